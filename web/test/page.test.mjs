@@ -132,7 +132,7 @@ test("the referee rules in both languages and prints its question", { skip, time
   await button(page, "Karar ver").tap();
   const ruling = page.locator(".ruling");
   await ruling.getByText("Geçerli: R12 R13 R1 bir seridir, toplamı 26.").waitFor();
-  await becomes(() => page.locator(".referee-view").innerText(), /run_wrap = false/);
+  await becomes(() => page.locator(".referee-view").innerText(), /13'ten sonra 1 gelir mi\? seri 13'te biter run\.wrap\n→ Geçersiz: /);
   await button(page, "English").tap();
   await ruling.getByText("Valid: R12 R13 R1 is a run with a sum of 26.").waitFor();
   await page.emulateMedia({ media: "print" });

@@ -188,3 +188,15 @@ test("a player about whom nothing is said has not opened, and the form says so",
   await becomes(() => page.getByText("Oyuncu daha önce ne açmıştı?: açmadı").isVisible(), true);
   await context.close();
 });
+
+test("other tables are named in words, with what they write", { skip, timeout: 60_000 }, async () => {
+  const { context, page } = await openPage(site, { hash: "#hakem/1/question=swap&variant=101&indicator=R5&claim=R9&from=R7+R8+O*%3DR9" });
+  const elsewhere = page.locator(".part", { has: page.getByRole("heading", { name: "Başka masalarda" }) });
+  await elsewhere.waitFor();
+  const lines = async () => (await elsewhere.locator("li").allInnerTexts()).map((text) => text.replace(/\s+/g, " "));
+  const [verdict] = (await page.locator(".ruling").innerText()).split("\n");
+  await becomes(async () => (await lines()).some((line) => line.includes("=")), false);
+  for (const line of await lines()) assert.ok(!line.endsWith(verdict), `${line} repeats the verdict`);
+  await becomes(async () => (await lines()).join("\n"), /→ 0 puan \(oyuncuya\)/);
+  await context.close();
+});

@@ -4,6 +4,7 @@
 import type { ClauseReport, JudgeReport } from "okey";
 import { useState } from "preact/hooks";
 import type { Question } from "../engine/client";
+import type { Variant } from "../link";
 import { ClauseLink, Clauses, Melds } from "../page/answer";
 import { addressOf, copy, sharePicture } from "../page/share";
 import { useClauses, useSwitches, valueText } from "../table/switches";
@@ -44,33 +45,39 @@ function Sides({ clause }: { clause: ClauseReport & { dispute: object } }) {
   );
 }
 
-/** The rulings on the same claim at tables that play one rule differently. */
-function Elsewhere({ ruling: { elsewhere, variant } }: { ruling: JudgeReport }) {
+/** The rulings on the same claim at other tables: of another game, or with one rule played differently. */
+function Elsewhere({ ruling: { elsewhere, variant, verdict, cost } }: { ruling: JudgeReport }) {
   const { language, say } = useLanguage();
   const switches = useSwitches(variant === "cs102" ? "okey" : variant);
+  const costText = (cost: JudgeReport["cost"]) => {
+    const sums = new Map<string, number>();
+    for (const { points, to } of cost?.parts ?? []) sums.set(to, (sums.get(to) ?? 0) + points);
+    return [...sums].map(([to, points]) => say.costOf(points, say.costTo[to]!)).join(", ") || say.noCost;
+  };
   return (
     <section class="part">
       <h3>{say.elsewhere}</h3>
       <ul>
         {elsewhere.map((other) => {
           const rule = switches?.find(({ key }) => key === other.switch);
+          const value = String(other.value);
+          const points = costText(other.cost);
           return (
             <li>
               {rule ? (
                 <>
-                  {rule.does[language]} <b>{valueText(rule, String(other.value), language)}</b>{" "}
-                  <ClauseLink id={rule.clause} />
+                  {rule.does[language]} <b>{valueText(rule, value, language)}</b> <ClauseLink id={rule.clause} />
+                </>
+              ) : other.switch === "variant" ? (
+                <>
+                  {say.variant}: <b>{say.variants[value as Variant] ?? value}</b>
                 </>
               ) : (
                 <span class="id">
-                  {other.switch} = {String(other.value)}
+                  {other.switch} = {value}
                 </span>
               )}
-              <br />
-              <span class="id">
-                {rule && `${other.switch} = ${String(other.value)}`}
-              </span>{" "}
-              → {other.verdict}
+              <br />→ {other.verdict !== verdict && other.verdict} {points !== costText(cost) && points}
             </li>
           );
         })}

@@ -267,6 +267,7 @@ export const english: Sentences = {
   readingsTitle: "Readings",
   elsewhere: "At other tables",
   cost: "Cost",
+  noCost: "No points.",
   costOf: (points, to) => `${points} points (${to})`,
   costTo: {
     player: "the player",

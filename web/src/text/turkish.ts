@@ -258,6 +258,7 @@ export const turkish = {
   readingsTitle: "Okumalar",
   elsewhere: "Başka masalarda",
   cost: "Yazılan",
+  noCost: "Puan yazılmaz.",
   costOf: (points: number, to: string) => `${points} puan (${to})`,
   costTo: {
     player: "oyuncuya",
