@@ -136,3 +136,31 @@ test("rules go out and in as TOML", { skip, timeout: 60_000 }, async () => {
   await page.locator(".paste .refusal").waitFor();
   await context.close();
 });
+
+test("a number that the engine refuses changes no rule, and says why", { skip, timeout: 60_000 }, async () => {
+  const { context, page, errors } = await openPage(site, { hash: "#masa" });
+  await page.getByLabel("Oyun", { exact: true }).selectOption("101");
+  const bar = page.getByRole("spinbutton", { name: "seri açma barajı" });
+  const article = page.locator("article", { has: bar });
+  for (const value of ["-5", "50.5"]) {
+    await bar.fill("91");
+    await page.getByText("1 kural değişik").waitFor();
+    await bar.fill(value);
+    await article.locator(".refusal").waitFor();
+    assert.match(await page.evaluate(() => localStorage.getItem("okey.table")), /"open\.sum":"91"/);
+  }
+  await bar.fill("");
+  await page.getByText("Hepsi alışılmış kurallar").waitFor();
+  await bar.pressSequentially("1234");
+  await becomes(() => page.evaluate(() => localStorage.getItem("okey.table")), /"open\.sum":"1234"/);
+  await becomes(() => bar.inputValue(), "1234");
+  await article.getByRole("button", { name: "Alışılmışa dön" }).tap();
+  await becomes(() => bar.inputValue(), "");
+  await becomes(() => page.locator(".refusal").count(), 0);
+  // A rule that an older version of the page stored.
+  await page.evaluate(() => localStorage.setItem("okey.table", '{"variant":"101","settings":{"101":{"open.sum":"-5"}}}'));
+  await page.reload();
+  await page.locator(".refusal").first().waitFor();
+  assert.deepEqual(errors, []);
+  await context.close();
+});

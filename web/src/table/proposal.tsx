@@ -4,7 +4,7 @@ import { answerOf, useReply } from "../engine/hook";
 import type { Settings, Variant } from "../link";
 import { Trouble } from "../page/answer";
 import { useLanguage } from "../text/language";
-import { useTable, toSet } from "./rules";
+import { checkOf, useTable } from "./rules";
 import { useSwitches, valueText } from "./switches";
 
 interface ProposalProps {
@@ -18,14 +18,7 @@ export function Proposal({ variant, settings, onEnd }: ProposalProps) {
   const { language, say } = useLanguage();
   const { table, changeTable, settingsOf } = useTable();
   const switches = useSwitches(variant);
-  const checked = useReply({
-    ask: "judge",
-    question: "meld",
-    claim: "K1 K2 K3",
-    variant,
-    set: toSet(settings),
-    fields: "switches",
-  });
+  const checked = useReply(checkOf(variant, settings, language));
   const isGood = checked.isCurrent && answerOf(checked.reply) !== undefined;
   const own = settingsOf(variant);
   const changes = (switches ?? []).flatMap((rule) => {

@@ -5,6 +5,7 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { VARIANTS, type Settings, type Variant } from "../link";
 import { recall, remember } from "../memory";
+import type { Language } from "../text/language";
 
 export interface TableRules {
   /** The game, or undefined until somebody chooses one. */
@@ -47,6 +48,10 @@ export function useTable() {
 
 /** Returns the switches as a question takes them, for example `open.sum=91`. */
 export const toSet = (settings: Settings): string[] => Object.entries(settings).map(([key, value]) => `${key}=${value}`);
+
+/** Returns a question that the engine answers only if it accepts the switches. */
+export const checkOf = (variant: Variant, settings: Settings, lang: Language) =>
+  ({ ask: "judge", question: "meld", claim: "K1 K2 K3", variant, set: toSet(settings), lang, fields: "switches" }) as const;
 
 /** Returns true if both tables play the same switches. */
 export const isSameTable = (one: Settings, other: Settings): boolean =>

@@ -3,18 +3,19 @@
 import type { ClauseReport, SwitchReport } from "okey";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { ask, type Reply } from "../engine/client";
-import { answerOf } from "../engine/hook";
+import { answerOf, useReply } from "../engine/hook";
 import { readTableLink, VARIANTS, writeTableLink, type Settings, type TableLink, type Variant } from "../link";
-import { ClauseLink } from "../page/answer";
+import { ClauseLink, Trouble } from "../page/answer";
 import { Paste } from "../page/paste";
 import { addressOf, copy, download } from "../page/share";
 import { useLanguage, type Language } from "../text/language";
 import { Proposal } from "./proposal";
-import { toToml, useTable } from "./rules";
+import { checkOf, toToml, useTable } from "./rules";
 import { useClauses, useSwitches, valueText } from "./switches";
 
 interface SwitchProps {
   rule: SwitchReport;
+  variant: Variant;
   clause: ClauseReport | undefined;
   /** The value of the game's profile. */
   usual: string;
@@ -23,10 +24,30 @@ interface SwitchProps {
   onChange: (value: string | undefined) => void;
 }
 
-/** A switch whose value is a number or one of its names. */
-function NumberSwitch({ rule, usual, own, onChange }: SwitchProps) {
+/** A switch whose value is a number or one of its names. A number that the engine refuses does not change the rule. */
+function NumberSwitch({ rule, variant, usual, own, onChange }: SwitchProps) {
   const { language, say } = useLanguage();
   const id = `switch-${rule.key}`;
+  const ownText = own !== undefined && !rule.names.includes(own) ? own : "";
+  const [text, setText] = useState(ownText);
+  const [reply, setReply] = useState<Reply<unknown>>();
+  // The value that this field set last. Any other value came from a button or a link, so the field shows it.
+  const last = useRef(own);
+  useEffect(() => {
+    if (own === last.current) return;
+    last.current = own;
+    setText(ownText);
+    setReply(undefined);
+  }, [own]);
+  const change = async (written: string) => {
+    setText(written);
+    const value = written === "" || written === usual ? undefined : written;
+    const reply = await ask(checkOf(variant, value === undefined ? {} : { [rule.key]: value }, language));
+    setReply(reply);
+    if (!answerOf(reply)) return;
+    last.current = value;
+    onChange(value);
+  };
   return (
     <>
       <input
@@ -35,9 +56,9 @@ function NumberSwitch({ rule, usual, own, onChange }: SwitchProps) {
         inputMode="numeric"
         min={0}
         step={1}
-        value={own !== undefined && !rule.names.includes(own) ? own : ""}
+        value={text}
         placeholder={valueText(rule, own ?? usual, language)}
-        onInput={({ currentTarget: { value } }) => onChange(value === "" || value === usual ? undefined : value)}
+        onInput={({ currentTarget: { value } }) => change(value)}
       />
       {rule.names.map((name, place) => (
         <label class="check">
@@ -51,6 +72,9 @@ function NumberSwitch({ rule, usual, own, onChange }: SwitchProps) {
         </label>
       ))}
       <span class="usual">{say.usualValue(valueText(rule, usual, language))}</span>
+      <div role="status">
+        <Trouble reply={reply} />
+      </div>
     </>
   );
 }
@@ -123,6 +147,7 @@ export function TableView({ rest }: { rest: string }) {
   const settings = settingsOf(variant);
   const switches = useSwitches(variant);
   const clauses = useClauses();
+  const checked = useReply(checkOf(variant, settings, language));
   const linked = useMemo(() => (rest === "" ? null : readTableLink(rest)), [rest]);
   const [offered, setOffered] = useState<TableLink | null>(linked);
   const [text, setText] = useState("");
@@ -173,6 +198,7 @@ export function TableView({ rest }: { rest: string }) {
         <span>{say.changedCount(Object.keys(settings).length)}</span>
       </p>
       <p>{say.tableHelp}</p>
+      <Trouble reply={checked.reply} />
       <p class="actions">
         <button type="button" onClick={() => share(addressOf(writeTableLink({ variant, settings })))}>
           {say.copyLink}
@@ -211,6 +237,7 @@ export function TableView({ rest }: { rest: string }) {
         <SwitchField
           key={`${variant} ${rule.key}`}
           rule={rule}
+          variant={variant}
           clause={clauses?.get(rule.clause)}
           usual={String(rule.values[variant])}
           own={settings[rule.key]}
