@@ -200,3 +200,29 @@ test("other tables are named in words, with what they write", { skip, timeout: 6
   await becomes(async () => (await lines()).join("\n"), /→ 0 puan \(oyuncuya\)/);
   await context.close();
 });
+
+test("the question and its ruling stay while another view is open", { skip, timeout: 60_000 }, async () => {
+  const { context, page, errors } = await openPage(site, { hash: "#hakem" });
+  const view = (name) => page.getByRole("navigation").getByRole("link", { name, exact: true }).tap();
+  await page.locator("#question").selectOption("layoff");
+  await page.locator("#variant").selectOption("101");
+  await page.locator("#indicator").selectOption("Y13");
+  await page.locator("#fact-onto").fill("R10 R11 R12");
+  await view("Kurallar");
+  await view("Hakem");
+  await becomes(() => page.locator("#question").inputValue(), "layoff");
+  await becomes(() => page.locator("#fact-onto").inputValue(), "R10 R11 R12");
+  await page.locator("#fact-claim").fill("R9");
+  await button(page, "Karar ver").tap();
+  await page.locator(".ruling").waitFor();
+  await view("Kurallar");
+  await view("Hakem");
+  await page.getByText("Geçersiz: oyuncu el açmamış").first().waitFor();
+  // A link still replaces the question, and a tap clears it.
+  await go(page, LAYOFF);
+  await becomes(() => page.locator("#fact-onto").inputValue(), "R10 R11 O*");
+  await button(page, "Temizle").tap();
+  await becomes(() => page.locator("#fact-onto").inputValue(), "");
+  assert.deepEqual(errors, []);
+  await context.close();
+});

@@ -377,3 +377,32 @@ test("the sheet says who leads, who has won, and when no hand is left", { skip, 
   await becomes(() => button(page, "El yaz").isDisabled(), false);
   await context.close();
 });
+
+test("a half-filled hand stays while another view is open", { skip, timeout: 60_000 }, async () => {
+  const { context, page } = await openPage(site, { hash: "#yazboz" });
+  const leave = async () => {
+    await page.evaluate(() => (location.hash = "#kurallar"));
+    await page.getByLabel("Kurallarda ara").waitFor();
+    await page.evaluate(() => (location.hash = "#yazboz"));
+  };
+  await page.getByRole("textbox", { name: "1. oyuncu" }).fill("Ali");
+  await leave();
+  await becomes(() => page.getByRole("textbox", { name: "1. oyuncu" }).inputValue(), "Ali");
+  await startSheet(page, "101");
+  await button(page, "El yaz").tap();
+  await page.getByRole("radio", { name: "Ali", exact: true }).tap();
+  await player(page, "Veli").getByLabel("seri", { exact: true }).tap();
+  await player(page, "Veli").getByLabel("Veli: Elde kalan").fill("24");
+  await leave();
+  await becomes(() => player(page, "Veli").getByLabel("Veli: Elde kalan").inputValue(), "24");
+  await button(page, "Kaydet").tap();
+  await becomes(() => totals(page), ["-101", "24", "202", "202"]);
+  // A change can still be undone, and the next hand begins empty.
+  await leave();
+  await button(page, "El yaz").tap();
+  await becomes(() => page.getByRole("radio", { name: "Ali", exact: true }).isChecked(), false);
+  await button(page, "Vazgeç").tap();
+  await button(page, "Geri al").tap();
+  await page.getByText("Daha el yazılmadı.").waitFor();
+  await context.close();
+});

@@ -1,10 +1,11 @@
 // The referee: a question about a disputed situation, its facts, and the ruling.
 
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { answerOf, useReply } from "../engine/hook";
 import type { Question } from "../engine/client";
 import { readDispute, readSettings, VARIANTS, writeDispute, writeSettings, type Variant } from "../link";
 import { Trouble } from "../page/answer";
+import { useKept } from "../page/kept";
 import { Keys } from "../page/keys";
 import { nameOf } from "../page/tile";
 import { Proposal } from "../table/proposal";
@@ -157,8 +158,8 @@ export function RefereeView({ rest }: { rest: string }) {
   const { table: own, settingsOf } = useTable();
   const linked = useMemo(() => (rest === "" ? null : readLinked(rest)), [rest]);
   const fresh: Linked = { question: "meld", facts: {}, table: { variant: own.variant ?? "", indicator: "" }, settings: null };
-  const [{ question, facts, table, settings }, setDispute] = useState<Linked>(linked ?? fresh);
-  const [asked, setAsked] = useState(() => linked && questionOf(linked.question, linked.facts, linked.table));
+  const [{ question, facts, table, settings }, setDispute] = useKept("dispute", fresh);
+  const [asked, setAsked] = useKept<ReturnType<typeof questionOf> | null>("asked", null);
   const { reply: told, isCurrent } = useReply(asked);
   const reply = useMemo(() => told && nameFields(told, question, say), [told, say]);
   const ruling = asked && isCurrent ? answerOf(reply) : undefined;
@@ -172,7 +173,8 @@ export function RefereeView({ rest }: { rest: string }) {
     isSought.current = false;
     section.current?.scrollIntoView();
   }, [reply, isCurrent]);
-  useEffect(() => {
+  // A link replaces the question before the page is drawn.
+  useLayoutEffect(() => {
     if (!linked) return;
     setDispute(linked);
     setAsked(questionOf(linked.question, linked.facts, linked.table));
@@ -182,6 +184,8 @@ export function RefereeView({ rest }: { rest: string }) {
     setDispute({ question, facts, table, settings: null, ...changed });
     setAsked(null);
   };
+  // Only for a new question, so that the fields stay open while they are cleared.
+  const hasMore = useMemo(() => form.more.some(({ field }) => (linked?.facts ?? facts)[field]), [question, linked]);
   const changeTable = (changed: Facts) => change({ table: { ...table, ...changed } });
   const rules = variant ? writeSettings(settingsOf(variant)) : "";
   const filled = Object.entries({ question, ...table, ...facts, rules }).filter(([, value]) => value.trim() !== "");
@@ -259,14 +263,19 @@ export function RefereeView({ rest }: { rest: string }) {
         {form.claim.kind === "melds" && <p>{say.meldsHelp}</p>}
         {form.facts.map(field)}
         {form.more.length > 0 && (
-          <details open={form.more.some((fact) => linked?.facts[fact.field])}>
+          <details open={hasMore}>
             <summary>{say.moreFacts}</summary>
             {form.more.map(field)}
           </details>
         )}
-        <button type="submit" class="main">
-          {say.rule}
-        </button>
+        <p class="actions">
+          <button type="submit" class="main">
+            {say.rule}
+          </button>
+          <button type="button" disabled={Object.values(facts).every((value) => value === "")} onClick={() => change({ facts: {} })}>
+            {say.clear}
+          </button>
+        </p>
       </form>
       <section aria-label={say.verdict} aria-busy={!isCurrent} ref={section}>
         <div role="status">

@@ -6,6 +6,7 @@ import { ask, type Reply } from "../engine/client";
 import { answerOf, useReply } from "../engine/hook";
 import { VARIANTS, type Variant } from "../link";
 import { Trouble } from "../page/answer";
+import { useKept } from "../page/kept";
 import { useTable } from "../table/rules";
 import { useLanguage } from "../text/language";
 import { LONGEST_NAME, nameFrom, sheetFrom, teamOf } from "./lines";
@@ -26,13 +27,16 @@ function useStart(variant: Variant): number | undefined {
   return typeof start === "number" ? start : 0;
 }
 
+const NO_NAMES = ["", "", "", ""];
+const NO_TOTALS = [null, null, null, null];
+
 /** The form for a new sheet. */
 export function NewSheet({ onStart }: { onStart: (sheet: Sheet) => void }) {
   const { say } = useLanguage();
   const { table, settingsOf } = useTable();
   const [variant, setVariant] = useState<Variant>(GAMES.find((name) => name === table.variant) ?? "101");
-  const [names, setNames] = useState(["", "", "", ""]);
-  const [written, setWritten] = useState<(number | null)[]>([null, null, null, null]);
+  const [names, setNames] = useKept("names", NO_NAMES);
+  const [written, setWritten] = useKept<(number | null)[]>("carried", NO_TOTALS);
   const usual = useStart(variant);
   const totals = written.map((points) => points ?? usual ?? 0);
   const players = names.map((name, index) => nameFrom(name) || say.player(index + 1));
@@ -43,6 +47,8 @@ export function NewSheet({ onStart }: { onStart: (sheet: Sheet) => void }) {
         event.preventDefault();
         const settings = settingsOf(variant);
         onStart({ id: new Date().toISOString(), version: 0, variant, settings, players, totals, hands: [] });
+        setNames(NO_NAMES);
+        setWritten(NO_TOTALS);
       }}
     >
       <h2>{say.newSheet}</h2>

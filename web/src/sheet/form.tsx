@@ -1,6 +1,5 @@
 // The form for one finished hand. Below it are the points that the engine computes before the hand is saved.
 
-import { useState } from "preact/hooks";
 import type { Reply } from "../engine/client";
 import { answerOf } from "../engine/hook";
 import { Trouble } from "../page/answer";
@@ -161,14 +160,14 @@ interface FormProps {
   sheet: Sheet;
   /** The place of the hand in the sheet. A new hand follows the last one. */
   index: number;
-  first: Hand;
-  onSave: (hand: Hand) => void;
+  hand: Hand;
+  onChange: (hand: Hand) => void;
+  onSave: () => void;
   onCancel: () => void;
 }
 
-export function HandForm({ sheet, index, first, onSave, onCancel }: FormProps) {
+export function HandForm({ sheet, index, hand, onChange, onSave, onCancel }: FormProps) {
   const { say } = useLanguage();
-  const [hand, setHand] = useState(first);
   const is101 = sheet.variant.startsWith("101");
   const changed = { ...sheet, hands: [...sheet.hands.slice(0, index), hand, ...sheet.hands.slice(index + 1)] };
   const { reply, settled } = usePoints(changed);
@@ -183,20 +182,20 @@ export function HandForm({ sheet, index, first, onSave, onCancel }: FormProps) {
   ];
   const ending: Ending = hand.isVoid ? "void" : hand.by;
   const end = (chosen: Ending) =>
-    setHand({
+    onChange({
       ...hand,
       isVoid: chosen === "void",
       by: chosen === "void" ? null : chosen,
       ways: typeof chosen === "number" ? hand.ways : [],
     });
-  const setEntry = (index: number, entry: Entry) => setHand({ ...hand, entries: hand.entries.with(index, entry) });
+  const setEntry = (index: number, entry: Entry) => onChange({ ...hand, entries: hand.entries.with(index, entry) });
   return (
     <form
       class="hand"
       aria-label={title}
       onSubmit={(event) => {
         event.preventDefault();
-        if (settled) onSave(hand);
+        if (settled) onSave();
       }}
     >
       <h2>{title}</h2>
@@ -221,7 +220,7 @@ export function HandForm({ sheet, index, first, onSave, onCancel }: FormProps) {
                   type="checkbox"
                   checked={hand.ways.includes(way)}
                   onChange={({ currentTarget }) =>
-                    setHand({
+                    onChange({
                       ...hand,
                       ways: currentTarget.checked ? [...hand.ways, way] : hand.ways.filter((known) => known !== way),
                     })
@@ -248,7 +247,7 @@ export function HandForm({ sheet, index, first, onSave, onCancel }: FormProps) {
         {say.indicator}{" "}
         <select
           value={hand.indicator}
-          onChange={({ currentTarget }) => setHand({ ...hand, indicator: currentTarget.value })}
+          onChange={({ currentTarget }) => onChange({ ...hand, indicator: currentTarget.value })}
         >
           <option value="">{say.choices[""]}</option>
           {ALL_FACES.map((tile) => (

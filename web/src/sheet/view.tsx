@@ -1,6 +1,7 @@
 // The score sheet (yazboz): sheets of four players, their hands and totals.
 
 import { useEffect, useRef, useState } from "preact/hooks";
+import { useKept } from "../page/kept";
 import { download } from "../page/share";
 import { toSet } from "../table/rules";
 import { useLanguage } from "../text/language";
@@ -80,9 +81,9 @@ function OpenSheet({ sheet, onEdit, onDelete, onUndo, onDeleteSheet, onGameHands
 export function SheetView() {
   const { language, say } = useLanguage();
   const [stored, setStored] = useState<Stored>();
-  const [chosen, setChosen] = useState<string>();
-  const [editing, setEditing] = useState<{ held: Sheet; index: number } | null>(null);
-  const [past, setPast] = useState<Change[]>([]);
+  const [chosen, setChosen] = useKept<string | undefined>("sheet", undefined);
+  const [editing, setEditing] = useKept<{ held: Sheet; index: number; hand: Hand } | null>("hand", null);
+  const [past, setPast] = useKept<Change[]>("changes", []);
   const [note, setNote] = useState("");
   const [isStored, setIsStored] = useState(true);
   const noteElement = useRef<HTMLParagraphElement>(null);
@@ -121,8 +122,9 @@ export function SheetView() {
     return written;
   };
   const edit = (held: Sheet, index: number) => {
+    const hand = held.hands[index];
     setNote("");
-    setEditing({ held, index });
+    setEditing({ held, index, hand: hand && !isKept(hand) ? hand : NEW_HAND });
   };
   const last = past.at(-1);
   // A change cannot be undone after another tab has changed the sheet.
@@ -155,13 +157,12 @@ export function SheetView() {
     // made again.
     const fresh = (await readStored()).sheets.find(({ id }) => id === held.id);
     const isNew = index === held.hands.length;
-    setEditing(fresh && isNew ? { held: fresh, index: fresh.hands.length } : null);
+    setEditing(fresh && isNew ? { held: fresh, index: fresh.hands.length, hand } : null);
   });
   const begin = once(async (started: Sheet) => {
     if (await write(started)) setChosen(started.id);
   });
-  const edited = editing?.held.hands[editing.index];
-  const editedHand = edited && !isKept(edited) ? edited : undefined;
+  const isEditing = sheet !== undefined && editing?.held.id === sheet.id;
   const date = (id: string) => new Date(id).toLocaleString(language, { dateStyle: "short", timeStyle: "short" });
 
   return (
@@ -209,7 +210,7 @@ export function SheetView() {
           <OpenRecord onStart={begin} />
         </>
       )}
-      {sheet && !editing && (
+      {sheet && !isEditing && (
         <OpenSheet
           key={sheet.id}
           sheet={sheet}
@@ -224,12 +225,13 @@ export function SheetView() {
           }}
         />
       )}
-      {sheet && editing && (
+      {isEditing && (
         <HandForm
           sheet={editing.held}
           index={editing.index}
-          first={editedHand ?? NEW_HAND}
-          onSave={(hand) => save(editing.held, editing.index, hand)}
+          hand={editing.hand}
+          onChange={(hand) => setEditing({ ...editing, hand })}
+          onSave={() => save(editing.held, editing.index, editing.hand)}
           onCancel={() => setEditing(null)}
         />
       )}
