@@ -406,3 +406,48 @@ test("a half-filled hand stays while another view is open", { skip, timeout: 60_
   await page.getByText("Daha el yazılmadı.").waitFor();
   await context.close();
 });
+
+test("a hand that the full phone does not store stays in its form", { skip, timeout: 60_000 }, async () => {
+  const { context, page, errors } = await openPage(site, { hash: "#yazboz" });
+  await startSheet(page, "101");
+  await addHand(page, { by: "Ali" });
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype;
+    window.isFull = true;
+    IDBObjectStore.prototype.put = function (value) {
+      if (!window.isFull) return put.call(this, value);
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await button(page, "1. eli düzelt").tap();
+  await page.getByRole("radio", { name: "Can", exact: true }).tap();
+  await button(page, "Kaydet").tap();
+  const fault = page.getByText("Telefonda yer kalmadı");
+  await fault.waitFor();
+  await becomes(async () => {
+    const { y, height } = await fault.boundingBox();
+    return y >= 0 && y + height <= 740;
+  }, true);
+  await becomes(() => page.getByText("Kaydedildi.").count(), 0);
+  await becomes(() => page.getByText("Tarayıcı saklama alanına").count(), 0);
+  await page.evaluate(() => (window.isFull = false));
+  await button(page, "Kaydet").tap();
+  await page.getByText("Kaydedildi.").waitFor();
+  await becomes(() => totals(page), ["202", "202", "202", "-101"]);
+  await becomes(() => fault.count(), 0);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test("a number of hands does not end undo", { skip, timeout: 60_000 }, async () => {
+  const { context, page } = await openPage(site, { hash: "#yazboz" });
+  await startSheet(page, "101");
+  await addHand(page, { by: "Ali" });
+  await page.getByLabel("Oyun kaç el?").fill("9");
+  await page.getByLabel("Oyun kaç el?").blur();
+  await page.getByText("9 elin 1 tanesi oynandı").waitFor();
+  await button(page, "Geri al").tap();
+  await page.getByText("Daha el yazılmadı.").waitFor();
+  await becomes(() => page.getByLabel("Oyun kaç el?").inputValue(), "9");
+  await context.close();
+});

@@ -135,8 +135,7 @@ export async function writeSheet(sheet: Sheet): Promise<Sheet | null> {
   const stored = await transaction.store.get(sheet.id);
   if ((stored?.version ?? 0) !== sheet.version) return null;
   const written = { ...sheet, version: sheet.version + 1 };
-  await transaction.store.put(written);
-  await transaction.done;
+  await Promise.all([transaction.store.put(written), transaction.done]);
   channel.postMessage(sheet.id);
   return written;
 }
@@ -146,8 +145,7 @@ export async function deleteSheet({ id, version }: Sheet): Promise<boolean> {
   const transaction = (await database()).transaction("sheets", "readwrite", { durability: "strict" });
   const stored = await transaction.store.get(id);
   if (stored && stored.version !== version) return false;
-  await transaction.store.delete(id);
-  await transaction.done;
+  await Promise.all([transaction.store.delete(id), transaction.done]);
   channel.postMessage(id);
   return true;
 }

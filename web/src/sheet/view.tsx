@@ -19,6 +19,10 @@ interface Change {
   version: number;
 }
 
+/** Returns the changes after a write that undo need not take back: the last change of this sheet gets its version. */
+const renewed = (changes: Change[], { id, version }: Sheet): Change[] =>
+  changes.map((change, index) => (index === changes.length - 1 && change.id === id ? { ...change, version } : change));
+
 interface OpenSheetProps {
   sheet: Sheet;
   onEdit: (index: number) => void;
@@ -85,6 +89,8 @@ export function SheetView() {
   const [editing, setEditing] = useKept<{ held: Sheet; index: number; hand: Hand } | null>("hand", null);
   const [past, setPast] = useKept<Change[]>("changes", []);
   const [note, setNote] = useState("");
+  /** The reason why the last change was not stored. */
+  const [fault, setFault] = useState("");
   const [isStored, setIsStored] = useState(true);
   const noteElement = useRef<HTMLParagraphElement>(null);
   const isWriting = useRef(false);
@@ -103,19 +109,25 @@ export function SheetView() {
   const { sheets, unread } = stored;
   const sheet = chosen === "" ? undefined : (sheets.find(({ id }) => id === chosen) ?? sheets[0]);
 
-  /** Writes a sheet, then shows it. Returns null if it was not written. */
-  const write = async (changed: Sheet): Promise<Sheet | null> => {
+  /** Waits for a change of the stored sheets, and says how it ended. Returns undefined if the browser stored nothing. */
+  const store = async <T,>(change: Promise<T>, noteOf: (result: T) => string): Promise<T | undefined> => {
     try {
-      const written = await writeSheet(changed);
-      setNote(written ? say.saved : say.conflict);
+      const result = await change;
+      setFault("");
+      setNote(noteOf(result));
       await load();
+      return result;
+    } catch (error) {
+      const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
+      setFault(isFull ? say.storageFull : say.notStored);
+      setNote("");
+      return undefined;
+    } finally {
       noteElement.current?.focus();
-      return written;
-    } catch {
-      setIsStored(false);
-      return null;
     }
   };
+  /** Writes a sheet. Returns null if another tab has changed it. */
+  const write = (changed: Sheet) => store(writeSheet(changed), (written) => (written ? say.saved : say.conflict));
   const changeHands = async (held: Sheet, hands: Sheet["hands"]) => {
     const written = await write({ ...held, hands });
     if (written) setPast([...past, { id: held.id, before: held.hands, version: written.version }]);
@@ -124,6 +136,7 @@ export function SheetView() {
   const edit = (held: Sheet, index: number) => {
     const hand = held.hands[index];
     setNote("");
+    setFault("");
     setEditing({ held, index, hand: hand && !isKept(hand) ? hand : NEW_HAND });
   };
   const last = past.at(-1);
@@ -134,12 +147,7 @@ export function SheetView() {
     if (!written) return;
     // The hands are now as the previous change left them. Give that change the new version, so that it can be undone
     // too.
-    const rest = past.slice(0, -1);
-    setPast(
-      rest.map((change, index) =>
-        index === rest.length - 1 && change.id === held.id ? { ...change, version: written.version } : change,
-      ),
-    );
+    setPast(renewed(past.slice(0, -1), written));
   };
   /** Makes an action that ignores a second tap while the first is still being written. */
   const once =
@@ -152,7 +160,10 @@ export function SheetView() {
   const save = once(async (held: Sheet, index: number, hand: Hand) => {
     const hands = [...held.hands];
     hands[index] = hand;
-    if (await changeHands(held, hands)) return setEditing(null);
+    const written = await changeHands(held, hands);
+    if (written) return setEditing(null);
+    // Keep the form, so that the hand can be saved again.
+    if (written === undefined) return;
     // Another tab has changed the sheet. A new hand can be saved after the hands of that tab, but a correction must be
     // made again.
     const fresh = (await readStored()).sheets.find(({ id }) => id === held.id);
@@ -163,6 +174,12 @@ export function SheetView() {
     if (await write(started)) setChosen(started.id);
   });
   const isEditing = sheet !== undefined && editing?.held.id === sheet.id;
+  // While a hand is edited, its button to save is below the form, so the note is there too.
+  const status = (
+    <p role="status" class={fault ? "refusal" : ""} tabIndex={-1} ref={noteElement}>
+      {fault || note}
+    </p>
+  );
   const date = (id: string) => new Date(id).toLocaleString(language, { dateStyle: "short", timeStyle: "short" });
 
   return (
@@ -201,9 +218,7 @@ export function SheetView() {
           </label>
         </p>
       )}
-      <p role="status" tabIndex={-1} ref={noteElement}>
-        {note}
-      </p>
+      {!isEditing && status}
       {!sheet && (
         <>
           <NewSheet onStart={begin} />
@@ -217,11 +232,13 @@ export function SheetView() {
           onEdit={(index) => edit(sheet, index)}
           onDelete={(index) => changeHands(sheet, sheet.hands.toSpliced(index, 1))}
           onUndo={canUndo ? () => undo(sheet, last) : undefined}
-          onGameHands={(gameHands) => write({ ...sheet, gameHands })}
+          onGameHands={async (gameHands) => {
+            const written = await write({ ...sheet, gameHands });
+            if (written && canUndo) setPast(renewed(past, written));
+          }}
           onDeleteSheet={async () => {
             if (!confirm(say.deleteSheetSure)) return;
-            setNote((await deleteSheet(sheet)) ? "" : say.conflict);
-            await load();
+            await store(deleteSheet(sheet), (isDeleted) => (isDeleted ? "" : say.conflict));
           }}
         />
       )}
@@ -235,6 +252,7 @@ export function SheetView() {
           onCancel={() => setEditing(null)}
         />
       )}
+      {isEditing && status}
     </div>
   );
 }

@@ -151,6 +151,8 @@ export const english: Sentences = {
   openedSum: "sum of the tiles left",
   saved: "Saved.",
   conflict: "Another tab changed this sheet. Its new state is loaded; make your change again.",
+  storageFull: "The phone is full, so nothing was saved. Make room and save again.",
+  notStored: "The browser did not save it. Try again.",
   noStorage: "The browser does not allow storage, so no sheet can be kept.",
   csv: "Download CSV",
   handsTable: "Hands",

@@ -143,6 +143,8 @@ export const turkish = {
   openedSum: "elde kalanların toplamı",
   saved: "Kaydedildi.",
   conflict: "Bu yazboz başka bir sekmede değişti. Yeni hâli yüklendi; değişikliğinizi yeniden yapın.",
+  storageFull: "Telefonda yer kalmadı, kaydedilemedi. Yer açıp yeniden kaydedin.",
+  notStored: "Tarayıcı kaydetmedi. Yeniden deneyin.",
   noStorage: "Tarayıcı saklama alanına izin vermiyor; yazboz tutulamaz.",
   csv: "CSV indir",
   handsTable: "Eller",
