@@ -228,6 +228,7 @@ const OPENS = "#el/1/101/R5/R9.R10.R11.R12.R13.K12.R12.B12.Y7.Y8.Y9.K1.K4.K6.K6.
 test("the sentence of an answer is shown once, and its reasons only when asked", { skip, timeout: 60_000 }, async () => {
   const { context, page } = await openPage(site, { hash: HAND });
   await ruling(page).getByText(VERDICT).waitFor();
+  await page.getByText("K siyah, R kırmızı, B mavi, Y sarı").waitFor();
   const reason = page.getByText("Seri, aynı renkten en az üç ardışık sayıdır");
   await becomes(() => reason.count(), 1);
   await becomes(() => reason.isVisible(), false);

@@ -152,7 +152,7 @@ test("a ruling prints on A4 and on a roll of 80 mm", { skip, timeout: 60_000 }, 
   if (process.env.OKEY_PICTURE) await page.screenshot({ path: `${process.env.OKEY_PICTURE}.paper.png` });
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   assert.ok(excess <= 0, `${excess} px too wide for 72 mm`);
-  for (const text of ["Bu taşlar işlenir mi?", "Yerdeki perler", "R10 R11 O*", "Hakem: ___"]) {
+  for (const text of ["Bu taşlar işlenir mi?", "Yerdeki perler", "R10 R11 O*", "K siyah, R kırmızı", "Hakem: ___"]) {
     await becomes(() => page.locator(".ruling-page").getByText(text).first().isVisible(), true, text);
   }
   await context.close();

@@ -3,6 +3,8 @@
 import type { ErrorReport, MeldReport } from "okey";
 import type { Reply } from "../engine/client";
 import { useLanguage } from "../text/language";
+import type { Sentences } from "../text/turkish";
+import { COLOURS } from "../tiles";
 import { Tile } from "./tile";
 
 /** Melds, each okey with the tile that it stands for. */
@@ -20,6 +22,16 @@ export function Melds({ melds, okey }: { melds: MeldReport[]; okey: string | nul
       ))}
     </ul>
   );
+}
+
+/** Returns what the letters of tiles mean, for example "K siyah". */
+export const lettersText = (say: Sentences): string =>
+  [...COLOURS.map((colour) => `${colour} ${say.colours[colour]}`), `J* ${say.falseJoker}`, `O* ${say.okey}`].join(", ");
+
+/** Explains the letters of the tiles in a text, if it has any. */
+export function Letters({ text }: { text: string }) {
+  const { say } = useLanguage();
+  return /(?:^|[^\p{L}\d])(?:[KRBY]\d|[JO]\*)/u.test(text) ? <p class="letters">{lettersText(say)}</p> : null;
 }
 
 /** Tiles in a row. */

@@ -5,7 +5,7 @@ import type { ComponentChildren } from "preact";
 import { useMemo, useRef, useState } from "preact/hooks";
 import { answerOf, useReply } from "../engine/hook";
 import type { Rack, Variant } from "../link";
-import { Clauses, Melds, readText, Tiles, Trouble } from "../page/answer";
+import { Clauses, Letters, Melds, readText, Tiles, Trouble } from "../page/answer";
 import { Tile } from "../page/tile";
 import { useTable } from "../table/rules";
 import { useLanguage } from "../text/language";
@@ -300,6 +300,7 @@ function Content({ verdict, isWorking }: ContentProps) {
         <Trouble reply={check.reply} />
       </div>
       {further && <p>{further}</p>}
+      <Letters text={sentences.join(" ")} />
       {checked?.wins && <Points check={checked} />}
       {checked && checked.discards.length > 0 && (
         <p>

@@ -16,6 +16,8 @@ interface Drawn {
   ruling: JudgeReport;
   reasons: string[];
   cost: string[];
+  /** What the letters of tiles mean. */
+  letters: string;
   foot: string;
 }
 
@@ -98,7 +100,7 @@ class Pen {
   }
 }
 
-function drawOn(canvas: CanvasRenderingContext2D, { title, claim, ruling, reasons, cost, foot }: Drawn): number {
+function drawOn(canvas: CanvasRenderingContext2D, { title, claim, ruling, reasons, cost, letters, foot }: Drawn): number {
   const pen = new Pen(canvas);
   pen.text(title, 22, "#5f5347");
   pen.text(claim, 24, "#221a12");
@@ -108,6 +110,7 @@ function drawOn(canvas: CanvasRenderingContext2D, { title, claim, ruling, reason
   pen.text(sign + ruling.verdict, 28, ink, 700);
   for (const reason of reasons) pen.text(`• ${reason}`, 20, "#221a12");
   for (const part of cost) pen.text(part, 22, "#221a12", 700);
+  pen.text(letters, 16, "#5f5347");
   pen.text(foot, 16, "#5f5347");
   return pen.y + MARGIN;
 }

@@ -5,7 +5,7 @@ import type { ClauseReport, JudgeReport } from "okey";
 import { useState } from "preact/hooks";
 import type { Question } from "../engine/client";
 import type { Variant } from "../link";
-import { ClauseLink, Clauses, Melds } from "../page/answer";
+import { ClauseLink, Clauses, Letters, lettersText, Melds } from "../page/answer";
 import { addressOf, copy, sharePicture } from "../page/share";
 import { useClauses, useSwitches, valueText } from "../table/switches";
 import { useLanguage } from "../text/language";
@@ -148,6 +148,7 @@ export function Ruling({ ruling, asked, address }: RulingProps) {
       ruling,
       reasons: reasons.map(({ text, clause }) => `${text} (${clause})`),
       cost: cost ? cost.parts.map(({ points, to }) => say.costOf(points, say.costTo[to]!)) : [],
+      letters: lettersText(say),
       foot: `${say.title} · ${new Date().toLocaleString(language)}`,
     });
     setNote(say.pictureIs[await sharePicture("hakem.png", picture, verdict)]);
@@ -157,6 +158,7 @@ export function Ruling({ ruling, asked, address }: RulingProps) {
       <Asked asked={asked} ruling={ruling} />
       <p class={`ruling ${allowed === null ? "" : allowed ? "yes" : "no"}`}>{verdict}</p>
       {allowed === null && <p>{say.undecided}</p>}
+      <Letters text={[asked.claim, verdict, ...reasons.map(({ text }) => text)].join(" ")} />
       <Melds melds={melds} okey={okey} />
       <section class="part">
         <h3>{say.reasons}</h3>

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { answerOf, useReply } from "../engine/hook";
 import type { Question } from "../engine/client";
 import { readDispute, readSettings, VARIANTS, writeDispute, writeSettings, type Variant } from "../link";
-import { Trouble } from "../page/answer";
+import { lettersText, Trouble } from "../page/answer";
 import { useKept } from "../page/kept";
 import { Keys } from "../page/keys";
 import { nameOf } from "../page/tile";
@@ -261,6 +261,7 @@ export function RefereeView({ rest }: { rest: string }) {
         </div>
         {field(form.claim)}
         {form.claim.kind === "melds" && <p>{say.meldsHelp}</p>}
+        {["melds", "tiles"].includes(form.claim.kind as string) && <p class="letters">{lettersText(say)}</p>}
         {form.facts.map(field)}
         {form.more.length > 0 && (
           <details open={hasMore}>

@@ -3,7 +3,7 @@
 import type { SheetReport } from "okey";
 import { useEffect, useState } from "preact/hooks";
 import { answerOf, useReply } from "../engine/hook";
-import { ClauseLink, Tiles, Trouble } from "../page/answer";
+import { ClauseLink, Letters, Tiles, Trouble } from "../page/answer";
 import { Tile } from "../page/tile";
 import { useLanguage, type Language } from "../text/language";
 import { readRecord, VERBS, type Action, type GameText, type HandText } from "./record";
@@ -150,6 +150,7 @@ function Hand({ game, hand, number, settled }: HandProps) {
               </>
             )}
           </p>
+          <Letters text={turn?.actions.map(({ rest }) => rest).join(" ") ?? ""} />
           {drawn ? (
             <TableAt game={game} drawn={drawn} step={step} turn={turn?.player ?? null} />
           ) : (
