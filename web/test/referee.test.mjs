@@ -100,6 +100,11 @@ test("a linked dispute is ruled by the own rules until those of the link are tak
   await page.getByRole("region", { name: "Dışarıdan gelen kurallar" }).getByText("12-13-1 seridir").waitFor();
   await button(page, "Bu kuralları al").tap();
   await page.getByText("Geçerli: R12 R13 R1").first().waitFor();
+  // The printed page has the game and the rules that the table plays differently.
+  await page.emulateMedia({ media: "print" });
+  for (const text of ["Oyun: 101 (yüzbir)", "13'ten sonra 1 gelir mi? 12-13-1 seridir"]) {
+    await becomes(() => page.locator(".only-print").getByText(text).isVisible(), true, text);
+  }
   await context.close();
 });
 
@@ -185,7 +190,7 @@ test("a player about whom nothing is said has not opened, and the form says so",
   await page.getByText("Geçersiz: oyuncu el açmamış").first().waitFor();
   await becomes(() => page.locator("#fact-opened option").allInnerTexts(), ["açmadı", "seri", "çift"]);
   await page.emulateMedia({ media: "print" });
-  await becomes(() => page.getByText("Oyuncu daha önce ne açmıştı?: açmadı").isVisible(), true);
+  await becomes(() => page.getByText("Oyuncu daha önce ne açmıştı? açmadı").isVisible(), true);
   await context.close();
 });
 

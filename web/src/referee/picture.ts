@@ -12,7 +12,7 @@ const JOKER_INK = "#1c6b3a";
 
 interface Drawn {
   title: string;
-  claim: string;
+  facts: string[];
   ruling: JudgeReport;
   reasons: string[];
   cost: string[];
@@ -100,10 +100,10 @@ class Pen {
   }
 }
 
-function drawOn(canvas: CanvasRenderingContext2D, { title, claim, ruling, reasons, cost, letters, foot }: Drawn): number {
+function drawOn(canvas: CanvasRenderingContext2D, { title, facts, ruling, reasons, cost, letters, foot }: Drawn): number {
   const pen = new Pen(canvas);
   pen.text(title, 22, "#5f5347");
-  pen.text(claim, 24, "#221a12");
+  for (const fact of facts) pen.text(fact, 20, "#221a12");
   pen.melds(ruling);
   const ink = ruling.allowed === null ? "#221a12" : ruling.allowed ? "#14602c" : "#a01318";
   const sign = ruling.allowed === null ? "" : ruling.allowed ? "✓ " : "✗ ";

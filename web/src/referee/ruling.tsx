@@ -4,7 +4,7 @@
 import type { ClauseReport, JudgeReport } from "okey";
 import { useState } from "preact/hooks";
 import type { Question } from "../engine/client";
-import type { Variant } from "../link";
+import { VARIANTS, type Variant } from "../link";
 import { ClauseLink, Clauses, Letters, lettersText, Melds } from "../page/answer";
 import { addressOf, copy, sharePicture } from "../page/share";
 import { useClauses, useSwitches, valueText } from "../table/switches";
@@ -93,41 +93,33 @@ interface RulingProps {
   address: string | null;
 }
 
-/** The facts of the question in words, for the printed page. */
-function Asked({ asked, ruling }: Pick<RulingProps, "asked" | "ruling">) {
-  const { say } = useLanguage();
+/** Returns the facts of the question in words, and the rules that the table plays differently. */
+function useFacts({ asked, ruling }: Pick<RulingProps, "asked" | "ruling">): string[] {
+  const { language, say } = useLanguage();
   const { claim, facts, more } = FORMS[asked.question as string]!;
-  const is101 = ruling.variant.startsWith("101");
+  const variant = VARIANTS.find((name) => name === ruling.variant);
+  const switches = useSwitches(variant ?? "okey");
+  const is101 = variant?.startsWith("101");
   const given = [claim, ...facts, ...more].filter(({ field, none }) => asked[field] !== undefined || (none && is101));
   const text = (value: unknown) => (value === true ? "✓" : (say.choices[String(value)] ?? say.foulNames[String(value)] ?? String(value)));
-  return (
-    <div class="only-print">
-      <h2>{say.questions[asked.question as string]}</h2>
-      <ul>
-        {asked.variant && (
-          <li>
-            {say.variant}: {say.variants[asked.variant as keyof typeof say.variants]}
-          </li>
-        )}
-        {asked.indicator && (
-          <li>
-            {say.indicator}: {asked.indicator}
-          </li>
-        )}
-        {given.map(({ field, label = field, none }) => (
-          <li>
-            {say.facts[label]}: {text(asked[field] ?? none)}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
+  return [
+    ...(asked.variant && variant ? [`${say.variant}: ${say.variants[variant]}`] : []),
+    ...(asked.indicator ? [`${say.indicator}: ${asked.indicator}`] : []),
+    ...given.map(({ field, label = field, none }) =>
+      `${say.facts[label]}: ${text(asked[field] ?? none)}`.replace("?:", "?"),
+    ),
+    ...ruling.switches.map(({ key, value }) => {
+      const rule = switches?.find((known) => known.key === key);
+      return rule ? `${rule.does[language]} ${valueText(rule, String(value), language)}` : `${key} = ${value}`;
+    }),
+  ];
 }
 
 export function Ruling({ ruling, asked, address }: RulingProps) {
   const { language, say } = useLanguage();
   const { allowed, verdict, melds, okey, reasons, cost, readings, elsewhere, clauses } = ruling;
   const [note, setNote] = useState("");
+  const facts = useFacts({ asked, ruling });
   const rulebook = useClauses();
   const contested = clauses.flatMap((id) => {
     const clause = rulebook?.get(id);
@@ -144,7 +136,7 @@ export function Ruling({ ruling, asked, address }: RulingProps) {
   const sharePng = async () => {
     const picture = await drawRuling({
       title: say.questions[asked.question as string]!,
-      claim: String(asked.claim ?? ""),
+      facts,
       ruling,
       reasons: reasons.map(({ text, clause }) => `${text} (${clause})`),
       cost: cost ? cost.parts.map(({ points, to }) => say.costOf(points, say.costTo[to]!)) : [],
@@ -155,7 +147,14 @@ export function Ruling({ ruling, asked, address }: RulingProps) {
   };
   return (
     <div class="ruling-page">
-      <Asked asked={asked} ruling={ruling} />
+      <div class="only-print">
+        <h2>{say.questions[asked.question as string]}</h2>
+        <ul>
+          {facts.map((fact) => (
+            <li>{fact}</li>
+          ))}
+        </ul>
+      </div>
       <p class={`ruling ${allowed === null ? "" : allowed ? "yes" : "no"}`}>{verdict}</p>
       {allowed === null && <p>{say.undecided}</p>}
       <Letters text={[asked.claim, verdict, ...reasons.map(({ text }) => text)].join(" ")} />
