@@ -185,6 +185,11 @@ test("the rules are searched, and a clause has an address", { skip, timeout: 60_
   await page.goto(`${site.address}#kurallar/run.wrap`);
   await page.getByText("Yalnız run.wrap").waitFor();
   await becomes(() => page.locator("article").count(), 1);
+  // A contested clause shows its sides, and its switches in words.
+  const clause = () => page.locator("article").innerText();
+  await becomes(clause, /12-13-1 geçerli bir perdir[^]*101'de 12-13-1 per olmaz/);
+  await becomes(clause, /13'ten sonra 1 gelir mi\? .*seri 13'te biter \(.*101 \(yüzbir\).*\)/);
+  assert.doesNotMatch(await clause(), /run_wrap|false/);
   await context.close();
 });
 

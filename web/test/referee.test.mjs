@@ -49,7 +49,7 @@ test("a ruling is in view and names the fields of the page", { skip, timeout: 60
     return page.getByRole("region", { name: "Karar" }).innerText();
   };
   await page.locator("#variant").selectOption("101");
-  assert.match(await rule("discard"), /örneğin “Gösterge” R5/);
+  assert.match(await rule("discard"), /masada açık duran taşı gösterge olarak seçin/);
   const ruling = await rule("take");
   assert.match(ruling, /\(“Alınan taşla açılan perler”\)/);
   assert.doesNotMatch(ruling, /--|null/);
@@ -229,5 +229,26 @@ test("the question and its ruling stay while another view is open", { skip, time
   await button(page, "Temizle").tap();
   await becomes(() => page.locator("#fact-onto").inputValue(), "");
   assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test("refusals speak of the page, not of a terminal", { skip, timeout: 60_000 }, async () => {
+  const { context, page } = await openPage(site, { hash: "#hakem" });
+  const refusal = page.locator(".refusal");
+  const rule = async (question, expected) => {
+    await page.locator("#question").selectOption(question);
+    await button(page, "Karar ver").tap();
+    await becomes(async () => (await refusal.innerText()).replace(/\s+/g, " "), expected);
+  };
+  await rule("meld", /^hiç taş yok Şöyle yapın: taşları K1 R2 B3 J\* gibi yazın ya da taşlara dokunun/);
+  await rule("foul", /^Listeden bir şey seçilmemiş\./);
+  await rule("meld", /^hiç taş yok/);
+  await page.locator("#fact-claim").fill("K1 ".repeat(30_000));
+  await button(page, "Karar ver").tap();
+  await becomes(() => refusal.innerText(), /^Metin çok uzun\.\nŞöyle yapın: daha kısa/);
+  await go(page, "#kurallar");
+  await page.getByLabel("Kurallarda ara").fill("qqqq");
+  await page.getByText("“qqqq” hiçbir maddede geçmiyor.").waitFor();
+  await becomes(() => refusal.count(), 0);
   await context.close();
 });

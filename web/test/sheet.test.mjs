@@ -195,6 +195,8 @@ test("the engine refuses a hand that cannot have happened", { skip, timeout: 60_
   await becomes(() => button(page, "Kaydet").isDisabled(), true);
   await player(page, "Veli").getByLabel("Veli: Elde kalan").fill("9999");
   await page.getByText("9999 sayı kalmış olamaz").waitFor();
+  await player(page, "Veli").getByLabel("Veli: Elde kalan").fill("0");
+  await page.getByText("Şöyle yapın: bu oyuncuya elinde kalanı yazın ya da biten olarak onu seçin").waitFor();
   await player(page, "Veli").getByLabel("Veli: Elde kalan").fill("13");
   await page.getByText("Veli: 13").waitFor();
   await button(page, "Kaydet").tap();

@@ -1,6 +1,6 @@
 // Parts that every answer shares: melds, clauses, refusals.
 
-import type { ErrorReport, MeldReport } from "okey";
+import type { DisputeSideReport, ErrorReport, MeldReport } from "okey";
 import type { Reply } from "../engine/client";
 import { useLanguage } from "../text/language";
 import type { Sentences } from "../text/turkish";
@@ -79,22 +79,41 @@ export function Clauses({ ids, reasons }: { ids: Iterable<string>; reasons?: Map
   );
 }
 
+/** The sides of a dispute, each with its sources. */
+export function SideList({ sides }: { sides: DisputeSideReport[] }) {
+  const { language } = useLanguage();
+  const sourceText = ({ title, section }: DisputeSideReport["sources"][number]) =>
+    [title[language], section].filter(Boolean).join(", ");
+  return (
+    <ul>
+      {sides.map(({ says, sources }) => (
+        <li>
+          {says[language]} <small>({sources.map(sourceText).join("; ")})</small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Refusal({ report }: { report: ErrorReport }) {
   const { say } = useLanguage();
   return (
     <div class="refusal">
-      {report.faults.map(({ message, hint, clause }) => (
-        <p>
-          <strong>{message}</strong>
-          {hint && (
-            <>
-              <br />
-              {say.hint} {hint}
-            </>
-          )}{" "}
-          {clause && <ClauseLink id={clause} />}
-        </p>
-      ))}
+      {report.faults.map((fault) => {
+        const { message, hint, clause } = { ...fault, ...say.faults[fault.code] };
+        return (
+          <p>
+            <strong>{message}</strong>
+            {hint && (
+              <>
+                <br />
+                {say.hint} {hint}
+              </>
+            )}{" "}
+            {clause && <ClauseLink id={clause} />}
+          </p>
+        );
+      })}
     </div>
   );
 }

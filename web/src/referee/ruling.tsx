@@ -5,7 +5,7 @@ import type { ClauseReport, JudgeReport } from "okey";
 import { useState } from "preact/hooks";
 import type { Question } from "../engine/client";
 import { VARIANTS, type Variant } from "../link";
-import { ClauseLink, Clauses, Letters, lettersText, Melds } from "../page/answer";
+import { ClauseLink, Clauses, Letters, lettersText, Melds, SideList } from "../page/answer";
 import { addressOf, copy, sharePicture } from "../page/share";
 import { useClauses, useSwitches, valueText } from "../table/switches";
 import { useLanguage } from "../text/language";
@@ -34,13 +34,7 @@ function Sides({ clause }: { clause: ClauseReport & { dispute: object } }) {
   return (
     <li>
       {clause.title[language]} <ClauseLink id={clause.id} />
-      <ul>
-        {clause.dispute.sides.map(({ says, sources }) => (
-          <li>
-            {says[language]} <small>({sources.map(({ title, section }) => [title[language], section].filter(Boolean).join(", ")).join("; ")})</small>
-          </li>
-        ))}
-      </ul>
+      <SideList sides={clause.dispute.sides} />
     </li>
   );
 }

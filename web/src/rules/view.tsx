@@ -1,14 +1,24 @@
 // The rulebook, searched by the engine. Every clause has an address: `#kurallar/run.wrap`.
 
-import type { ClauseReport } from "okey";
+import type { ClauseReport, SwitchReport } from "okey";
 import { useEffect, useState } from "preact/hooks";
 import { answerOf, useReply } from "../engine/hook";
-import { decode } from "../link";
-import { ClauseLink, Trouble } from "../page/answer";
+import { decode, type Variant } from "../link";
+import { ClauseLink, SideList, Trouble } from "../page/answer";
+import { valueText } from "../table/switches";
 import { useLanguage } from "../text/language";
 
 function Clause({ clause }: { clause: ClauseReport }) {
   const { language, say } = useLanguage();
+  /** Returns each value of a switch with the games that play it. */
+  const valuesText = (rule: SwitchReport) => {
+    const games = new Map<string, string[]>();
+    for (const [profile, value] of Object.entries(rule.values)) {
+      const text = valueText(rule, String(value), language);
+      games.set(text, [...(games.get(text) ?? []), say.variants[profile as Variant] ?? profile]);
+    }
+    return [...games].map(([text, names]) => `${text} (${names.join(", ")})`).join("; ");
+  };
   return (
     <article>
       <h3>{clause.title[language]}</h3>
@@ -16,19 +26,18 @@ function Clause({ clause }: { clause: ClauseReport }) {
         <ClauseLink id={clause.id} /> · {say.status[clause.status]}
       </p>
       <p>{clause.text[language]}</p>
+      {clause.dispute && <SideList sides={clause.dispute.sides} />}
       {clause.switches.length > 0 && (
-        <p>
-          {say.settings}:{" "}
-          {clause.switches.map(({ key, values }) => (
-            <span class="id">
-              {key} (
-              {Object.entries(values)
-                .map(([profile, value]) => `${profile}: ${value}`)
-                .join(", ")}
-              ){" "}
-            </span>
-          ))}
-        </p>
+        <>
+          <p>{say.settings}:</p>
+          <ul>
+            {clause.switches.map((rule) => (
+              <li>
+                {rule.does[language]} {valuesText(rule)}
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       {clause.see.length > 0 && (
         <p>
@@ -66,6 +75,7 @@ export function RulesView(place: { rest: string }) {
     fields: "entries",
   });
   const entries = answerOf(reply)?.entries;
+  const isUnknown = query !== "" && !!reply && "refusal" in reply && reply.refusal.error.code === "unknown-clause";
   useEffect(() => setText(""), [rest]);
   return (
     <div class="rules-view" aria-busy={!isCurrent}>
@@ -82,7 +92,7 @@ export function RulesView(place: { rest: string }) {
       </form>
       <div role="status">
         {entries && <p>{entries.length === 1 ? say.oneClause(entries[0]!.id) : say.found(entries.length)}</p>}
-        <Trouble reply={reply} />
+        {isUnknown ? <p>{say.nothingFound(query)}</p> : <Trouble reply={reply} />}
       </div>
       {rest && (
         <p>

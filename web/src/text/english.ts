@@ -84,6 +84,14 @@ export const english: Sentences = {
   stays: "Stays on the rack",
   clauses: "Clauses",
   hint: "Instead:",
+  // Faults whose sentences in the engine speak of the terminal, by code.
+  faults: {
+    "too-long": { message: "The text is too long.", hint: "write a shorter text; at most 65,536 bytes are read" },
+    "no-tiles": { hint: "write tiles like K1 R2 B3 J*, or tap them" },
+    "argument-missing": { message: "Nothing is chosen in the list.", hint: "choose it in the list" },
+    "indicator-missing": { hint: "choose the tile turned up on the table as the indicator" },
+    "opened-without-tiles": { hint: "write what this player has left, or choose the player as the one who finished" },
+  },
   broken: "The engine could not answer this question and was restarted. To report it, copy this line:",
   kinds: { run: "run", group: "group", pair: "pair", chain: "chain" },
   keysGo: "A tapped tile goes",
@@ -290,6 +298,7 @@ export const english: Sentences = {
   search: "Search the rules",
   searchExample: "pairs, run.wrap, katlamalı",
   found: (n) => (n === 1 ? "1 clause" : `${n} clauses`),
+  nothingFound: (query) => `No clause has “${query}”.`,
   allClauses: "All clauses",
   oneClause: (id) => `Only ${id}`,
   status: {

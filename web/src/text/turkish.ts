@@ -82,6 +82,14 @@ export const turkish = {
   stays: "Elde kalan",
   clauses: "Dayandığı maddeler",
   hint: "Şöyle yapın:",
+  // Faults whose sentences in the engine speak of the terminal, by code.
+  faults: {
+    "too-long": { message: "Metin çok uzun.", hint: "daha kısa bir metin yazın; en çok 65.536 bayt okunur" },
+    "no-tiles": { hint: "taşları K1 R2 B3 J* gibi yazın ya da taşlara dokunun" },
+    "argument-missing": { message: "Listeden bir şey seçilmemiş.", hint: "listeden seçin" },
+    "indicator-missing": { hint: "masada açık duran taşı gösterge olarak seçin" },
+    "opened-without-tiles": { hint: "bu oyuncuya elinde kalanı yazın ya da biten olarak onu seçin" },
+  } as Record<string, { message?: string; hint?: string }>,
   broken: "Motor bu soruya yanıt veremedi ve yeniden başlatıldı. Bildirmek için aşağıdaki satırı kopyalayın:",
   kinds: { run: "seri", group: "grup", pair: "çift", chain: "zincir" },
   keysGo: "Taşa dokununca",
@@ -281,6 +289,7 @@ export const turkish = {
   search: "Kurallarda ara",
   searchExample: "çifte, run.wrap, katlamalı",
   found: (n: number) => `${n} madde`,
+  nothingFound: (query: string) => `“${query}” hiçbir maddede geçmiyor.`,
   allClauses: "Bütün maddeler",
   oneClause: (id: string) => `Yalnız ${id}`,
   status: {
