@@ -209,6 +209,7 @@ test("the page works without storage, and says that it keeps no sheet", { skip, 
     };
     Object.defineProperty(window, "localStorage", { get: refuse });
     Object.defineProperty(window, "indexedDB", { get: refuse });
+    window.BroadcastChannel = refuse;
   });
   await page.goto("about:blank");
   await page.goto(site.address + HAND);

@@ -152,6 +152,15 @@ test("tiles seen elsewhere leave fewer useful tiles, and come back at a tap", { 
   await five.getByText("1 kaldı").first().waitFor();
   await seen.getByRole("button", { name: "Görülenleri temizle" }).tap();
   await five.getByText("2 kaldı").first().waitFor();
+  // A cleared rack begins the next hand: nothing is seen, and the keys fill the rack. Undo brings both back.
+  await page.getByRole("radio", { name: "görüldü say" }).tap();
+  await page.getByRole("button", { name: /^siyah 5,/ }).tap();
+  await five.getByText("1 kaldı").first().waitFor();
+  await page.getByRole("button", { name: "Temizle", exact: true }).tap();
+  await seen.waitFor({ state: "detached" });
+  await becomes(() => page.getByRole("radio", { name: "elime ekle" }).isChecked(), true);
+  await page.getByRole("button", { name: "Geri al", exact: true }).tap();
+  await five.getByText("1 kaldı").first().waitFor();
   await context.close();
 });
 

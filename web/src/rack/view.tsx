@@ -38,6 +38,12 @@ interface Shown {
   isRefused: boolean;
 }
 
+/** A rack that undo brings back, with the tiles seen if the change cleared them. */
+interface Past {
+  rack: Rack;
+  seen?: string[];
+}
+
 /** The rack view. `rest` is the linked rack. */
 export function RackView({ rest }: { rest: string }) {
   const { language, say } = useLanguage();
@@ -57,9 +63,9 @@ export function RackView({ rest }: { rest: string }) {
     return follow(rest) ?? { rack, linked: null, isRefused: rest !== "" };
   });
   // A link replaces the rack of this phone; "undo" brings that rack back.
-  const [past, setPast] = useState<Rack[]>(() => {
+  const [past, setPast] = useState<Past[]>(() => {
     const own = ownRack();
-    return own && own.tiles.length > 0 && writeRack(own) !== writeRack(rack) ? [own] : [];
+    return own && own.tiles.length > 0 && writeRack(own) !== writeRack(rack) ? [{ rack: own }] : [];
   });
   /**
    * The place of the tile that a tap picked up. It is null if no tile is picked up, and undefined if taps remove tiles.
@@ -82,8 +88,8 @@ export function RackView({ rest }: { rest: string }) {
       useReply(indicator ? { ask: "open", variant: "101", indicator, hand: [indicator], fields: "okey" } : null).reply,
     )?.okey ?? null;
 
-  const change = (next: Partial<Rack>) => {
-    setPast([...past, rack].slice(-MOST_UNDONE));
+  const change = (next: Partial<Rack>, before: Past = { rack }) => {
+    setPast([...past, before].slice(-MOST_UNDONE));
     setShown({ rack: { ...rack, ...next }, linked: null, isRefused: false });
     if (next.variant) changeTable({ ...table, variant: next.variant });
     const canSwap = picked !== undefined && (next.tiles ?? tiles).length >= 2;
@@ -102,7 +108,7 @@ export function RackView({ rest }: { rest: string }) {
   useEffect(() => {
     if (rest === "" || `#el/${rest}` === address) return;
     const shown = follow(rest);
-    if (shown) setPast([...past, rack].slice(-MOST_UNDONE));
+    if (shown) setPast([...past, { rack }].slice(-MOST_UNDONE));
     setShown(shown ?? { rack, linked: null, isRefused: true });
   }, [rest]);
 
@@ -125,8 +131,15 @@ export function RackView({ rest }: { rest: string }) {
     const last = past.at(-1);
     if (!last) return;
     setPicked(undefined);
-    setShown({ rack: last, linked: null, isRefused: false });
+    setShown({ rack: last.rack, linked: null, isRefused: false });
+    if (last.seen) setSeen(last.seen);
     setPast(past.slice(0, -1));
+  };
+  // The next hand begins without the tiles seen in this one.
+  const clear = () => {
+    change({ tiles: [] }, { rack, seen });
+    setSeen([]);
+    setIsSeeing(false);
   };
   const sort = (wanted: string[]) => {
     change({ tiles: inOrder(tiles, wanted) });
@@ -218,7 +231,7 @@ export function RackView({ rest }: { rest: string }) {
         tabIndex={-1}
         ref={rackElement}
       >
-        {tiles.length === 0 && <p>{say.rackEmpty}</p>}
+        {tiles.length === 0 && <p>{isChoosing ? say.rackWaits : say.rackEmpty}</p>}
         {tiles.length > 0 &&
           [tiles.slice(0, half), tiles.slice(half)].map((row, rowIndex) => (
             <div class="plank" style={{ "--columns": half }}>
@@ -243,7 +256,7 @@ export function RackView({ rest }: { rest: string }) {
         <button type="button" onClick={undo} disabled={past.length === 0}>
           {say.undo}
         </button>
-        <button type="button" onClick={() => change({ tiles: [] })} disabled={tiles.length === 0}>
+        <button type="button" onClick={clear} disabled={tiles.length === 0 && seen.length === 0}>
           {say.clear}
         </button>
       </div>

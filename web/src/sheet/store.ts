@@ -105,12 +105,19 @@ async function database(): Promise<IDBPDatabase<Database>> {
   return opening;
 }
 
-const channel = new BroadcastChannel("okey.sheets");
+/** The channel between the tabs, or null if the browser refuses it. */
+const channel = (() => {
+  try {
+    return new BroadcastChannel("okey.sheets");
+  } catch {
+    return null;
+  }
+})();
 
 /** Calls `heard` when another tab writes a sheet. Returns a function that stops this. */
 export function listen(heard: () => void): () => void {
-  channel.addEventListener("message", heard);
-  return () => channel.removeEventListener("message", heard);
+  channel?.addEventListener("message", heard);
+  return () => channel?.removeEventListener("message", heard);
 }
 
 /** Everything stored: the sheets, the newest first, and what this version of the page cannot read. */
@@ -136,7 +143,7 @@ export async function writeSheet(sheet: Sheet): Promise<Sheet | null> {
   if ((stored?.version ?? 0) !== sheet.version) return null;
   const written = { ...sheet, version: sheet.version + 1 };
   await Promise.all([transaction.store.put(written), transaction.done]);
-  channel.postMessage(sheet.id);
+  channel?.postMessage(sheet.id);
   return written;
 }
 
@@ -146,6 +153,6 @@ export async function deleteSheet({ id, version }: Sheet): Promise<boolean> {
   const stored = await transaction.store.get(id);
   if (stored && stored.version !== version) return false;
   await Promise.all([transaction.store.delete(id), transaction.done]);
-  channel.postMessage(id);
+  channel?.postMessage(id);
   return true;
 }

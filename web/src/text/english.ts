@@ -31,6 +31,7 @@ export const english: Sentences = {
   okeyIs: "Okey",
   change: "Change",
   rack: "Rack",
+  rackWaits: "The rack is empty. First choose the indicator, or write your hand.",
   rackEmpty: "The rack is empty. Add tiles below, or write your hand.",
   tileCount: (n) => (n === 1 ? "1 tile" : `${n} tiles`),
   remove: (tile) => `${tile}, remove`,

@@ -29,6 +29,7 @@ export const turkish = {
   okeyIs: "Okey",
   change: "Değiştir",
   rack: "Istaka",
+  rackWaits: "Istaka boş. Önce göstergeyi seçin ya da elinizi yazın.",
   rackEmpty: "Istaka boş. Aşağıdan taş ekleyin ya da elinizi yazın.",
   tileCount: (n: number) => `${n} taş`,
   remove: (tile: string) => `${tile}, çıkar`,
