@@ -387,7 +387,9 @@ test("a half-filled hand stays while another view is open", { skip, timeout: 60_
     await page.getByLabel("Kurallarda ara").waitFor();
     await page.evaluate(() => (location.hash = "#yazboz"));
   };
-  await page.getByRole("textbox", { name: "1. oyuncu" }).fill("Ali");
+  for (const number of [1, 2]) await page.getByRole("textbox", { name: `${number}. oyuncu` }).fill("Ali");
+  await page.getByText("İki oyuncunun adı aynı").waitFor();
+  await becomes(() => button(page, "Başla").isDisabled(), true);
   await leave();
   await becomes(() => page.getByRole("textbox", { name: "1. oyuncu" }).inputValue(), "Ali");
   await startSheet(page, "101");

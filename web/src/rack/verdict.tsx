@@ -81,7 +81,7 @@ function Worth({ variant, way, okey }: { variant: string; way: string; okey: boo
 
 /**
  * The points of a win, and a link to the score sheet. In 101 there is only the link, because the points depend on the
- * tiles of the other players. In the pot game, which has no sheets on this page, there is neither.
+ * tiles of the other players. In the pot game, which has no sheets on this page, a sentence says why there is neither.
  */
 function Points({ check }: { check: CheckReport }) {
   const { say } = useLanguage();
@@ -97,7 +97,7 @@ function Points({ check }: { check: CheckReport }) {
       {say.toSheet}
     </a>
   );
-  if (variant === "okey-pot") return null;
+  if (variant === "okey-pot") return <p>{say.potPoints}</p>;
   if (variant.startsWith("101")) return <p>{toSheet}</p>;
   return (
     <details class="part points" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>

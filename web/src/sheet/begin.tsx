@@ -40,6 +40,7 @@ export function NewSheet({ onStart }: { onStart: (sheet: Sheet) => void }) {
   const usual = useStart(variant);
   const totals = written.map((points) => points ?? usual ?? 0);
   const players = names.map((name, index) => nameFrom(name) || say.player(index + 1));
+  const areAlike = new Set(players).size < players.length;
   return (
     <form
       aria-label={say.newSheet}
@@ -95,10 +96,11 @@ export function NewSheet({ onStart }: { onStart: (sheet: Sheet) => void }) {
             ))}
           </select>
         </label>
-        <button type="submit" class="main" disabled={usual === undefined || new Set(players).size < players.length}>
+        <button type="submit" class="main" disabled={usual === undefined || areAlike}>
           {say.start}
         </button>
       </p>
+      <p role="status">{areAlike && say.sameNames}</p>
     </form>
   );
 }
