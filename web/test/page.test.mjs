@@ -193,6 +193,32 @@ test("the rules are searched, and a clause has an address", { skip, timeout: 60_
   await context.close();
 });
 
+test("the way back from a clause leads to the same place of the search", { skip, timeout: 60_000 }, async () => {
+  const { context, page } = await openPage(site, { hash: "#kurallar" });
+  const search = page.getByLabel("Kurallarda ara");
+  await search.fill("okey");
+  await page.waitForFunction(() => document.querySelectorAll("article").length < 100);
+  const count = await page.locator("article").count();
+  const link = page.locator("article .clause").nth(25);
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  assert.ok(before > 500);
+  await link.tap();
+  await becomes(() => page.locator("article").count(), 1);
+  await becomes(() => page.evaluate(() => scrollY), 0);
+  await page.goBack();
+  await becomes(() => page.locator("article").count(), count);
+  await becomes(() => search.inputValue(), "okey");
+  await becomes(() => page.evaluate((wanted) => Math.abs(scrollY - wanted) < 5, before), true);
+  // A search that begins at a clause shows the list.
+  await link.tap();
+  await becomes(() => page.locator("article").count(), 1);
+  await search.pressSequentially("çift");
+  await becomes(() => search.inputValue(), "çift");
+  await page.getByRole("heading", { name: "Yedi çift" }).waitFor();
+  await context.close();
+});
+
 test("text from a link is never HTML", { skip, timeout: 60_000 }, async () => {
   const { context, page, errors } = await openPage(site, { hash: "#kurallar/<img src=x onerror=alert(1)>" });
   await page.locator(".refusal").waitFor();

@@ -1,9 +1,10 @@
 // The rulebook, searched by the engine. Every clause has an address: `#kurallar/run.wrap`.
 
 import type { ClauseReport, SwitchReport } from "okey";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { answerOf, useReply } from "../engine/hook";
 import { decode, type Variant } from "../link";
+import { useKept } from "../page/kept";
 import { ClauseLink, SideList, Trouble } from "../page/answer";
 import { valueText } from "../table/switches";
 import { useLanguage } from "../text/language";
@@ -63,31 +64,48 @@ function useSettled(value: string): string {
   return settled;
 }
 
-/** The rules view. `rest` is the id of a clause, or nothing. */
+/** How far the list was scrolled when the reader opened a clause, for the way back. */
+let scrolled = 0;
+
+/** The rules view. `rest` is the id of a clause, or nothing for the list. */
 export function RulesView(place: { rest: string }) {
   const { say } = useLanguage();
   const rest = decode(place.rest);
-  const [text, setText] = useState("");
+  const [text, setText] = useKept("search", "");
   const query = useSettled(text).trim();
   const { reply, isCurrent } = useReply({
     ask: "rules",
-    ...(query ? { query } : rest && { clause: rest }),
+    ...(rest ? { clause: rest } : query && { query }),
     fields: "entries",
   });
   const entries = answerOf(reply)?.entries;
-  const isUnknown = query !== "" && !!reply && "refusal" in reply && reply.refusal.error.code === "unknown-clause";
-  useEffect(() => setText(""), [rest]);
+  const isUnknown = !rest && query !== "" && !!reply && "refusal" in reply && reply.refusal.error.code === "unknown-clause";
+  useLayoutEffect(() => {
+    if (!isCurrent || !entries) return;
+    if (rest || scrolled > 0) scrollTo(0, rest ? 0 : scrolled);
+    if (!rest) scrolled = 0;
+  }, [rest, isCurrent]);
   return (
-    <div class="rules-view" aria-busy={!isCurrent}>
+    <div
+      class="rules-view"
+      aria-busy={!isCurrent}
+      onClick={({ target }) => {
+        if (!rest && target instanceof HTMLAnchorElement) scrolled = scrollY;
+      }}
+    >
       <form role="search" onSubmit={(event) => event.preventDefault()}>
         <label for="search">{say.search}</label>
         <input
           id="search"
           type="search"
           class="tiles-text"
-          value={text}
+          value={rest ? "" : text}
           placeholder={say.searchExample}
-          onInput={({ currentTarget }) => setText(currentTarget.value)}
+          onInput={({ currentTarget: { value } }) => {
+            setText(value);
+            // A search is a list, so it leaves the clause.
+            if (rest) location.hash = "#kurallar";
+          }}
         />
       </form>
       <div role="status">
