@@ -252,3 +252,14 @@ test("refusals speak of the page, not of a terminal", { skip, timeout: 60_000 },
   await becomes(() => refusal.count(), 0);
   await context.close();
 });
+
+test("feeding is a foul that can be asked about", { skip, timeout: 60_000 }, async () => {
+  const { context, page } = await openPage(site, { hash: "#hakem/1/question=foul&variant=101&claim=feeding&fed-number=7&fed-pairs=true" });
+  await page.evaluate(() => localStorage.setItem("okey.table", '{"variant":"101","settings":{"101":{"fouls.feeding":"number"}}}'));
+  await page.reload();
+  await page.getByText("140 puan (oyuncuya)").first().waitFor();
+  await becomes(() => page.getByLabel("Besleme: atılan taşın sayısı").inputValue(), "7");
+  await page.emulateMedia({ media: "print" });
+  await becomes(() => page.getByText("Hangi ceza? besleme 7 çift").isVisible(), true);
+  await context.close();
+});

@@ -455,3 +455,38 @@ test("a number of hands does not end undo", { skip, timeout: 60_000 }, async () 
   await becomes(() => page.getByLabel("Oyun kaç el?").inputValue(), "9");
   await context.close();
 });
+
+test("a player who fed the next one pays by the number of the tile", { skip, timeout: 60_000 }, async () => {
+  const { context, page } = await openPage(site, { hash: "#yazboz" });
+  const begin = async () => {
+    await startSheet(page, "101");
+    await button(page, "El yaz").tap();
+    await page.getByRole("radio", { name: "Ali", exact: true }).tap();
+    await player(page, "Veli").getByText("Cezalar").tap();
+  };
+  await begin();
+  // The usual table has no such foul.
+  await becomes(() => player(page, "Veli").getByLabel("alıp açmama").isVisible(), true);
+  await becomes(() => page.getByLabel("besleme").count(), 0);
+  await page.evaluate(() => localStorage.setItem("okey.table", '{"variant":"101","settings":{"101":{"fouls.feeding":"number"}}}'));
+  await page.reload();
+  await page.getByRole("combobox", { name: "Yazbozlar" }).selectOption({ label: "Yeni yazboz" });
+  await begin();
+  await player(page, "Veli").getByLabel("besleme").tap();
+  await page.locator(".refusal").getByText("attığı taşın sayısını yazın").waitFor();
+  await player(page, "Veli").getByLabel("Veli: Attığı taşın sayısı").fill("7");
+  await page.getByText("Veli: 272").waitFor();
+  await player(page, "Veli").getByLabel("çift açtırdı").tap();
+  await button(page, "Kaydet").tap();
+  await becomes(() => totals(page), ["-101", "342", "202", "202"]);
+  // The hand can be corrected after a way through a record.
+  const record = await downloaded(page, "Kayıt indir");
+  await openRecord(page, record);
+  await becomes(() => totals(page), ["-101", "342", "202", "202"]);
+  await button(page, "1. eli düzelt").tap();
+  await becomes(() => player(page, "Veli").getByLabel("Veli: Attığı taşın sayısı").inputValue(), "7");
+  await player(page, "Veli").getByLabel("besleme").tap();
+  await button(page, "Kaydet").tap();
+  await becomes(() => totals(page), ["-101", "202", "202", "202"]);
+  await context.close();
+});

@@ -48,6 +48,7 @@ export const FOULS = [
   "layoff-undo",
   "okey-taken",
   "okey-lost",
+  "feeding",
   "discard-while-laying",
   "gathered-up",
   "other",
@@ -103,7 +104,7 @@ export const FORMS: Record<string, Form> = {
     ],
   },
   indicator: { claim: claimTiles, facts: [tick("late"), tick("drawn")], more: [number("balance")] },
-  foul: { claim: choice("claim", FOULS, "claimFoul"), facts: [finish], more: [claimed] },
+  foul: { claim: choice("claim", FOULS, "claimFoul"), facts: [finish], more: [claimed, number("fed-number"), tick("fed-pairs")] },
   left: {
     claim: claimTiles,
     facts: [opened, finish],

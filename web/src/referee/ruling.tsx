@@ -95,7 +95,10 @@ function useFacts({ asked, ruling }: Pick<RulingProps, "asked" | "ruling">): str
   const switches = useSwitches(variant ?? "okey");
   const is101 = variant?.startsWith("101");
   const given = [claim, ...facts, ...more].filter(({ field, none }) => asked[field] !== undefined || (none && is101));
-  const text = (value: unknown) => (value === true ? "✓" : (say.choices[String(value)] ?? say.foulNames[String(value)] ?? String(value)));
+  const wordOf = (word: string) => say.choices[word] ?? say.foulNames[word] ?? word;
+  // The parts of the claim `feeding:7:pairs` are words of their own.
+  const wordsOf = (value: string) => (value.startsWith("feeding:") ? value.split(":").map(wordOf).join(" ") : wordOf(value));
+  const text = (value: unknown) => (value === true ? "✓" : wordsOf(String(value)));
   return [
     ...(asked.variant && variant ? [`${say.variant}: ${say.variants[variant]}`] : []),
     ...(asked.indicator ? [`${say.indicator}: ${asked.indicator}`] : []),

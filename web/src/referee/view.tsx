@@ -117,8 +117,11 @@ function questionOf(question: string, facts: Facts, table: Facts): Question & { 
     if (value === "") return [];
     return [[field, kind === "tick" ? true : kind === "number" ? Number(value) : value]];
   });
+  // The engine reads the tile that fed the next player as a part of the claim: `feeding:7:pairs`.
+  const { "fed-number": fed, "fed-pairs": isPairs, ...asked } = Object.fromEntries(told);
+  if (asked["claim"] === "feeding" && fed) asked["claim"] = `feeding:${fed}${isPairs ? ":pairs" : ""}`;
   const known = Object.entries(table).filter(([, value]) => value !== "");
-  return { ask: "judge", question, ...Object.fromEntries(known), ...Object.fromEntries(told) };
+  return { ask: "judge", question, ...Object.fromEntries(known), ...asked };
 }
 
 /** In every text of a reply, replaces options of the program, such as `--onto`, by the names of the page's fields. */

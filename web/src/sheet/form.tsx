@@ -4,6 +4,7 @@ import type { Reply } from "../engine/client";
 import { answerOf } from "../engine/hook";
 import { Trouble } from "../page/answer";
 import { nameOf } from "../page/tile";
+import { useSwitches } from "../table/switches";
 import { useLanguage } from "../text/language";
 import type { Sentences } from "../text/turkish";
 import { ALL_FACES } from "../tiles";
@@ -39,6 +40,8 @@ interface EntryProps {
   name: string;
   entry: Entry;
   is101: boolean;
+  /** True if the table has points for a player who feeds the next one. */
+  isFed: boolean;
   isFinisher: boolean;
   isVoid: boolean;
   onChange: (entry: Entry) => void;
@@ -72,10 +75,52 @@ function AdjustFields({ name, entry, onChange }: Pick<EntryProps, "name" | "entr
   );
 }
 
-function EntryFields({ name, entry, is101, isFinisher, isVoid, onChange }: EntryProps) {
+/** The foul of a player who fed the next one: `feeding`, `feeding:7` or `feeding:7:pairs`. */
+const isFeeding = (foul: string) => foul.split(":")[0] === "feeding";
+
+/** The tile that fed the next player; at some tables its number sets the points. */
+function FedFields({ name, entry, onChange }: Pick<EntryProps, "name" | "entry" | "onChange">) {
   const { say } = useLanguage();
+  const foul = entry.fouls.find(isFeeding);
+  if (!foul) return null;
+  const [, number = "", pairs] = foul.split(":");
+  const change = (...details: (string | undefined)[]) => {
+    const changed = ["feeding", ...details].filter(Boolean).join(":");
+    onChange({ ...entry, fouls: entry.fouls.map((known) => (known === foul ? changed : known)) });
+  };
+  return (
+    <div class="choice">
+      <label>
+        {say.fedNumber}{" "}
+        <input
+          type="number"
+          min={1}
+          max={13}
+          step={1}
+          value={number}
+          aria-label={`${name}: ${say.fedNumber}`}
+          onInput={({ currentTarget: { value } }) => change(value, value && pairs)}
+        />
+      </label>
+      <label>
+        <input
+          type="checkbox"
+          disabled={number === ""}
+          checked={pairs !== undefined}
+          onChange={({ currentTarget }) => change(number, currentTarget.checked ? "pairs" : undefined)}
+        />
+        {say.fedPairs}
+      </label>
+    </div>
+  );
+}
+
+function EntryFields({ name, entry, is101, isFed, isFinisher, isVoid, onChange }: EntryProps) {
+  const { say } = useLanguage();
+  const isSame = (foul: string) => (known: string) => known === foul || (isFeeding(foul) && isFeeding(known));
+  const fouls = foulsOf(say, is101).filter((foul) => isFed || !isFeeding(foul) || entry.fouls.some(isFeeding));
   const toggle = (foul: string, isOn: boolean) =>
-    onChange({ ...entry, fouls: isOn ? [...entry.fouls, foul] : entry.fouls.filter((known) => known !== foul) });
+    onChange({ ...entry, fouls: isOn ? [...entry.fouls, foul] : entry.fouls.filter((known) => !isSame(foul)(known)) });
   if (isVoid) {
     return (
       <fieldset>
@@ -131,17 +176,18 @@ function EntryFields({ name, entry, is101, isFinisher, isVoid, onChange }: Entry
         <details open={entry.fouls.length > 0}>
           <summary>{say.fouls}</summary>
           <div class="choice">
-            {foulsOf(say, is101).map((foul) => (
+            {fouls.map((foul) => (
               <label>
                 <input
                   type="checkbox"
-                  checked={entry.fouls.includes(foul)}
+                  checked={entry.fouls.some(isSame(foul))}
                   onChange={({ currentTarget }) => toggle(foul, currentTarget.checked)}
                 />
                 {say.foulNames[foul]}
               </label>
             ))}
           </div>
+          <FedFields name={name} entry={entry} onChange={onChange} />
         </details>
         <AdjustFields name={name} entry={entry} onChange={onChange} />
       </div>
@@ -169,6 +215,8 @@ interface FormProps {
 export function HandForm({ sheet, index, hand, onChange, onSave, onCancel }: FormProps) {
   const { say } = useLanguage();
   const is101 = sheet.variant.startsWith("101");
+  const feeding = useSwitches(sheet.variant)?.find(({ key }) => key === "fouls.feeding")?.values[sheet.variant];
+  const isFed = (sheet.settings?.["fouls.feeding"] ?? feeding ?? "off") !== "off";
   const changed = { ...sheet, hands: [...sheet.hands.slice(0, index), hand, ...sheet.hands.slice(index + 1)] };
   const { reply, settled } = usePoints(changed);
   // The points of the hand before the last change stay until the new ones arrive.
@@ -238,6 +286,7 @@ export function HandForm({ sheet, index, hand, onChange, onSave, onCancel }: For
           name={sheet.players[index]!}
           entry={entry}
           is101={is101}
+          isFed={isFed}
           isFinisher={hand.by === index}
           isVoid={hand.isVoid}
           onChange={(changed) => setEntry(index, changed)}

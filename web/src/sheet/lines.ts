@@ -24,6 +24,7 @@ const FOUL_IDS: Record<string, string> = {
   "layoff-undo": "layoff.undo",
   "okey-taken": "swap.okey",
   "okey-lost": "foul.okey-taken",
+  feeding: "foul.feeding",
   other: "foul.flat",
   "false-win": "score.false-win",
 };
