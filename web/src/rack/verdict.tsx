@@ -244,9 +244,9 @@ export function useVerdict(rack: Rack, seen: string[]) {
 }
 
 /** Returns the melds that the verdict shows, or null. */
-export function meldsOf({ layout, opening, advise }: ReturnType<typeof useVerdict>): string[][] | null {
-  const plan = answerOf(advise.reply)?.plan?.melds;
-  const melds: { tiles: (string | null)[] }[] | undefined = layout?.melds ?? opening?.melds ?? plan;
+export function meldsOf({ layout, opening, advise, farther }: ReturnType<typeof useVerdict>): string[][] | null {
+  const plan = answerOf(advise.reply)?.plan ?? farther?.plan;
+  const melds: { tiles: (string | null)[] }[] | undefined = layout?.melds ?? opening?.melds ?? plan?.melds;
   return melds?.map(({ tiles }) => tiles.filter((tile) => tile !== null)) ?? null;
 }
 
