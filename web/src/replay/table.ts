@@ -65,11 +65,16 @@ class TileReader {
     });
   }
 
-  /** Returns the tiles of a meld, each with the tile that it stands for, in their order on the table. */
-  async inOrder({ tiles, as }: Pick<LaidMeld, "tiles" | "as">): Promise<Pick<LaidMeld, "tiles" | "as">> {
-    const text = tiles.map((tile, place) => (tile === this.okey ? `O*=${as[place]}` : tile)).join(" ");
+  /**
+   * Returns the tiles of a meld, each with the tile that it stands for, in their order on the table. In `as`, an okey
+   * without a declared tile is null.
+   */
+  async inOrder(tiles: string[], as: (string | null)[]): Promise<Pick<LaidMeld, "tiles" | "as">> {
+    const declared = (place: number) => (as[place] ? `O*=${as[place]}` : "O*");
+    const text = tiles.map((tile, place) => (tile === this.okey ? declared(place) : tile)).join(" ");
     const [meld] = await this.melds(text, "krby");
-    return meld?.tiles.length === tiles.length ? meld : { tiles, as };
+    if (meld?.tiles.length === tiles.length) return meld;
+    return { tiles, as: tiles.map((tile, place) => as[place] ?? tile) };
   }
 }
 
@@ -108,8 +113,8 @@ async function act(before: TableState, { verb, rest, meld }: Action, player: num
       const onto = melds.find(({ number }) => number === meld);
       if (onto && tiles) {
         const declared = /=\s*(\S+)/.exec(rest)?.[1];
-        const as = (declared ? await reader.tiles(declared) : null) ?? tiles;
-        const added = await reader.inOrder({ tiles: [...onto.tiles, ...tiles], as: [...onto.as, ...as] });
+        const as = (declared ? await reader.tiles(declared) : null) ?? tiles.map((tile) => (tile === reader.okey ? null : tile));
+        const added = await reader.inOrder([...onto.tiles, ...tiles], [...onto.as, ...as]);
         Object.assign(onto, { tiles: added.tiles, as: added.as });
       }
       racks[player] = remove(racks[player], tiles);

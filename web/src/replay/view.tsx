@@ -36,6 +36,11 @@ function Points({ settled, hand }: { settled: SheetReport; hand: number }) {
             ))}
           </li>
         ))}
+        {played.teams.map(({ name, balance }) => (
+          <li>
+            {name}: {say.total} {balance}
+          </li>
+        ))}
       </ul>
     </section>
   );
