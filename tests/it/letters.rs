@@ -127,7 +127,7 @@ fn names_keep_their_letters() {
 #[test]
 fn names_keep_their_letters_in_errors() {
     let hand = ["score", "--variant", "101", "-i", "M5", "--letters", "rkms", "-f"];
-    let record = "letters rkms\nplayers B5 Y7 C D\nhand 1\nindicator M5\n";
+    let record = "letters rkms\ngame 101\nplayers B5 Y7 C D\nhand 1\nindicator M5\n";
     let calls: [(&[&str], &str); 7] = [
         (&["B5", "-p", "B5: R1", "-p", "Y7: series 3", "-p", "C: series 3", "-p", "D: series 2"], ""),
         (&["B5", "-p", "Y7: series 3", "-p", "Y8: series 3", "-p", "C: series 3", "-p", "D: series 2"], ""),

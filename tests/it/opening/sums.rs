@@ -38,7 +38,9 @@ fn compare(case: &Case, seen: &mut Seen) {
     let packed = Packer::new(&table).pack(case.tiles.iter().copied());
     let openings = engine.openings(&hand, Bars { sum: u32::MAX, pairs: 5 }, None).expect("101");
     let sum = highest(case);
-    assert_eq!(sum, openings.best.sum, "{case}");
+    // An opening may lay all of a rack of 21, because the tile drawn can be the discard.
+    let lays_all = !case.on_turn() && layouts.is_complete(packed);
+    assert!(if lays_all { sum <= openings.best.sum } else { sum == openings.best.sum }, "{case}");
     let elden = if case.on_turn() { layouts.can_complete_by_discard(packed) } else { layouts.is_complete(packed) };
     assert_eq!(Some(elden), openings.elden, "{case}");
     seen.racks += 1;

@@ -268,8 +268,7 @@ fn fouls_without_a_price_come_last_too() {
     };
     let free = order(&["-i", "Y13", "--opened", "series", "--set", "fouls.points=0", "R7 R8 R9 R10 K2"]);
     assert_eq!(free[..3], ["K2", "R9", "R8"], "R10 and R7 fit the run that the player lays");
-    let okeys =
-        ["-i", "Y13", "--opened", "series", "--set", "fouls.points=0", "--set", "penalty.okey=1", "R7 R8 R9 O K2"];
+    let okeys = ["-i", "Y13", "--opened", "series", "--set", "fouls.points=0", "R7 R8 R9 O K2"];
     assert_eq!(order(&okeys).last().map(String::as_str), Some("Y1"), "an okey is a foul that costs nothing");
     let burns = [&okeys[..okeys.len() - 1], &["--set", "fouls.okey=0", "R7 R8 R9 O K2"]].concat();
     assert_eq!(order(&burns)[0], "K2");
