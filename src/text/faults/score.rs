@@ -45,13 +45,14 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultRows {
         "the finisher \"{name}\" is not among the players"
             / "biten olarak yazılan \"{name}\" oyuncular arasında yok",
         "who is this?" / "bu kim?",
-        match nearest {
-            Some(nearest) => say!(language, nearest = named(nearest), name = named(name);
+        if let Some(nearest) = nearest {
+            say!(language, nearest = named(nearest), name = named(name);
                 "did you mean {nearest}? if {name} plays too, add {name} to the players"
-                / "şunu mu demek istediniz: {nearest}? {name} adlı biri de oynuyorsa onu oyunculara ekleyin"),
-            None => say!(language, name = named(name);
+                / "şunu mu demek istediniz: {nearest}? {name} adlı biri de oynuyorsa onu oyunculara ekleyin")
+        } else {
+            say!(language, name = named(name);
                 "name one of the players, spelt the same, or add {name} to the players"
-                / "oyunculardan birinin adını aynı yazımla verin ya da {name} adını oyunculara ekleyin"),
+                / "oyunculardan birinin adını aynı yazımla verin ya da {name} adını oyunculara ekleyin")
         }),
         ScoreFault::HowTwice { how } => {
             let hint = match how {
