@@ -247,7 +247,7 @@ impl Foul {
 
     /// Returns the price that a table charges for the foul, which may be 0. Returns `None` if a switch of the table makes
     /// the deed legal.
-    pub(crate) fn charge(&self, profile: &Profile) -> Option<u32> {
+    pub(crate) fn charge(self, profile: &Profile) -> Option<u32> {
         let burns_okeys = self.kind == FoulKind::OkeyDiscard && profile.fouls.okey == Some(0);
         (!burns_okeys && !self.is_switched_off(profile)).then(|| self.price(profile))
     }
