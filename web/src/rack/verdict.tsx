@@ -253,12 +253,12 @@ export function meldsOf({ layout, opening, advise, farther }: ReturnType<typeof 
 /** The verdict. If the rack changes, the old verdict stays, marked as busy, until the new one arrives. */
 export function Verdict({ verdict }: { verdict: ReturnType<typeof useVerdict> }) {
   const { say } = useLanguage();
-  const { check, checked, layout, pairs, advise, waits, isFar, farther, open, opening, isCurrent } = verdict;
+  const { check, layout, pairs, advise, waits, isFar, farther, open, opening, isCurrent } = verdict;
   // Draw the content again only for new answers, so that a tap on a tile redraws only the rack.
   const isWorking = !check.reply && !check.isCurrent;
   const content = useMemo(
     () => <Content verdict={verdict} isWorking={isWorking} />,
-    [say, isWorking, check.reply, checked, layout, pairs.reply, advise.reply, waits.reply, isFar, farther, open.reply, opening],
+    [say, isWorking, isFar, farther, ...[check, pairs, advise, waits, open].map(({ reply }) => reply), layout, opening],
   );
   return (
     <div class="verdict" aria-busy={!isCurrent}>
@@ -289,6 +289,7 @@ function Content({ verdict, isWorking }: ContentProps) {
   const isGood = isOpeningFirst ? opening.opens : checked?.wins;
   // A rack that wins or opens needs no other tile.
   const isDone = checked?.wins || checked?.distance === 0;
+  const winning = checked?.discards.map(({ tile }) => tile) ?? [];
   const reasons = new Map([...ofCheck.reasons, ...ofOpening.reasons]);
   return (
     <>
@@ -302,14 +303,14 @@ function Content({ verdict, isWorking }: ContentProps) {
       {further && <p>{further}</p>}
       <Letters text={sentences.join(" ")} />
       {checked?.wins && <Points check={checked} />}
-      {checked && checked.discards.length > 0 && (
+      {winning.length > 0 && (
         <p>
-          {say.throwToWin}: <Tiles tiles={checked.discards.map(({ tile }) => tile)} okey={checked.okey} />
+          {say.throwToWin}: <Tiles tiles={winning} okey={okey} />
         </p>
       )}
       {layout && (
         <Part title={say.melds}>
-          <Melds melds={layout.melds as MeldReport[]} okey={checked?.okey ?? null} />
+          <Melds melds={layout.melds as MeldReport[]} okey={okey} />
         </Part>
       )}
       {won && (
@@ -322,11 +323,11 @@ function Content({ verdict, isWorking }: ContentProps) {
       {checked && <Distance check={checked} />}
       <Trouble reply={advise.reply} />
       <Trouble reply={waits.reply} />
-      {best && !isDone && <Useful useful={best.useful} total={best.useful_left} okey={checked?.okey ?? null} />}
+      {best && !isDone && <Useful useful={best.useful} total={best.useful_left} okey={okey} />}
       {waiting && !isFar && !isDone && <Useful useful={waiting.waits} total={waiting.left} okey={okey} />}
       {isFar && farther && <Useful {...farther} okey={okey} />}
       {plan && !isDone && <Plan title={opening ? say.openingPlan : say.plan} plan={plan} okey={okey} />}
-      {advice && <Discards discards={advice.discards} winning={checked?.discards.map(({ tile }) => tile) ?? []} okey={okey} />}
+      {advice && <Discards discards={advice.discards} winning={winning} okey={okey} />}
       {(checked ?? opening) && (
         <Clauses ids={new Set([...(checked?.clauses ?? []), ...(opening?.clauses ?? [])])} reasons={reasons} />
       )}

@@ -100,7 +100,8 @@ class Pen {
   }
 }
 
-function drawOn(canvas: CanvasRenderingContext2D, { title, facts, ruling, reasons, cost, letters, foot }: Drawn): number {
+function drawOn(canvas: CanvasRenderingContext2D, drawn: Drawn): number {
+  const { title, facts, ruling, reasons, cost, letters, foot } = drawn;
   const pen = new Pen(canvas);
   pen.text(title, 22, "#5f5347");
   for (const fact of facts) pen.text(fact, 20, "#221a12");

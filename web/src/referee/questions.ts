@@ -104,7 +104,11 @@ export const FORMS: Record<string, Form> = {
     ],
   },
   indicator: { claim: claimTiles, facts: [tick("late"), tick("drawn")], more: [number("balance")] },
-  foul: { claim: choice("claim", FOULS, "claimFoul"), facts: [finish], more: [claimed, number("fed-number"), tick("fed-pairs")] },
+  foul: {
+    claim: choice("claim", FOULS, "claimFoul"),
+    facts: [finish],
+    more: [claimed, number("fed-number"), tick("fed-pairs")],
+  },
   left: {
     claim: claimTiles,
     facts: [opened, finish],

@@ -97,7 +97,8 @@ function useFacts({ asked, ruling }: Pick<RulingProps, "asked" | "ruling">): str
   const given = [claim, ...facts, ...more].filter(({ field, none }) => asked[field] !== undefined || (none && is101));
   const wordOf = (word: string) => say.choices[word] ?? say.foulNames[word] ?? word;
   // The parts of the claim `feeding:7:pairs` are words of their own.
-  const wordsOf = (value: string) => (value.startsWith("feeding:") ? value.split(":").map(wordOf).join(" ") : wordOf(value));
+  const wordsOf = (value: string) =>
+    value.startsWith("feeding:") ? value.split(":").map(wordOf).join(" ") : wordOf(value);
   const text = (value: unknown) => (value === true ? "✓" : wordsOf(String(value)));
   return [
     ...(asked.variant && variant ? [`${say.variant}: ${say.variants[variant]}`] : []),

@@ -276,7 +276,11 @@ export function RefereeView({ rest }: { rest: string }) {
           <button type="submit" class="main">
             {say.rule}
           </button>
-          <button type="button" disabled={Object.values(facts).every((value) => value === "")} onClick={() => change({ facts: {} })}>
+          <button
+            type="button"
+            disabled={Object.values(facts).every((value) => value === "")}
+            onClick={() => change({ facts: {} })}
+          >
             {say.clear}
           </button>
         </p>

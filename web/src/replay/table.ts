@@ -113,7 +113,8 @@ async function act(before: TableState, { verb, rest, meld }: Action, player: num
       const onto = melds.find(({ number }) => number === meld);
       if (onto && tiles) {
         const declared = /=\s*(\S+)/.exec(rest)?.[1];
-        const as = (declared ? await reader.tiles(declared) : null) ?? tiles.map((tile) => (tile === reader.okey ? null : tile));
+        const undeclared = tiles.map((tile) => (tile === reader.okey ? null : tile));
+        const as = (declared ? await reader.tiles(declared) : null) ?? undeclared;
         const added = await reader.inOrder([...onto.tiles, ...tiles], [...onto.as, ...as]);
         Object.assign(onto, { tiles: added.tiles, as: added.as });
       }

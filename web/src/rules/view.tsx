@@ -79,7 +79,8 @@ export function RulesView(place: { rest: string }) {
     fields: "entries",
   });
   const entries = answerOf(reply)?.entries;
-  const isUnknown = !rest && query !== "" && !!reply && "refusal" in reply && reply.refusal.error.code === "unknown-clause";
+  const refused = reply && "refusal" in reply ? reply.refusal.error.code : null;
+  const isUnknown = !rest && query !== "" && refused === "unknown-clause";
   useLayoutEffect(() => {
     if (!isCurrent || !entries) return;
     if (rest || scrolled > 0) scrollTo(0, rest ? 0 : scrolled);

@@ -22,31 +22,30 @@ interface SwitchProps {
   /** The value that the table plays instead, or undefined. */
   own: string | undefined;
   onChange: (value: string | undefined) => void;
+  onReset: () => void;
 }
 
 /** A switch whose value is a number or one of its names. A number that the engine refuses does not change the rule. */
 function NumberSwitch({ rule, variant, usual, own, onChange }: SwitchProps) {
   const { language, say } = useLanguage();
   const id = `switch-${rule.key}`;
-  const ownText = own !== undefined && !rule.names.includes(own) ? own : "";
-  const [text, setText] = useState(ownText);
+  const [text, setText] = useState(own !== undefined && !rule.names.includes(own) ? own : "");
   const [reply, setReply] = useState<Reply<unknown>>();
-  // The value that this field set last. Any other value came from a button or a link, so the field shows it.
-  const last = useRef(own);
-  useEffect(() => {
-    if (own === last.current) return;
-    last.current = own;
-    setText(ownText);
-    setReply(undefined);
-  }, [own]);
+  const latest = useRef(text);
   const change = async (written: string) => {
+    latest.current = written;
     setText(written);
     const value = written === "" || written === usual ? undefined : written;
     const reply = await ask(checkOf(variant, value === undefined ? {} : { [rule.key]: value }, language));
+    if (latest.current !== written) return;
     setReply(reply);
-    if (!answerOf(reply)) return;
-    last.current = value;
-    onChange(value);
+    if (answerOf(reply)) onChange(value);
+  };
+  const choose = (name: string | undefined) => {
+    latest.current = "";
+    setText("");
+    setReply(undefined);
+    onChange(name);
   };
   return (
     <>
@@ -65,7 +64,7 @@ function NumberSwitch({ rule, variant, usual, own, onChange }: SwitchProps) {
           <input
             type="checkbox"
             checked={(own ?? usual) === name}
-            onChange={({ currentTarget }) => onChange(currentTarget.checked && name !== usual ? name : undefined)}
+            onChange={({ currentTarget }) => choose(currentTarget.checked && name !== usual ? name : undefined)}
             disabled={usual === name && own === undefined}
           />
           {rule.means[place]![language]}
@@ -101,7 +100,7 @@ function NamedSwitch({ rule, usual, own, onChange }: SwitchProps) {
 
 function SwitchField(props: SwitchProps) {
   const { language, say } = useLanguage();
-  const { rule, clause, own, onChange } = props;
+  const { rule, clause, own, onReset } = props;
   const Field = rule.numbers ? NumberSwitch : NamedSwitch;
   return (
     <article class={own === undefined ? "switch" : "switch changed"}>
@@ -112,7 +111,7 @@ function SwitchField(props: SwitchProps) {
       <div class="setting">
         <Field {...props} />
         {own !== undefined && (
-          <button type="button" onClick={() => onChange(undefined)} aria-label={`${rule.does[language]} ${say.reset}`}>
+          <button type="button" onClick={onReset} aria-label={`${rule.does[language]} ${say.reset}`}>
             {say.reset}
           </button>
         )}
@@ -152,6 +151,8 @@ export function TableView({ rest }: { rest: string }) {
   const [offered, setOffered] = useState<TableLink | null>(linked);
   const [text, setText] = useState("");
   const [reading, setReading] = useState<Reply<TableLink>>();
+  // A field keeps what is typed into it, so rules that come from elsewhere need new fields.
+  const [edition, setEdition] = useState(0);
   const [note, setNote] = useState("");
   const noteElement = useRef<HTMLParagraphElement>(null);
   useEffect(() => setOffered(linked), [linked]);
@@ -164,6 +165,7 @@ export function TableView({ rest }: { rest: string }) {
   };
   const end = (isTaken: boolean) => {
     setOffered(null);
+    setEdition(edition + 1);
     setNote(isTaken ? say.rulesTaken : say.rulesKept);
     history.replaceState(null, "", "#masa");
     noteElement.current?.focus();
@@ -212,7 +214,10 @@ export function TableView({ rest }: { rest: string }) {
         <button
           type="button"
           disabled={Object.keys(settings).length === 0}
-          onClick={() => changeTable({ variant, settings: { ...table.settings, [variant]: {} } })}
+          onClick={() => {
+            changeTable({ variant, settings: { ...table.settings, [variant]: {} } });
+            setEdition(edition + 1);
+          }}
         >
           {say.resetAll}
         </button>
@@ -235,13 +240,17 @@ export function TableView({ rest }: { rest: string }) {
       {!switches && <p>{say.working}</p>}
       {shown.map((rule) => (
         <SwitchField
-          key={`${variant} ${rule.key}`}
+          key={`${variant} ${rule.key} ${edition}`}
           rule={rule}
           variant={variant}
           clause={clauses?.get(rule.clause)}
           usual={String(rule.values[variant])}
           own={settings[rule.key]}
           onChange={(value) => change(rule.key, value)}
+          onReset={() => {
+            change(rule.key, undefined);
+            setEdition(edition + 1);
+          }}
         />
       ))}
     </div>
