@@ -17,7 +17,7 @@ use okey::notation::Letters;
 use okey::score::{Balances, HandScore, Outcome, ScoreFault};
 use okey::sheets::{SheetFault, read_hands};
 use okey::{Fault, Faults, Profile};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::command::{json_of, run_with};
 use crate::engine::case::profile;
@@ -39,12 +39,21 @@ struct Sheet(Value);
 impl Sheet {
     /// Runs `okey score` on the hands in these lines of JSON. `more` has further options, such as the number of hands.
     /// Returns the codes of the faults if the sheet is refused.
+    ///
+    /// The program answers about a single hand without totals. So the sheet begins with a void hand, which counts for
+    /// nothing.
     fn settled(profile: &Profile, lines: &str, more: &[&str]) -> Result<Self, Vec<String>> {
         let set = profile.changes().map(|(switch, value)| format!("--set={}={value}", switch.key)).collect::<Vec<_>>();
         let call = ["score", "-", "--json", "--variant", profile.variant().name()];
         let call: Vec<&str> =
             call.into_iter().chain(set.iter().map(String::as_str)).chain(more.iter().copied()).collect();
-        let output = run_with(&call, lines.as_bytes());
+        let first = serde_json::Deserializer::from_str(lines).into_iter::<Value>().next();
+        let mut players = first.expect("a hand").expect("JSON")["players"].clone();
+        for player in players.as_array_mut().expect("players") {
+            player.as_object_mut().expect("a player").retain(|key, _| key == "name" || key == "team");
+        }
+        let void = json!({ "void": "tea was spilled", "players": players });
+        let output = run_with(&call, format!("{void}\n{lines}").as_bytes());
         if output.status.code() == Some(2) {
             let faults = json_of(&output.stderr)["faults"].as_array().cloned().expect("faults");
             return Err(faults.iter().map(|fault| fault["code"].as_str().expect("a code").to_owned()).collect());

@@ -181,7 +181,7 @@ proptest! {
         let rules = profile("101", &[]);
         let sheet = settle_sheet(&rules, &hands.join("\n")).expect("a sheet");
         let mut sums = [0; 4];
-        for (hand, running) in hands.iter().zip(sheet.0["hands"].as_array().expect("hands")) {
+        for (hand, running) in hands.iter().zip(sheet.0["hands"].as_array().expect("hands").iter().skip(1)) {
             let alone = super::settle(&rules, hand).expect("a hand");
             for total in running["totals"].as_array().expect("totals") {
                 let player = alone.players.iter().find(|player| total["name"] == player.name).expect("a player");
