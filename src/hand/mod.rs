@@ -244,12 +244,6 @@ impl Hand {
         if apart { Err(NoAnswer::KeptApart) } else { Ok(()) }
     }
 
-    /// Returns true if an opening may lay all tiles: the player holds the whole rack of 101 before a draw, so the tile
-    /// drawn can be the discard (`open.keep-one`).
-    pub(crate) fn may_lay_all(&self) -> bool {
-        self.tiles.len() == self.table.game().rack()
-    }
-
     /// Returns how many tiles of each role the hand has.
     pub fn role_counts(&self) -> RoleCounts {
         RoleCounts::new(self.tiles.iter(), &self.table.roles())

@@ -156,8 +156,7 @@ impl Opener {
         let table = hand.table();
         let must = taken.map(|tile| table.roles().of(tile));
         let tiles = packed(hand.tiles().iter(), table);
-        let whole = hand.may_lay_all();
-        let search = layouts::OpeningSearch::new(caches, tiles, table.profile().run_wrap, must, bars.sum, whole);
+        let search = layouts::OpeningSearch::new(caches, tiles, table.profile().run_wrap, must, bars.sum, false);
         Self { hand: hand.clone(), bars, taken, search }
     }
 
@@ -271,7 +270,7 @@ impl Opener {
         let others: Vec<Tile> = self.hand.tiles().iter().filter(|&tile| tile != Tile::FalseJoker).collect();
         let must = self.taken.map(|tile| table.roles().of(tile));
         // A false joker that stays can be the discard.
-        let whole = self.hand.may_lay_all() || others.len() < self.hand.tiles().len();
+        let whole = others.len() < self.hand.tiles().len();
         let (wrap, others) = (table.profile().run_wrap, packed(others.into_iter(), table));
         self.taken != Some(Tile::FalseJoker)
             && layouts::OpeningSearch::new(caches, others, wrap, must, self.bars.sum, whole).reaches_bar(caches)

@@ -2,7 +2,7 @@
 //! computed: in the finish, in the players (number, names, teams, fouls, stakes), and in the tiles left.
 
 use std::cmp::Reverse;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 use std::sync::OnceLock;
 
@@ -184,13 +184,12 @@ fn names(players: &[ReportedPlayer]) -> Vec<Fault<ScoreFault>> {
 
 /// Returns a fault for each name that an earlier player has too.
 pub(super) fn repeated_names(players: &[ReportedPlayer]) -> Vec<Fault<ScoreFault>> {
-    let repeated = players.iter().enumerate().filter(|(at, player)| {
-        let name = &player.name.value;
-        !name.is_empty() && players[..*at].iter().any(|other| other.name.value == *name)
+    let mut known = BTreeSet::new();
+    let repeated = players.iter().filter(|player| {
+        let name = player.name.value.as_str();
+        !name.is_empty() && !known.insert(name)
     });
-    let fault = |(_, player): (usize, &ReportedPlayer)| {
-        player.name.fault(ScoreFault::NameTwice { name: player.name.value.clone() })
-    };
+    let fault = |player: &ReportedPlayer| player.name.fault(ScoreFault::NameTwice { name: player.name.value.clone() });
     repeated.map(fault).collect()
 }
 

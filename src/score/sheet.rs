@@ -405,9 +405,6 @@ fn totals_faults(hands: &[Played]) -> Vec<Fault<ScoreFault>> {
 /// Returns a fault for everything in a hand that contradicts the header of its sheet. `profile` holds the rules that
 /// the header names, and `players` are the names in the header, in the order of play.
 pub(crate) fn header_faults(profile: &Profile, players: &[String], hand: &Played) -> Vec<Fault<ScoreFault>> {
-    if let Some(fault) = crowd(profile, hand) {
-        return vec![fault];
-    }
     let variant = hand.variant.as_ref().filter(|variant| variant.value != profile.variant);
     let other_variant =
         variant.map(|variant| variant.fault(ScoreFault::SheetVariant { first: profile.variant, here: variant.value }));

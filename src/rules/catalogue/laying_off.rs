@@ -139,7 +139,7 @@ pub(super) const LAYING_OFF: Section = catalogue! {
                 "A player who has opened puts down the tile that the okey stands for and takes the okey. The owner \
                     of the meld pays nothing for the okey that was taken."
                 / "El açmış oyuncu okeyin yerine geçtiği taşı koyup okeyi alır; perin sahibine ceza yazılmaz."
-            [F] at "fouls.okey_taken" = "101":
+            [F]:
                 "A player may take the okey from a meld, and the owner of the meld is charged 101."
                 / "Oyuncu perdeki okeyi alabilir; perin sahibine 101 yazılır."
             elsewhere

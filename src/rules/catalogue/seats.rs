@@ -103,7 +103,7 @@ pub(super) const SEATS: Section = catalogue! {
             [B.at("V, Oyun Bitişi 1"), F] at "stock.last_discard" = "closed":
                 "The hand ends when the player who drew the last tile throws a tile."
                 / "Destenin son taşını çeken oyuncu taş atınca el biter."
-            [F] at "stock.last_discard" = "finish":
+            [F]:
                 "The next player may finish with the tile thrown after the last draw."
                 / "Sıradaki oyuncu, son atılan taşla bitebilir."
             elsewhere
@@ -127,7 +127,7 @@ pub(super) const SEATS: Section = catalogue! {
             yalnız onunla bitmek için; elinde tutamaz."
         contested [F] in Okeys
             [F] at "stock.last_discard" = "closed": "No player may take the last discard." / "Son atılan taşı kimse alamaz."
-            [F] at "stock.last_discard" = "finish":
+            [F]:
                 "A player who finishes with the last discard may take it."
                 / "Son atılan taşı, onunla bitecek olan oyuncu alabilir."
             elsewhere

@@ -238,7 +238,7 @@ fn evenings_are_scored_in_proportion() {
             assert!(!evening.is_over());
             evening.enter(record.hands[0].clone(), &refereed);
         }
-        assert_eq!(evening.sheet().map(|sheet| sheet.hands.len()), Some(hands.len()));
+        assert_eq!(evening.hands().len(), hands.len());
     };
     assert_linear("an evening", 4 * 1024, |length| "x".repeat(length), play);
 }

@@ -8,7 +8,6 @@ use super::sample::with_both_okeys;
 use crate::distance::expected::{supply, unseen};
 use crate::engine::case::{Case, engine, hand_of};
 use crate::engine::sampler::{Sampler, Sort, bag};
-use crate::reference::opening::{each, melds};
 use crate::reference::to_open::{to_pairs, to_series};
 use crate::samples::{cases, enough};
 
@@ -147,39 +146,6 @@ fn one_exchange_comes_one_nearer() {
         }
     }
     assert!(nearer > 50, "{nearer}");
-}
-
-/// For complete racks of 21 and 22 tiles, `Engine::openings` and `Engine::distances` agree with a slow reference search
-/// on whether the rack opens with series. The bars are the highest sum, the next sum, and the highest sum that keeps one
-/// tile. A rack of 21 may lay all its tiles, because the tile drawn is the discard.
-#[test]
-fn complete_racks_open_as_in_the_reference() {
-    let mut sampler = Sampler::new(407);
-    let mut whole = 0;
-    for rack in 0..cases(90) {
-        let false_joker = FalseJoker::ALL[rack % 3];
-        let size = 21 + rack % 2;
-        let case = sampler.case((Variant::Yuzbir, false_joker, false), Sort::Made, size, false);
-        let problem = case.problem(&case.tiles);
-        if problem.wilds > 2 {
-            continue;
-        }
-        let (mut highest, mut keeping) = (0, 0);
-        each(&problem, &melds(&problem), &mut |_, laid, _| {
-            highest = highest.max(laid.sum);
-            keeping = keeping.max(if laid.tiles < size { laid.sum } else { 0 });
-        });
-        for sum in [highest, highest + 1, keeping + 1] {
-            let asked = Asked { case: case.clone(), bars: Bars { sum, pairs: 11 } };
-            let table = asked.table();
-            let openings = engine().openings(&case.hand(&table), asked.bars, None).expect("a rack of 101");
-            assert_eq!((openings.best.sum, openings.series()), (highest, sum <= highest), "{case}, {sum}");
-            let [series, _] = engine_distances(&table, &case.tiles);
-            assert_eq!(series == Some(0), sum <= highest, "{case}, {sum}");
-        }
-        whole += usize::from(highest > keeping);
-    }
-    assert!(whole > enough(10), "{whole}");
 }
 
 /// A rack has distance 0 if and only if `Engine::openings` finds an opening. `Engine::waits` lists exactly the tiles

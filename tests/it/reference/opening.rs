@@ -106,26 +106,22 @@ fn subsets(items: &[u8], most: usize) -> Vec<Vec<u8>> {
 /// A callback that gets each opening: its melds, their totals, and the tiles that remain.
 type VisitOpening<'s> = dyn FnMut(&[&Layable], Laid, &Rest) + 's;
 
-/// The number of tiles of a rack between turns. The next tile drawn can be the discard, so an opening may lay all of them.
-const BETWEEN_TURNS: usize = 21;
-
-/// Calls `visit` once for every nonempty multiset of melds that the hand can lay while it keeps a tile for the discard.
+/// Calls `visit` once for every nonempty multiset of melds that the hand can lay while it keeps at least one tile.
 pub(crate) fn each(problem: &Problem, melds: &[Layable], visit: &mut VisitOpening<'_>) {
     let all: Vec<&Layable> = melds.iter().collect();
     let laid = Laid { sum: 0, naturals: 0, tiles: 0, wilds: 0 };
-    let most = if problem.size() == BETWEEN_TURNS { BETWEEN_TURNS } else { problem.size() - 1 };
-    lay(&all, &Rest::of(problem), most, &mut Vec::new(), laid, visit);
+    lay(&all, &Rest::of(problem), problem.size(), &mut Vec::new(), laid, visit);
 }
 
 fn lay<'m>(
     melds: &[&'m Layable],
     rest: &Rest,
-    most: usize,
+    size: usize,
     on_table: &mut Vec<&'m Layable>,
     laid: Laid,
     visit: &mut VisitOpening<'_>,
 ) {
-    if !on_table.is_empty() && laid.tiles <= most {
+    if !on_table.is_empty() && laid.tiles < size {
         visit(on_table, laid, rest);
     }
     let fitting: Vec<(&Layable, Rest)> =
@@ -140,7 +136,7 @@ fn lay<'m>(
             wilds: laid.wilds + meld.wilds,
         };
         on_table.push(meld);
-        lay(&still[at..], rest, most, on_table, next, visit);
+        lay(&still[at..], rest, size, on_table, next, visit);
         on_table.pop();
     }
 }
