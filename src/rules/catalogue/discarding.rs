@@ -165,7 +165,7 @@ pub(super) const DISCARDING: Section = catalogue! {
         contested [B.at("VI, Okey Cezası; VII, İşler Taş Cezası 4; Diğer Ceza Durumları 5"), F] in Yuzbir
             [B.at("VI, Okey Cezası; VII, İşler Taş Cezası 4; Diğer Ceza Durumları 5"), F] at "fouls.okey" = "flat":
                 "Throwing an okey without finishing is a foul." / "Bitmeden okey atana ceza yazılır."
-            [field(1)] at "fouls.okey" = "0":
+            [field(1)]:
                 "A player may throw an okey that they cannot use." / "Oyuncu, elinde işe yaramayan okeyi atabilir."
             elsewhere
                 "If throwing an okey costs nothing, an okey is the safest tile to keep until the end of the hand."

@@ -232,7 +232,7 @@ pub(super) const FOULS: Section = catalogue! {
             [F] at "fouls.okey_taken" = "0":
                 "The owner of the meld pays nothing for the okey that was taken."
                 / "Okeyi alınan perin sahibine ceza yazılmaz."
-            [F]:
+            [F] at "fouls.okey_taken" = "101":
                 "The owner of the meld is charged 101 for the okey that was taken."
                 / "Okeyi alınan perin sahibine 101 yazılır."
             elsewhere

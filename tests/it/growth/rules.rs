@@ -91,7 +91,8 @@ fn many_different_keys_are_read_in_proportion() {
 
 /// Returns a text of different words, of about this many bytes.
 fn different_words(length: usize) -> String {
-    (0..length / 8).map(|number| format!("w{number:06x} ")).collect()
+    let words: Vec<String> = (0..length / 8).map(|number| format!("w{number:06x}")).collect();
+    words.join(" ")
 }
 
 #[test]
