@@ -1,8 +1,8 @@
 //! Opening in 101 (`open.*`): the best openings of a hand, and the number of openings.
 //!
-//! An opening lays melds from the hand and keeps a tile for the discard. From a rack of 21 it may lay all tiles, because
-//! the tile drawn can be the discard. `layouts/openings` finds the shapes of these melds.
-//! This module chooses the tiles that fill the shapes, and computes the penalty points of the tiles that stay.
+//! An opening lays melds from the hand and keeps at least one tile of it for the discard. `layouts/openings` finds the
+//! shapes of these melds. This module chooses the tiles that fill the shapes, and computes the penalty points of the
+//! tiles that stay.
 
 mod throws;
 
