@@ -9,7 +9,8 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 use super::fault::{NotationFault, PlacedFault};
-use super::lexeme::{ColourForm, Join, Lexeme, LexemeKind, item_number};
+use super::lexeme::{ColourForm, Join, Lexeme, LexemeKind};
+use super::list_marks::item_number;
 use super::parser::TileParser;
 use super::piece::{Dashes, TileWord};
 use super::vocabulary::{ends_line, is_blank_of_line, split};

@@ -283,8 +283,8 @@ fn every_side_of_a_dispute_has_its_tables() {
     }
 }
 
-/// Sides that are true whatever the value of this switch of their clause is: the clause, the index of the side, and
-/// the switch. Two sides of a clause can be true at one table; then the table plays the later side.
+/// Sides of contested clauses that are true for every value of a switch of their clause. Each row has the clause, the
+/// index of the side, and the switch. If two sides of a clause are true at a table, the table plays the later one.
 const UNAFFECTED: [(&str, usize, &str); 13] = [
     ("pairs.announce", 0, "penalty.announced"),
     ("pairs.announce", 1, "penalty.announced"),
