@@ -190,7 +190,7 @@ fn a_range_is_put_right_as_it_was_written() {
         ("R1 12-14B", "as a tile of its own: B12-13 B1"),
         ("B13-15", "the numbers are 1 to 13"),
         ("R5-16", "the numbers are 1 to 13"),
-        ("R12-1", "write R12-13 R1 for the run that goes on after 13, or R1-12"),
+        ("R12-1", "write R12-13 R1 for the run that continues after 13, or R1-12"),
         ("R9-1", "write the lower number first: R1-9"),
         ("R7-4", "write the lower number first: R4-7"),
     ] {

@@ -20,12 +20,12 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
         NotationFault::JokerWord { word } => fault_rows!(language;
             "\"{word}\" is not the name of a tile" / "\"{word}\" bir taşın adı değil",
             "which of the two do you mean?" / "ikisinden hangisi?",
-            "write J* for a false joker and O* for a real okey; people use this word for the one or the other"
+            "write J* for a false joker or O* for a real okey; people use this word for both"
                 / "sahte okey için J*, gerçek okey için O* yazın; bu söz kimine göre biri, kimine göre öbürüdür"),
         NotationFault::JokerCount { symbol, count } => fault_rows!(language;
-            "{count} is not a number of jokers of one kind" / "bir türden {count} okey olmaz",
+            "there cannot be {count} jokers of one kind" / "bir türden {count} okey olmaz",
             "expected 0, 1 or 2" / "0, 1 ya da 2 bekleniyordu",
-            "write {symbol} once for each of them" / "her biri için bir kez {symbol} yazın"),
+            "write {symbol} once for each joker" / "her biri için bir kez {symbol} yazın"),
         NotationFault::OtherLetters { letter, letters } => {
             let hint = match letters {
                 Letters::Krby => say!(language;
@@ -65,8 +65,8 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
         NotationFault::ColourBetween { numbers, colour } => fault_rows!(language;
             "\"{colour}\" may be the colour of \"{numbers}\" before it or of what follows"
                 / "\"{colour}\" önündeki \"{numbers}\" için de renk olabilir, ardından gelen için de",
-            "of which?" / "hangisinin?",
-            "if of what is before, write the colour first: \"{colour} {numbers}\"; if of what follows, put a comma before it"
+            "the colour of which tiles?" / "hangisinin?",
+            "for the tiles before it, write the colour first: \"{colour} {numbers}\"; for the tiles after it, put a comma before it"
                 / "öndekininse rengi başa yazın: \"{colour} {numbers}\"; ardından geleninse önüne virgül koyun"),
         NotationFault::ColourMissing { number, letters } => {
             let [black, red, blue, yellow] = letters.of_colours();
@@ -81,7 +81,7 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
             "expected 1 to 13" / "1 ile 13 arası bir sayı bekleniyordu",
             the_numbers(language)),
         NotationFault::LeadingZero { number } => fault_rows!(language;
-            "a number is written without zeros in front" / "sayının başına sıfır konmaz",
+            "a number does not start with a zero" / "sayının başına sıfır konmaz",
             "write {number}" / "{number} yazın",
             the_numbers(language)),
         NotationFault::RangeBackwards { from, to, colour } => {
@@ -89,7 +89,7 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
             let hint = match colour {
                 Some(colour) if *to == Number::ONE && from.get() >= 10 => say!(language,
                     run = over_the_13(Face::new(*colour, *from));
-                    "write {run} for the run that goes on after 13, or {upwards}"
+                    "write {run} for the run that continues after 13, or {upwards}"
                     / "13'ten sonra 1'le süren seri için {run}, yoksa {upwards} yazın"),
                 _ => say!(language;
                     "write the lower number first: {upwards}" / "küçük sayıyı önce yazın: {upwards}"),
@@ -106,7 +106,7 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
                 _ => the_numbers(language),
             };
             fault_rows!(language;
-                "the range runs past 13, to {to}" / "aralık 13'ü aşıyor: {to}",
+                "the range goes past 13, to {to}" / "aralık 13'ü aşıyor: {to}",
                 "the last number is 13" / "son sayı 13'tür",
                 hint)
         }
@@ -117,7 +117,7 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
         NotationFault::TwoOrRun { one, other, listed } => fault_rows!(language,
             run = if *listed { listed_run(*one, *other) } else { run_between(*one, *other) };
             "{one}-{other} may mean two tiles or a run" / "{one}-{other} iki taş da olabilir, bir seri de",
-            "the two, or all from one to the other?" / "yalnız ikisi mi, aradakiler de mi?",
+            "only these two, or all tiles between them too?" / "yalnız ikisi mi, aradakiler de mi?",
             "write {one} {other} for the two tiles, {run} for the run"
                 / "iki taş için {one} {other}, seri için {run} yazın"),
         NotationFault::NumberOrCount { number, of, behind, colour_carried, list } => {
@@ -163,14 +163,14 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
             "R6x2 means R6 R6; only cs102 has up to four of a tile"
                 / "R6x2, R6 R6 demektir; bir taştan dört tane yalnız cs102'de bulunur"),
         NotationFault::RepeatFirst { times, of } => fault_rows!(language;
-            "how often a tile counts stands behind it" / "taşın kaç tane olduğu ardına yazılır",
+            "a count must come after its tile" / "taşın kaç tane olduğu ardına yazılır",
             "expected a tile here" / "burada taş bekleniyordu",
-            "write the repetition last: {of} x{times}" / "çoğaltmak için sonuna yazın: {of} x{times}"),
+            "write the count last: {of} x{times}" / "çoğaltmak için sonuna yazın: {of} x{times}"),
         NotationFault::CountBetween { written, next, instead } => fault_rows!(language;
             "\"{written}\" may count the tile before it or \"{next}\""
                 / "\"{written}\" önündeki taşın adedi de olabilir, \"{next}\" taşının adedi de",
-            "of which?" / "hangisinin?",
-            "if of the tile before it, put a comma after it: \"{written}, {next}\"; if not, write \", {instead}\""
+            "a count of which tile?" / "hangisinin?",
+            "for the tile before it, put a comma after it: \"{written}, {next}\"; for the tile after it, write \", {instead}\""
                 / "önündeki taşınsa ardına virgül koyun: \"{written}, {next}\"; değilse \", {instead}\" yazın"),
         NotationFault::ListCount { written, last, times } => {
             let last = if last.is_empty() { "R8" } else { last };
@@ -178,13 +178,13 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
                 "\"{written}\" may count the last tile before it or all of them"
                     / "\"{written}\" yalnız önündeki taşın adedi de olabilir, hepsinin adedi de",
                 "the last tile, or all of them?" / "son taş mı, hepsi mi?",
-                "for the last tile write it on its own, {last} x{times}; for all of them write the tiles {times} times"
+                "for the last tile, write it separately: {last} x{times}; for all of them, write the tiles {times} times"
                     / "yalnız son taşsa onu ayrı yazın: {last} x{times}; hepsiyse taşları {times} kez yazın")
         }
         NotationFault::SeveralNumbers { shared } => fault_rows!(language, shared = listed(shared);
             "several colours share one number, but more numbers follow"
                 / "birkaç rengin ortak tek sayısı var, ardından başka sayılar geliyor",
-            "of which colour?" / "hangi rengin?",
+            "which colour?" / "hangi rengin?",
             "for one number in each colour write {shared}; then write the colour of every other number too"
                 / "her renkten aynı sayıysa {shared} yazın; öbür sayıların rengini de yazın"),
         NotationFault::DoubtfulColours { few, all } => fault_rows!(language;
@@ -202,7 +202,7 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
         NotationFault::TileOrNote { inside, okey } => {
             let alone = match (okey, language) {
                 (false, _) => "",
-                (true, Language::En) => "; for an okey in place of the tile write O* alone",
+                (true, Language::En) => "; if an okey stands for this tile, write only O*",
                 (true, Language::Tr) => "; taşın yerine geçen okeyse yalnız O* yazın",
             };
             fault_rows!(language;
@@ -235,7 +235,7 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
         NotationFault::IndicatorTile { joker: None } => fault_rows!(language;
             "the indicator is one tile" / "gösterge tek taştır",
             "expected one tile" / "tek taş bekleniyordu",
-            "name that tile and put a comma behind it: \"indicator B4, R7 R8 R9\""
+            "name that tile and put a comma after it: \"indicator B4, R7 R8 R9\""
                 / "o taşı yazıp ardına virgül koyun: \"gösterge mavi 4, kırmızı 7 8 9\""),
         NotationFault::IndicatorBetween { before, after } => fault_rows!(language;
             "the indicator may be the tile before this word or the one after it"
@@ -248,8 +248,8 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
             "another indicator" / "başka bir gösterge",
             "name the indicator once" / "göstergeyi bir kez yazın"),
         NotationFault::IndicatorInText { face } => fault_rows!(language;
-            "the indicator is none of these tiles" / "gösterge bu taşların arasına yazılmaz",
-            "expected tiles alone" / "yalnız taş bekleniyordu",
+            "the indicator does not belong among these tiles" / "gösterge bu taşların arasına yazılmaz",
+            "expected only tiles" / "yalnız taş bekleniyordu",
             "leave it out here and give {face} as the indicator" / "buradan çıkarıp {face} taşını gösterge olarak verin"),
         NotationFault::NumberWord { tile, count } => {
             let hint = match (tile, count) {
@@ -280,7 +280,7 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
             } else if matches!(rest.as_str(), "O" | "o" | "l" | "I") {
                 say!(language; "write numbers in digits: R10, R11" / "sayıları rakamla yazın: R10, R11")
             } else if ["li", "lı", "lu", "lü"].contains(&rest.as_str()) {
-                say!(language; "leave out what is no tile" / "taş olmayanı çıkarın")
+                say!(language; "leave out anything that is not a tile" / "taş olmayanı çıkarın")
             } else if rest.starts_with(['.', '…', '~', '→']) {
                 say!(language; "write R4-7 for R4 R5 R6 R7" / "R4 R5 R6 R7 için R4-7 yazın")
             } else if matches!(counts, "1" | "2" | "3" | "4") && !rest.contains(char::is_alphabetic) {
@@ -289,7 +289,7 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
             } else if rest.contains(char::is_alphanumeric) {
                 say!(language; "put a space between tiles" / "taşların arasına boşluk koyun")
             } else {
-                say!(language; "leave out what is no tile" / "taş olmayanı çıkarın")
+                say!(language; "leave out anything that is not a tile" / "taş olmayanı çıkarın")
             };
             fault_rows!(language;
                 "\"{rest}\" touches the tile before it" / "\"{rest}\" önündeki taşa bitişik",
@@ -297,9 +297,9 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
                 hint)
         }
         NotationFault::DeclaredInHand => fault_rows!(language;
-            "in a hand, a tile does not stand for another yet" / "eldeki taşın neyin yerine geçtiği yazılmaz",
+            "in a hand, no tile stands for another" / "eldeki taşın neyin yerine geçtiği yazılmaz",
             "= belongs in a list of melds" / "= yalnız per listesinde kullanılır",
-            "in a hand write O* alone" / "elde yalnız O* yazın"),
+            "in a hand, write only O*" / "elde yalnız O* yazın"),
         NotationFault::BarInHand => fault_rows!(language;
             "a hand is not divided into melds" / "el perlere bölünmeden yazılır",
             "/ belongs in a list of melds" / "/ yalnız per listesinde kullanılır",
@@ -313,7 +313,7 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
             "expected one tile on each side of =" / "= işaretinin iki yanında birer taş bekleniyordu",
             "write O*=R9 for an okey that stands for R9" / "R9 yerine geçen okeyi O*=R9 diye yazın"),
         NotationFault::NotOneTile { found } => fault_rows!(language;
-            "one tile is wanted here, not {found}" / "burada tek taş olmalı, {found} taş var",
+            "there are {found} tiles here instead of one" / "burada tek taş olmalı, {found} taş var",
             "expected one tile" / "tek taş bekleniyordu",
             "write a single tile, such as R5" / "örneğin R5 yazın"),
         NotationFault::NoTiles => fault_rows!(language;
