@@ -161,9 +161,26 @@ pub(super) fn sign(input: &str) -> Option<(WrittenColour, &str)> {
     Some((*colour, split(after, |mark| matches!(mark, '\u{fe0e}' | '\u{fe0f}')).1))
 }
 
-/// Returns the colour that a word such as `kırmızı` (red) means.
+/// Returns the colour that a word such as `kırmızı` (red) or `kırmızılar` (reds) means.
 pub(super) fn word_of(word: &str) -> Option<WrittenColour> {
-    WORDS.iter().find(|(spelt, _)| spells(word, spelt)).map(|(_, colour)| *colour)
+    let means = |word: &str| WORDS.iter().find(|(spelt, _)| spells(word, spelt)).map(|(_, colour)| *colour);
+    means(word).or_else(|| {
+        let (singular, plural) = word.split_at_checked(word.len().checked_sub("lar".len())?)?;
+        ["lar", "ler"].iter().any(|ending| plural.eq_ignore_ascii_case(ending)).then(|| means(singular)).flatten()
+    })
+}
+
+/// Returns the colour word that these letters may abbreviate, such as `kırmızı` for `kr`. They have the first letter of
+/// the word and some of its other letters, in order. Letters that are all capitals abbreviate no word.
+pub(super) fn abbreviated(letters: &str) -> Option<&'static str> {
+    let is_short = letters.chars().count() < 2 || !letters.contains(char::is_lowercase);
+    let letters = fold(letters);
+    let abbreviates = |word: &str| {
+        let mut rest = word.chars();
+        letters.chars().next() == word.chars().next() && letters.chars().all(|letter| rest.any(|next| next == letter))
+    };
+    let mut words = WORDS.iter().map(|(spelt, _)| *spelt);
+    if is_short { None } else { words.find(|spelt| abbreviates(&fold(spelt))) }
 }
 
 /// Returns the fault for a word that is not a colour. In `abc7`, the letters `abc` decide which fault it is.
@@ -174,11 +191,9 @@ pub(super) fn unknown(word: &str, letters: Letters) -> NotationFault {
         return NotationFault::OtherColour { word: if run.is_empty() { word } else { run }.to_owned(), meant };
     }
     let other = if letters == Letters::Krby { Letters::Rkms } else { Letters::Krby };
-    let strange = |letter: &char| letters.colour(*letter).is_none();
-    match run.chars().find(strange) {
-        Some(letter) if run.chars().all(|each| !strange(&each) || other.colour(each).is_some()) => {
-            NotationFault::OtherLetters { letter, letters }
-        }
+    let all_of_other = run.chars().all(|letter| other.colour(letter).is_some());
+    match run.chars().find(|letter| letters.colour(*letter).is_none()) {
+        Some(letter) if all_of_other && abbreviated(run).is_none() => NotationFault::OtherLetters { letter, letters },
         _ => NotationFault::UnknownWord { word: word.to_owned(), others: Vec::new(), nearest: None, letters },
     }
 }
@@ -189,7 +204,7 @@ pub(super) fn nearest(word: &str) -> Option<&'static str> {
     let known = WORDS.iter().map(|(spelt, _)| *spelt).chain(["okey", "sahte"]);
     // `seri` ("run") and `bu` ("this") are common words, not misspelt colours.
     let common = run.is_empty() || spells(run, "seri") || spells(run, "bu");
-    if common { None } else { suggest(&fold(run), known) }
+    if common { None } else { abbreviated(run).or_else(|| suggest(&fold(run), known)) }
 }
 
 /// Converts a text to lower case and removes the marks that Turkish puts on i and s. So `KIRMIZI`, `kırmızı` and

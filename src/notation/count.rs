@@ -110,7 +110,8 @@ impl TileParser<'_> {
 
     /// Returns true if a 1 or 2 before a joker may be the next number of a list with commas, such as the 2 in `siyah
     /// 1,2` ("black 1,2"). In `K1,K2,2 okey` the 2 is a count. If blanks follow the commas, the number must also be the
-    /// next one in a run: the 1 in `siyah 12, 13, 1 okey` comes after 13, but in `siyah 5, 6, 1 okey` the 1 is a count.
+    /// next one in a run: the 1 in `siyah 12, 13, 1 okey` comes after 13, but in `siyah 5, 6, 1 okey` the 1 is a count. It
+    /// may also be the one before, as in `siyah 3, 2, 1 okey`, or come after `ve` ("and"): `siyah 12 13 ve 1 okey`.
     pub(super) fn goes_on_with_list(self, at: usize) -> bool {
         let Some(before) = at.checked_sub(1).filter(|&before| self.is_number(before)) else { return false };
         let gap = self.gap_text(at);
@@ -118,12 +119,19 @@ impl TileParser<'_> {
             (Ok((before, _)), Ok((number, _))) => before.successor() == number,
             _ => false,
         };
+        let precedes = || match (self.number(before), self.number(at)) {
+            (Ok((before, _)), Ok((number, _))) => number.successor() == before,
+            _ => false,
+        };
         let begins = || {
             let of = |colour: usize| self.colour(colour).is_some() && self.linked(colour + 1) == Some(before);
             before.checked_sub(1).is_some_and(of) || before.checked_sub(2).is_some_and(of)
         };
-        (gap == "," || gap.trim_matches(is_blank_of_line) == "," && follows())
-            && (self.gap_text(before) == gap && self.is_number(before - 1) || begins())
+        let sign = gap.trim_matches(is_blank_of_line);
+        let and = sign.eq_ignore_ascii_case("ve") || sign.eq_ignore_ascii_case("and");
+        let joined = and || matches!(sign, "," | "+");
+        let listed = before > 0 && self.is_number(before - 1) && (and || self.gap_text(before) == gap);
+        ((gap == "," || joined && follows()) && (listed || begins()) || joined && listed && precedes())
             && !self.each_has_colour(at)
     }
 

@@ -11,6 +11,7 @@ use std::ops::Range;
 use super::fault::{NotationFault, PlacedFault};
 use super::lexeme::{ColourForm, Join, Lexeme, LexemeKind};
 use super::list_marks::item_number;
+use super::number::WrittenNumber;
 use super::parser::TileParser;
 use super::piece::{Dashes, TileWord};
 use super::vocabulary::{ends_line, is_blank_of_line, split};
@@ -55,6 +56,7 @@ impl TextHabits {
     pub(super) fn check(&mut self, parser: TileParser<'_>, known: Option<Face>) -> Vec<PlacedFault> {
         let indicator = self.indicator(known);
         let mut wrong = black_and_k(parser.lexemes);
+        wrong.extend(keycap_marks(parser));
         wrong.extend(self.item_numbers(parser));
         if self.lists {
             let range = |(one, other, span): &(Face, Face, Range<usize>)| {
@@ -149,6 +151,28 @@ fn black_and_k(lexemes: &[Lexeme<'_>]) -> Vec<PlacedFault> {
     };
     let letters = lexemes.iter().filter(|lexeme| letter(&lexeme.kind));
     letters.map(|lexeme| PlacedFault::new(NotationFault::BlackAndK, lexeme.at..lexeme.end)).collect()
+}
+
+/// Returns a fault for each keycap emoji at the start of a line if the text has plain digits too, as in `1️⃣ 5 6 7
+/// kırmızı` ("1️⃣ 5 6 7 red"). The emoji may number a list item. A blank and more text follow it on its line.
+fn keycap_marks(parser: TileParser<'_>) -> Vec<PlacedFault> {
+    let numbers = || (0..parser.lexemes.len()).filter_map(|at| Some((at, parser.digits(at)?)));
+    if numbers().all(|(_, number)| number.is_keycap()) {
+        return Vec::new();
+    }
+    let begins = |at: usize| at == 0 || parser.begins_line(at) || matches!(parser.kind(at - 1), LexemeKind::Bar);
+    let marks = numbers().filter(|(at, number)| {
+        number.is_keycap()
+            && number.suffix.is_none()
+            && begins(*at)
+            && parser.join(at + 1) == Join::Blank
+            && !parser.ends(at + 1)
+    });
+    let fault = |(at, number): (usize, WrittenNumber<'_>)| {
+        let kind = NotationFault::MarkOrNumber { number: number.plain(), mark: number.plain() };
+        PlacedFault::new(kind, parser.span(at, at + 1))
+    };
+    marks.map(fault).collect()
 }
 
 /// Returns true if the number at `at`, which has no colour right before it, may be the number of a list item: a dash

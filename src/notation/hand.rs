@@ -10,7 +10,7 @@ use super::fault::NotationFault;
 use super::lexeme::{Join, LexemeKind, lexemes};
 use super::parser::TileParser;
 use super::reader::{NamedIndicator, ReadTile, TextReader};
-use super::vocabulary::without_invisible;
+use super::vocabulary::{without_emphasis, without_invisible};
 use super::{MAX_BYTES, TextContext, check_length};
 use crate::hand::{Rack, Written};
 use crate::table::Symbol;
@@ -45,6 +45,18 @@ impl TileParser<'_> {
         let (face, next) = self.indicator_face(at)?;
         let more = self.join(next) == Join::Blank && self.is_number(next);
         (self.is_clear(next) && !more).then_some((face, next))
+    }
+
+    /// Parses a tile and then the word `gösterge` (indicator), if a comma, a line end or the end of the text follows:
+    /// `mavi 4 gösterge, kırmızı 5` ("blue 4 indicator, red 5"). Returns the tile and the index of the lexeme after the
+    /// word.
+    pub(super) fn indicator_behind(self, at: usize) -> Option<(Face, usize)> {
+        let (colour, _) = self.colour(at)?;
+        let (number, word) = self.number(self.linked_plainly(at + 1)?).ok()?;
+        let next = word + 1;
+        let named = *self.kind(word) == LexemeKind::Indicator && self.join(word) == Join::Blank;
+        let ends = self.ends(next) || matches!(self.join(next), Join::Apart | Join::Comma);
+        (named && ends).then_some((colour.face(number), next))
     }
 
     /// Parses the word `gösterge` (indicator) and the first tile after it. More tiles may follow.
@@ -188,7 +200,8 @@ fn readable(text: &str, context: TextContext) -> Readable {
     if let Err(fault) = check_length(text) {
         return Readable { faults: vec![fault], ..Readable::default() };
     }
-    let text = &without_invisible(text);
+    let visible = without_invisible(text);
+    let text = &without_emphasis(&visible);
     let lexemes = lexemes(text, context.letters);
     let mut reader = TextReader::new(text, &lexemes, context, false);
     let mut at = 0;

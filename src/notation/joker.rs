@@ -22,6 +22,15 @@ impl TileParser<'_> {
         if let Some(next) = self.without(at + 1) {
             return self.no_jokers(at, next, carried);
         }
+        if !plural && let Some(next) = self.present(at + 1) {
+            let word = TileWord {
+                join: Join::Blank,
+                span: self.span(at, next),
+                tiles: vec![(symbol, None)],
+                dashes: Dashes::Plain,
+            };
+            return Ok(Piece { words: vec![word], carried, okey: false, continues: false, next });
+        }
         if let Some((count, next)) = self.joker_count(at, carried) {
             // In `okey 1, 2, 3 kırmızı` ("okey 1, 2, 3 red"), the 1 may be red.
             let number = self.digits(at + 1).and_then(WrittenNumber::small_count);
@@ -101,6 +110,12 @@ impl TileParser<'_> {
     pub(super) fn after_colon(self, at: usize) -> Option<usize> {
         let colon = matches!(self.kind(at), LexemeKind::Colon | LexemeKind::Equals);
         (colon && self.is_near(at) && self.is_near(at + 1)).then_some(at + 1)
+    }
+
+    /// Parses `var` ("there is one") after a joker, as in `okey var`. Returns the index of the lexeme after it.
+    fn present(self, at: usize) -> Option<usize> {
+        let value = self.after_colon(at).or_else(|| (self.join(at) == Join::Blank).then_some(at))?;
+        (*self.kind(value) == LexemeKind::Present && self.is_clear(value + 1)).then_some(value + 1)
     }
 
     /// Parses `yok` ("none") or `0` after a joker, as in `okey yok`. Returns the index of the lexeme after it.

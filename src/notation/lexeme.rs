@@ -54,6 +54,8 @@ pub(super) enum LexemeKind<'a> {
     NumberWord(u8),
     /// The word `yok` or `none`.
     Without,
+    /// The word `var` ("there is one"), as in `okey var`.
+    Present,
     /// The word `to` in an English range: `3 to 7`.
     To,
     /// The word `kadar` ("up to") at the end of a Turkish range.

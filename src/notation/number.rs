@@ -70,6 +70,11 @@ fn after_key(text: &str) -> &str {
 }
 
 impl WrittenNumber<'_> {
+    /// Returns true if the number has a keycap emoji, such as 7️⃣ or 🔟.
+    pub(super) fn is_keycap(self) -> bool {
+        !self.written.chars().all(|digit| digit.is_ascii_digit())
+    }
+
     /// Returns the number in ordinary digits. A keycap emoji becomes its digit.
     pub(super) fn plain(self) -> String {
         self.written.replace(TEN, "10").chars().filter(char::is_ascii_digit).collect()

@@ -3,11 +3,12 @@
 use super::colour::WrittenColour;
 use super::count::{AllowedCount, Counted};
 use super::fault::{NotationFault, PlacedFault};
+use super::habits::mark_or_number;
 use super::lexeme::{ColourForm, Join, LexemeKind};
 use super::number::NumberSuffix;
 use super::parser::{NumberForm, NumberWord, TileParser, WordResult, WordTiles, tiles};
 use super::piece::{CarriedColour, Dashes, Piece, PieceContext, PieceResult, RefusedPiece, TileWord, TilesOfWord};
-use super::vocabulary::{is_blank_of_line, is_comma};
+use super::vocabulary::{ends_line, is_blank_of_line, is_comma};
 use crate::table::Symbol;
 use crate::tiles::Tile;
 
@@ -105,8 +106,7 @@ impl TileParser<'_> {
         if from == at || !apart || names || !self.letters_touch(next) {
             return None;
         }
-        let (number, letters) = (self.again(from, at), self.letters);
-        Some(PlacedFault::new(NotationFault::ColourMissing { number, letters }, self.span(from, at)))
+        Some(self.colour_unclear(from, at))
     }
 
     /// Returns true for a list of three or more numbers with dashes whose last number touches its colour: `5-6-7B`.
@@ -155,7 +155,8 @@ impl TileParser<'_> {
         {
             return Err(self.refused(unclear, at, carried));
         }
-        if let Some(unclear) = self.count_of_letter(at, before.join).or_else(|| self.unclear_colour(at, before)) {
+        let unclear = self.count_of_letter(at, before.join).or_else(|| self.size_of_meld(at, before.join));
+        if let Some(unclear) = unclear.or_else(|| self.unclear_colour(at, before)) {
             return Err(self.refused(unclear, at, CarriedColour::Unread));
         }
         match self.numbers_here(at, before.join) {
@@ -172,6 +173,20 @@ impl TileParser<'_> {
         }
     }
 
+    /// Returns a fault if a number with an ending may say how many tiles there are, as in `kırmızı 5 6 7 3'lü` ("red 5 6
+    /// 7, a three"). If the number before it has an ending too, it is a tile: `kırmızı 6'lı 7'li`.
+    fn size_of_meld(self, at: usize, join: Join) -> Option<PlacedFault> {
+        let before = at.checked_sub(1).and_then(|before| self.digits(before))?;
+        let ends = self.digits(at)?.suffix == Some(NumberSuffix::Tile) && before.suffix.is_none();
+        (ends && join == Join::Blank).then(|| self.colour_unclear(at, at + 1))
+    }
+
+    /// Returns the fault of the numbers `from..to`, whose colour is missing or unclear.
+    fn colour_unclear(self, from: usize, to: usize) -> PlacedFault {
+        let kind = NotationFault::ColourMissing { number: self.again(from, to), letters: self.letters };
+        PlacedFault::new(kind, self.span(from, to))
+    }
+
     /// Returns a fault if a colour may belong to the numbers before it or to what follows:
     ///
     /// - The colour ends a line of numbers, and the next line begins with a number.
@@ -183,7 +198,7 @@ impl TileParser<'_> {
         let listed = matches!(before.join, Join::Apart | Join::Comma);
         let mut at = at;
         let (_, mut next) = self.numbers_before(at).ok()?;
-        while listed && self.is_number(next) && self.join(next) == Join::Blank {
+        while listed && self.is_number(next) && matches!(self.join(next), Join::Blank | Join::Dashed) {
             at = next;
             (_, next) = self.numbers_before(at).ok()?;
         }
@@ -192,7 +207,7 @@ impl TileParser<'_> {
         let blank = self.gap(behind).blank;
         let next_line = listed && blank && self.join(behind) == Join::Apart && self.is_number(behind);
         let counts = self.counts_jokers(behind);
-        let unclear = (next_line || counts) && form != ColourForm::Sign && self.count_of_next(at, true).is_none();
+        let unclear = (next_line || counts && form != ColourForm::Sign) && self.count_of_next(at, true).is_none();
         // An emoji usually comes before its numbers, but not at the end of a line.
         let ends_line = counts && form == ColourForm::Sign && self.join(behind) == Join::Apart;
         (unclear || ends_line).then(|| self.colour_between(next))
@@ -326,6 +341,9 @@ impl TileParser<'_> {
         let mut next = after;
         loop {
             if let Some((colour, end)) = self.colour_after(next) {
+                if self.numbers_a_line(&waiting) {
+                    return Err(self.refused(mark_or_number(self, at), at, CarriedColour::None));
+                }
                 return self.coloured(waiting, colour, end, before);
             }
             let more = before.join != Join::Tight
@@ -340,6 +358,18 @@ impl TileParser<'_> {
                 _ => return Err(self.colour_missing(&waiting, next, before)),
             }
         }
+    }
+
+    /// Returns true if the first of several numbers may number the line after it: it is alone on its line, and in the
+    /// next line more than one number or a number with its colour follows, as in `1⏎5 6 7 kırmızı` ("1, 5 6 7 red").
+    fn numbers_a_line(self, waiting: &[(usize, NumberWord, usize)]) -> bool {
+        let [(first, number, _), (second, _, end), ..] = waiting else { return false };
+        let begins = || {
+            let before = self.text[..self.start(*first)].trim_end_matches(is_blank_of_line);
+            let label = first.checked_sub(1).is_some_and(|last| *self.kind(last) == LexemeKind::Label);
+            label || before.is_empty() || before.ends_with(|sign| ends_line(sign) || sign == '/')
+        };
+        number.numbers.len() == 1 && self.begins_line(*second) && !self.begins_line(*end) && begins()
     }
 
     fn coloured(
@@ -369,13 +399,13 @@ impl TileParser<'_> {
 
     /// Returns the faults of numbers that have no colour before or after them.
     fn colour_missing(self, waiting: &[(usize, NumberWord, usize)], next: usize, before: PieceContext) -> RefusedPiece {
-        let letters = self.letters;
-        let missing = |(start, _, after): &(usize, NumberWord, usize)| {
-            let number = self.again(*start, *after);
-            PlacedFault::new(NotationFault::ColourMissing { number, letters }, self.span(*start, *after))
-        };
-        // A single number next to a joker, as in `okey 2` or `2 J`, may be a tile or a count. Report only this fault.
+        let missing = |(start, _, after): &(usize, NumberWord, usize)| self.colour_unclear(*start, *after);
+        // A single number next to a joker, as in `okey 2` or `2 J`, may be a tile or a count. Report only this fault. In
+        // `2 joker`, the number is a count, and only the fault of the joker is reported.
         let unclear = match waiting {
+            [(at, _, after)] if self.counts_unclear_joker(*at) => {
+                return RefusedPiece { faults: Vec::new(), carried: CarriedColour::None, next: *after };
+            }
             [(at, ..)] => self.count_of_next(*at, false).or_else(|| {
                 let last = before.last?;
                 self.count_of_next(last, false).or_else(|| self.count_after_joker(last, false))
@@ -385,6 +415,12 @@ impl TileParser<'_> {
         let faults = unclear.map_or_else(|| waiting.iter().map(missing).collect(), |unclear| vec![unclear]);
         // Skip text that touches the last number, as in `7abc`.
         RefusedPiece { faults, carried: CarriedColour::None, next: self.after_word(next - 1, self.end_before(next)) }
+    }
+
+    /// Returns true if the number counts a joker of an unclear kind: `2 joker`.
+    fn counts_unclear_joker(self, at: usize) -> bool {
+        let small = self.digits(at).is_some_and(|number| number.small_count().is_some());
+        small && *self.kind(at + 1) == LexemeKind::UnclearJoker && self.join(at + 1) == Join::Blank
     }
 
     /// Parses a count and the tile after it: `2 okey`, `iki tane okey` (two okeys), `2 adet kırmızı 7` (two red 7s).

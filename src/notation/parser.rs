@@ -356,7 +356,7 @@ impl<'t> TileParser<'t> {
         let Some((colour, _)) = self.colour(at) else { return Err(self.unknown_word(at)) };
         let Some(numbered) = self.linked(at + 1) else {
             let (colour, numbers) = (self.again(at, at + 1), String::new());
-            let kind = NotationFault::NumberMissing { colour, taken: None, numbers };
+            let kind = NotationFault::NumberMissing { colour, taken: None, numbers, joker: None };
             return Err(PlacedFault::new(kind, self.word(at)));
         };
         let (number, next) = self.number(numbered)?;
@@ -400,6 +400,9 @@ impl<'t> TileParser<'t> {
         let next = place + 1;
         let own =
             self.join(next) == Join::Touching && matches!(self.kind(next), LexemeKind::Number(_) | LexemeKind::Colon);
+        // In the lines `1` and `kırmızı 5 6 7` ("red 5 6 7"), the colour belongs to the numbers after it.
+        let heads = place != at || self.join(place) != Join::Blank;
+        let own = own || heads && self.join(next) == Join::Blank && self.is_number(next);
         (!own).then_some((colour, next))
     }
 

@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use super::colour::WrittenColour;
+use super::colour::{WrittenColour, abbreviated};
 use super::count::AllowedCount;
 use super::fault::{NotationFault, PlacedFault};
 use super::lexeme::{ColourForm, Join, LexemeKind};
@@ -217,7 +217,14 @@ impl TileParser<'_> {
                     let word = TilesOfWord::new(&[colour], &numbers, AllowedCount::behind(before.join));
                     self.repeated(at, next, word, carried)
                 }
-                Err(wrong) => Err(self.refused(wrong.of(Some(colour.colour)), numbered, carried)),
+                Err(wrong) => {
+                    let mut wrong = wrong.of(Some(colour.colour));
+                    // The hint of a wrong range repeats the colour, so the place of the fault includes it.
+                    if matches!(wrong.kind, NotationFault::RangeBackwards { .. } | NotationFault::RangePastEnd { .. }) {
+                        wrong.span.start = self.start(at);
+                    }
+                    Err(self.refused(wrong, numbered, carried))
+                }
             };
         }
         if let Some(shared) = self.shared_in_front(at, before.join) {
@@ -251,7 +258,8 @@ impl TileParser<'_> {
                 CarriedColour::Unread,
             ));
         }
-        if let Some(wrong) = self.doubtful_colours(at, numbered, numbered) {
+        let wrong = self.abbreviation(at, numbered).or_else(|| self.doubtful_colours(at, numbered, numbered));
+        if let Some(wrong) = wrong {
             return Err(self.refused(wrong, numbered, CarriedColour::Unread));
         }
         match self.numbers_here(numbered, before.join) {
@@ -261,6 +269,17 @@ impl TileParser<'_> {
             }
             Err(wrong) => Err(self.refused(wrong, numbered, CarriedColour::None)),
         }
+    }
+
+    /// Returns a fault if letters that are not all capitals may abbreviate one colour: in `kr5` they may mean kırmızı (red), or the
+    /// two colours K and R.
+    fn abbreviation(self, at: usize, number: usize) -> Option<PlacedFault> {
+        let letters = &self.text[self.start(at)..self.end_before(number)];
+        let word = abbreviated(letters)?;
+        let digits = self.again(number, number + 1);
+        let all: Vec<String> = letters.chars().map(|letter| format!("{}{digits}", letter.to_uppercase())).collect();
+        let kind = NotationFault::DoubtfulColours { few: format!("{word} {digits}"), all: all.join(" ") };
+        Some(PlacedFault::new(kind, self.span(at, number + 1)))
     }
 
     /// Returns a fault if two of the colour names `from..to` before a number may mean one tile: two names of one
@@ -375,7 +394,9 @@ impl TileParser<'_> {
         };
         let numbers = if from < at { self.again(from, at) } else { String::new() };
         let span = self.start(from)..self.word(next - 1).end;
-        PlacedFault::new(NotationFault::NumberMissing { colour: self.again(at, next), taken, numbers }, span)
+        let joker = self.counted_joker(next, true).filter(|_| self.join(next) == Join::Blank);
+        let joker = joker.map(|_| self.again(next, next + 1));
+        PlacedFault::new(NotationFault::NumberMissing { colour: self.again(at, next), taken, numbers, joker }, span)
     }
 
     /// Returns the number right before a colour that the parser has read as the number of an earlier colour: the 9 in

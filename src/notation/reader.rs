@@ -82,6 +82,15 @@ impl<'t> TextReader<'t> {
         while !parser.ends(at) {
             before.join = if fenced { Join::Apart } else { parser.join(at) };
             let near = !std::mem::take(&mut fenced) && parser.is_near(at);
+            if matches!(before.join, Join::Apart | Join::Comma)
+                && let Some((face, next)) = parser.indicator_behind(at)
+            {
+                self.end_chain();
+                (self.okey, self.remark) = (None, None);
+                self.habits.indicators.push((face, parser.span(at, next)));
+                (before.carried, before.last, at) = (CarriedColour::None, None, next);
+                continue;
+            }
             match parser.kind(at) {
                 LexemeKind::Open(_) | LexemeKind::Close | LexemeKind::LetterMark | LexemeKind::UnclearMark => {
                     if near && before.last.is_some() {
@@ -320,6 +329,8 @@ impl<'t> TextReader<'t> {
         let kind = NotationFault::TileOrNote { inside: parser.again(at + 1, close), okey };
         let note = match (last, symbol) {
             (Symbol::Okey, Symbol::Tile(Tile::Numbered(face))) if self.okey.is_some() => Note::OkeyIsNot(face),
+            // In `R4 J(R5) R6`, the bracket may say which tile the false joker is.
+            (Symbol::Tile(Tile::FalseJoker), _) if parser.join(at) == Join::Touching => Note::Certain,
             (Symbol::Tile(Tile::Numbered(face)), Symbol::Okey | Symbol::Tile(Tile::FalseJoker))
             | (Symbol::Tile(Tile::FalseJoker), Symbol::Tile(Tile::Numbered(face))) => Note::OkeyIs(face),
             _ => Note::Certain,

@@ -40,6 +40,34 @@ pub(super) fn without_invisible(text: &str) -> Cow<'_, str> {
     (replaced + rest).into()
 }
 
+/// Replaces the stars and underscores around bold and slanted words of chats with blanks: `*Kırmızı:* 5 6 7`. The star
+/// of `J*` and `O*` stays.
+pub(super) fn without_emphasis(text: &str) -> Cow<'_, str> {
+    let is_mark = |sign: char| matches!(sign, '*' | '_');
+    let mut marks = text.match_indices(is_mark).peekable();
+    let mut replaced = Cow::Borrowed(text);
+    while let Some((open, sign)) = marks.next() {
+        let Some((close, _)) = marks.peek().copied().filter(|(_, other)| *other == sign) else { continue };
+        let (before, inside, after) = (&text[..open], &text[open + 1..close], &text[close + 1..]);
+        let begins = before.chars().next_back().is_none_or(|last| last.is_whitespace() || last == '/');
+        let ends = after.chars().next().is_none_or(|next| next == ':' || next == '/' || is_separator(next));
+        let (_, last) = inside.rsplit_once(|sign| !is_letter(sign)).unwrap_or(("", inside));
+        let edge = |edge: Option<char>| edge.is_some_and(|edge| !edge.is_whitespace());
+        if begins
+            && ends
+            && edge(inside.chars().next())
+            && edge(inside.chars().next_back())
+            && !inside.contains(ends_line)
+            && !one_of(last, &["j", "o"])
+        {
+            replaced.to_mut().replace_range(open..=open, " ");
+            replaced.to_mut().replace_range(close..=close, " ");
+            marks.next();
+        }
+    }
+    replaced
+}
+
 /// Splits a text at the first character for which `inside` is false.
 pub(super) fn split(text: &str, inside: impl Fn(char) -> bool) -> (&str, &str) {
     text.split_at(text.find(|character| !inside(character)).unwrap_or(text.len()))
@@ -65,7 +93,7 @@ pub(super) fn is_blank_of_line(character: char) -> bool {
 
 /// Returns true for a comma, and for other characters that people use as commas between tiles, such as `;` or `+`.
 pub(super) const fn is_comma(character: char) -> bool {
-    matches!(character, ',' | ';' | '+' | '•' | '‣' | '◦')
+    matches!(character, ',' | ';' | '+' | '&' | '•' | '‣' | '◦')
 }
 
 /// Returns true for characters that separate tiles: blanks, line ends, commas, and characters that people use as
@@ -74,8 +102,9 @@ pub(super) fn is_separator(character: char) -> bool {
     character.is_whitespace() || is_comma(character)
 }
 
+/// Returns true for the end of a line, and for a tab, which ends a cell of a table.
 pub(super) const fn ends_line(character: char) -> bool {
-    matches!(character, '\n' | '\r' | '\u{b}' | '\u{c}' | '\u{85}' | '\u{2028}' | '\u{2029}')
+    matches!(character, '\n' | '\t' | '\r' | '\u{b}' | '\u{c}' | '\u{85}' | '\u{2028}' | '\u{2029}')
 }
 
 pub(super) const fn closing(open: char) -> Option<char> {
@@ -135,9 +164,12 @@ const WORDS: &[(&str, LexemeKind<'static>)] = &[
     ("twice", LexemeKind::Twofold),
     ("yok", LexemeKind::Without),
     ("none", LexemeKind::Without),
+    ("var", LexemeKind::Present),
     ("to", LexemeKind::To),
     ("kadar", LexemeKind::Until),
     ("gösterge", LexemeKind::Indicator),
+    ("göstergem", LexemeKind::Indicator),
+    ("göstergemiz", LexemeKind::Indicator),
     ("indicator", LexemeKind::Indicator),
     ("bir", LexemeKind::CountWord(1)),
     ("iki", LexemeKind::CountWord(2)),
@@ -225,12 +257,15 @@ fn joker(text: &str) -> Option<(Symbol, bool, &str)> {
     }
 }
 
-/// Parses a label that introduces a hand: `el`, `elim`, `hand` or `my hand`, with or without a colon. Returns the text
+/// Words that introduce a hand, such as `elim` ("my hand") and `taşlarım` ("my tiles").
+const LABELS: &[&str] = &["el", "elim", "elimde", "elimdekiler", "taşlarım", "ıstakam", "hand"];
+
+/// Parses a label that introduces a hand: one of [`LABELS`] or `my hand`, with or without a colon. Returns the text
 /// after it.
 fn label<'a>(word: &str, after: &'a str) -> Option<&'a str> {
     let (second, behind) = letters_at(after_blanks_of_line(after));
     let after = match word {
-        _ if one_of(word, &["el", "elim", "hand"]) => after,
+        _ if one_of(word, LABELS) => after,
         _ if spells(word, "my") && spells(second, "hand") => behind,
         _ => return None,
     };

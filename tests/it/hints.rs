@@ -63,7 +63,7 @@ const OBEYED: &[(&str, &str, &str, &str)] = &[
     ),
     (
         "check -i R5 'red 7 8 9 black red blue 10'",
-        "if of what follows, put a comma before it",
+        "for the tiles after it, put a comma before it",
         "ardından geleninse önüne virgül koyun",
         "open -i R5 --variant 101 'red 7 8 9, black red blue 10'",
     ),

@@ -103,7 +103,14 @@ fn colour_letters(letters: Letters, black: BlackBy) -> impl Strategy<Value = (St
         let letter = if capital { letter.to_ascii_uppercase() } else { letter };
         (letter, colour)
     });
-    prop::collection::vec(letter, 1..=4).prop_map(|letters| letters.into_iter().unzip())
+    prop::collection::vec(letter, 1..=4).prop_map(|letters| {
+        let (mut text, colours): (String, _) = letters.into_iter().unzip();
+        // Unless all letters are capitals, these may abbreviate one colour, such as kırmızı.
+        if ["kr", "km", "krm", "sr", "bk", "gr"].iter().any(|letters| text.eq_ignore_ascii_case(letters)) {
+            text.make_ascii_uppercase();
+        }
+        (text, colours)
+    })
 }
 
 /// Generates a number, a range or a pair of equal numbers, with any kind of dash.
@@ -244,7 +251,7 @@ fn spelt_hand(letters: Letters) -> impl Strategy<Value = (String, Words)> {
             // A number and a dash at the start of a line may number an item of a list, so put a comma before them.
             let is_dash = |sign: char| "-–—−".contains(sign);
             let may_number = spelling.starts_with(|first: char| first.is_ascii_digit()) && spelling.contains(is_dash);
-            let begins_item = may_number && text.ends_with(['\n', '\u{b}', '\u{85}', '\u{2028}']);
+            let begins_item = may_number && text.ends_with(['\n', '\t', '\u{b}', '\u{85}', '\u{2028}']);
             // A colour after its number and an emoji could be two names of one colour, so put a comma between them.
             let may_name = colour_last && spelling.starts_with(|first: char| !first.is_alphanumeric());
             if at > 0 && (begins_item || may_name) {
@@ -717,7 +724,7 @@ fn suggestions_of_hints_can_be_typed() {
         NotationFault::NumberWord { tile, count } => count.or(tile).unwrap_or_else(|| panic!("{text}")),
         NotationFault::RepeatFirst { times, of } => format!("{of} x{times}"),
         NotationFault::ColourBetween { colour, numbers }
-        | NotationFault::NumberMissing { colour, taken: Some(_), numbers } => format!("{colour} {numbers}"),
+        | NotationFault::NumberMissing { colour, taken: Some(_), numbers, .. } => format!("{colour} {numbers}"),
         kind => panic!("{text}: {kind:?}"),
     };
     for (text, typed, read) in [

@@ -40,17 +40,20 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
                 "not a colour" / "renk harfi değil",
                 hint)
         }
-        NotationFault::NumberMissing { colour, taken, numbers } => {
-            let hint = match taken {
+        NotationFault::NumberMissing { colour, taken, numbers, joker } => {
+            let hint = match (taken, joker) {
+                (None, Some(joker)) => say!(language;
+                    "for a tile, write its number too, as in K7; for a joker, write no colour: \"{joker}\""
+                    / "taşsa sayısını da yazın: K7; okeyse rengini yazmayın: \"{joker}\""),
                 // Several colours or several numbers have only one valid order: the colours come first.
-                Some(face) if colour.contains(' ') || *numbers != face.number.to_string() => say!(language,
+                (Some(face), _) if colour.contains(' ') || *numbers != face.number.to_string() => say!(language,
                     number = face.number;
                     "the {number} before it was read as {face}; write \"{colour} {numbers}\""
                     / "önündeki {number}, {face} diye okundu; \"{colour} {numbers}\" yazın"),
-                Some(face) => say!(language, number = face.number;
+                (Some(face), _) => say!(language, number = face.number;
                     "the {number} before it was read as {face}; write \"{colour} {number}\" or \"{number}{colour}\""
                     / "önündeki {number}, {face} diye okundu; \"{colour} {number}\" ya da \"{number}{colour}\" yazın"),
-                None => say!(language;
+                (None, None) => say!(language;
                     "write colour and number together, as in K7" / "rengi ve sayıyı bitişik yazın: K7"),
             };
             fault_rows!(language;

@@ -128,10 +128,11 @@ struct Word {
 ///
 /// Returns `None` if the grammar rejects the text, or if the text breaks a rule that the grammar cannot express.
 pub(crate) fn meaning(form: &str, letters: Letters, text: &str) -> Option<String> {
-    let text = &without_invisible(text);
+    let text = &without_emphasis(&without_invisible(text));
     let tree = tree(form, letters, text)?;
     let melds: Vec<&Node> = if form == "melds" { tree.children("meld").collect() } else { vec![&tree] };
-    let indicators: Vec<Face> = tree.all_of("indicator").into_iter().map(indicator).collect();
+    let named = ["indicator", "indicator_behind"].iter().flat_map(|rule| tree.all_of(rule));
+    let indicators: Vec<Face> = named.map(indicator).collect();
     let indicator = indicators.first();
     if indicators.iter().any(|other| Some(other) != indicator) || indicator.is_some() && form != "hand" {
         return None;
@@ -169,6 +170,8 @@ pub(crate) fn meaning(form: &str, letters: Letters, text: &str) -> Option<String
         || numbers_items(&tree, text)
         || has_mark_out_of_order(&tree, text)
         || has_unclear_mark(&tree, letters, text)
+        || has_keycap_marks(&tree, text)
+        || melds.iter().any(|words| numbers_a_line(words, &tree, text))
     {
         return None;
     }
@@ -191,6 +194,34 @@ fn without_invisible(text: &str) -> String {
         if is_invisible(sign) && !parts_digits { '\u{2002}' } else { sign }
     });
     replaced.collect()
+}
+
+/// Replaces the two stars or underscores around each bold or slanted word with blanks.
+fn without_emphasis(text: &str) -> String {
+    let mut signs: Vec<char> = text.chars().collect();
+    let word =
+        |sign: char| sign.is_alphabetic() && !"xX".contains(sign) || "\u{306}\u{307}\u{308}\u{327}".contains(sign);
+    let mut at = 0;
+    while at < signs.len() {
+        let begins = at == 0 || signs[at - 1].is_whitespace() || signs[at - 1] == '/';
+        let close = (at + 1..signs.len()).find(|&place| "*_".contains(signs[place]));
+        at += 1;
+        let Some(close) = close.filter(|&close| "*_".contains(signs[at - 1]) && signs[close] == signs[at - 1]) else {
+            continue;
+        };
+        let inside: String = signs[at..close].iter().collect();
+        let last = inside.trim_end_matches(word).len();
+        let ends = signs.get(close + 1).is_none_or(|next| next.is_whitespace() || ":/,;+&•‣◦".contains(*next));
+        let clear = !inside.is_empty()
+            && inside.trim() == inside
+            && !inside.contains(|sign| LINE_ENDS.contains(sign))
+            && !["j", "o"].contains(&inside[last..].to_lowercase().as_str());
+        if begins && ends && clear {
+            (signs[at - 1], signs[close]) = (' ', ' ');
+            at = close + 1;
+        }
+    }
+    signs.into_iter().collect()
 }
 
 /// Returns true if dashes connect three or more colours that share a number: `siyah-kırmızı-mavi 10`.
@@ -228,7 +259,7 @@ fn meld(meld: &Node, form: &str) -> Option<Vec<Word>> {
 /// that begin with `1-`, `2-` and so on.
 fn numbers_items(tree: &Node, text: &str) -> bool {
     let is_digit = |sign: char| sign.is_ascii_digit();
-    let line_end = |sign: char| "\n\r\u{b}\u{c}\u{85}\u{2028}\u{2029}".contains(sign);
+    let line_end = |sign: char| "\n\t\r\u{b}\u{c}\u{85}\u{2028}\u{2029}".contains(sign);
     let separates =
         |sign: char| sign.is_whitespace() || !sign.is_alphanumeric() && !is_dash(sign) && !"()[]{}*".contains(sign);
     let blank = |before: &str| {
@@ -237,7 +268,15 @@ fn numbers_items(tree: &Node, text: &str) -> bool {
     };
     let numbers = ["number", "between_numbers"].iter().flat_map(|rule| tree.all_of(rule));
     let numbers: Vec<usize> = numbers.map(|number| number.at).collect();
-    let coloured = ["colour_first", "joined_colour_first", "one_face", "colours_apart", "indicator", "stands_for"];
+    let coloured = [
+        "colour_first",
+        "joined_colour_first",
+        "one_face",
+        "colours_apart",
+        "indicator",
+        "indicator_behind",
+        "stands_for",
+    ];
     let coloured: Vec<&Node> = coloured.iter().flat_map(|rule| tree.all_of(rule)).collect();
     let word = |label: &Node| {
         let one = || label.text.find(char::is_whitespace).unwrap_or(label.text.len());
@@ -339,7 +378,7 @@ fn has_unclear_mark(tree: &Node, letters: Letters, text: &str) -> bool {
         Some(counted > 1 && counted >= *number)
     };
     let of_tile = |line: &str| {
-        let numbers: &[_] = &['.', ',', ';', '+', '•', '‣', '◦', '-', '\u{2212}', '🔟'];
+        let numbers: &[_] = &['.', ',', ';', '+', '&', '•', '‣', '◦', '-', '\u{2212}', '🔟'];
         let between = |sign: char| {
             sign.is_ascii_digit()
                 || is_blank_of_line(sign)
@@ -425,7 +464,7 @@ fn is_balanced(node: &Node) -> bool {
 /// R6.
 fn names_okey(word: &Word, next: &Word, okey: Option<Face>) -> bool {
     let [Symbol::Tile(Tile::Numbered(face))] = next.tiles[..] else { return false };
-    let blank = |sign: char| sign.is_whitespace() && !"\n\r\u{b}\u{c}\u{85}\u{2028}\u{2029}".contains(sign);
+    let blank = |sign: char| sign.is_whitespace() && !"\n\t\r\u{b}\u{c}\u{85}\u{2028}\u{2029}".contains(sign);
     let together = if next.tight || next.dashed {
         !word.tight && !word.dashed
     } else {
@@ -483,12 +522,13 @@ impl Reader {
                 self.word(node, faces(self.colour, numbers));
             }
             "more_numbers" | "joined_number" => {
+                self.clear &= node.rule == "joined_number" || !self.says_size(node);
                 let numbers = self.numbers(node);
                 self.word(node, faces(self.colour, numbers));
             }
             "several_colours" | "joined_several_colours" => {
                 let numbers = self.numbers(node);
-                self.clear &= !has_doubtful_colours(node);
+                self.clear &= !has_doubtful_colours(node) && !is_abbreviation(&node.text);
                 self.word(
                     node,
                     node.children("mark").flat_map(|mark| faces(Some(colour(mark)), numbers.clone())).collect(),
@@ -506,6 +546,7 @@ impl Reader {
             "no_colour" => self.word(node, Vec::new()),
             "joker_piece" | "joker_among" => match &node.children[..] {
                 [said] if said.rule == "without" => self.word(said, Vec::new()),
+                [said] if said.rule == "present" => self.word(said, vec![joker(said)]),
                 [said] if said.rule == "colon_count" => self.counted(said),
                 _ if node.child("small_count").is_some() => self.counted(node),
                 _ => {
@@ -516,7 +557,7 @@ impl Reader {
                 }
             },
             // A number after an indicator does not take the colour of the word before the indicator.
-            "indicator" => {
+            "indicator" | "indicator_behind" => {
                 self.word(node, Vec::new());
                 "indicator".clone_into(&mut self.gap);
             }
@@ -601,6 +642,22 @@ impl Reader {
         });
     }
 
+    /// Returns true if a further number has an ending and the number before it has none, as in `kırmızı 5 6 7 3'lü`. It
+    /// may then say how many tiles there are.
+    fn says_size(&self, node: &Node) -> bool {
+        let key = |sign: char| sign.is_ascii_digit() || "🔟\u{fe0f}\u{20e3}".contains(sign);
+        let ending = node.text.trim_start_matches(key).strip_prefix(['\'', '\u{2019}']).unwrap_or_default();
+        let vowel = |text: &str| {
+            let end = text.strip_prefix("i\u{307}").or_else(|| text.strip_prefix("u\u{308}"));
+            let end = end.or_else(|| text.strip_prefix(|sign| "iıuü".contains(sign)));
+            end.is_some_and(|rest| !rest.starts_with(char::is_alphabetic))
+        };
+        let ending = ending.to_lowercase();
+        let tile = vowel(&ending) || vowel(ending.trim_start_matches(['l', 'y', 's']));
+        let plain = self.words.last().is_some_and(|last| last.text.ends_with(key));
+        tile && plain && !self.tight && !self.dashed && !self.gap.is_empty() && self.gap.chars().all(is_blank_of_line)
+    }
+
     /// Returns the numbers of a tile, for example 4 for `K4`. The declared face in `K4=R9` is left out.
     fn numbers(&mut self, node: &Node) -> Vec<Number> {
         let own =
@@ -623,7 +680,7 @@ impl Reader {
     }
 }
 
-const LINE_ENDS: &str = "\n\r\u{b}\u{c}\u{85}\u{2028}\u{2029}";
+const LINE_ENDS: &str = "\n\t\r\u{b}\u{c}\u{85}\u{2028}\u{2029}";
 
 fn is_dash(sign: char) -> bool {
     matches!(sign, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}')
@@ -645,11 +702,12 @@ fn may_count(words: &[Word], at: usize) -> bool {
     let each = coloured(before(1))
         && coloured(before(2))
         && before(1).is_some_and(|last| !last.gap.contains(['(', ')', '[', ']', '{', '}']));
-    let listed = match before(1).filter(|last| lone(last)) {
-        Some(last) if last.rule == "more_numbers" => last.gap == word.gap,
-        Some(last) => last.rule.ends_with("colour_first") && !each,
-        None => false,
-    };
+    let sign = word.gap.trim_matches(is_blank_of_line).to_lowercase();
+    let and = ["ve", "and"].contains(&sign.as_str());
+    let joined = and || [",", "+"].contains(&sign.as_str());
+    let last = before(1).filter(|last| lone(last));
+    let listed = last.is_some_and(|last| last.rule == "more_numbers" && (and || last.gap == word.gap));
+    let heads = last.is_some_and(|last| last.rule.ends_with("colour_first")) && !each;
     // Five cases have such a number: `of_list` as in `siyah 1,2 okey` and `siyah 12, 13, 1 okey`, `of_letter` as in
     // `K1,K2,2 J`, `after_letter` as in `R5 J 2`, `before_list` as in `okey 1, 2, 3 kırmızı`, and `last_colour` as in
     // `9 siyah` with `1 okey` on the next line.
@@ -673,12 +731,14 @@ fn may_count(words: &[Word], at: usize) -> bool {
         (Some(last), Some(number)) => number == last + 1,
         _ => false,
     };
-    let comma_of_line = word.gap.trim_matches(is_blank_of_line) == ",";
+    let precedes = || before(1).and_then(digits).zip(digits(word)).is_some_and(|(last, number)| number + 1 == last);
     let digit = word.text.starts_with(|sign: char| sign.is_ascii_digit());
-    let of_list = word.rule == "counted_jokers" && digit && listed && (word.gap == "," || comma_of_line && follows());
+    let of_list = word.rule == "counted_jokers"
+        && digit
+        && ((word.gap == "," || joined && follows()) && (listed || heads) || joined && listed && precedes());
     let of_letter = word.goes_on
         && ["1", "2"].contains(&word.text.as_str())
-        && word.gap.ends_with([',', ';', '+', '•', '‣', '◦'])
+        && word.gap.ends_with([',', ';', '+', '&', '•', '‣', '◦'])
         && letter
         && (word.gap != "," || each);
     let after_letter = is_letter(word)
@@ -699,8 +759,8 @@ fn may_count(words: &[Word], at: usize) -> bool {
         .take_while(|next| next.rule == "number_first" && next.piece == words[at + 1].piece)
         .collect();
     let comma = |gap: &str| {
-        gap.contains([',', ';', '+', '•', '‣', '◦'])
-            && gap.chars().all(|sign| is_blank_of_line(sign) || ",;+•‣◦".contains(sign))
+        gap.contains([',', ';', '+', '&', '•', '‣', '◦'])
+            && gap.chars().all(|sign| is_blank_of_line(sign) || ",;+&•‣◦".contains(sign))
     };
     let before_list = count
         && rest.len() > 1
@@ -799,6 +859,7 @@ fn is_note(words: &[Word], text: &str, form: &str, okey: Option<Face>) -> bool {
         (Symbol::Okey, Symbol::Tile(Tile::Numbered(face))) if word.okey => {
             form != "melds" && okey.is_some_and(|okey| okey != face)
         }
+        (Symbol::Tile(Tile::FalseJoker), _) if before == open => form != "melds" || word.tiles == next.tiles,
         (Symbol::Tile(Tile::Numbered(face)), _)
         | (Symbol::Tile(Tile::FalseJoker), Symbol::Tile(Tile::Numbered(face)))
             if joker(word) != joker(next) =>
@@ -837,7 +898,7 @@ fn between_tiles(words: &[Word], at: usize, text: &str) -> bool {
     let after = word.text.trim_start_matches(name);
     let blanks = &after[..after.len() - after.trim_start().len()];
     let line = text[..last.piece].trim_end_matches(is_blank_of_line);
-    let alone = line.is_empty() || line.ends_with(|sign| is_line_end(sign) || ",;+•‣◦:".contains(sign));
+    let alone = line.is_empty() || line.ends_with(|sign| is_line_end(sign) || ",;+&•‣◦:".contains(sign));
     let rest = &text[word.at + word.text.len()..];
     let gap = &rest[..rest.find(|sign: char| sign.is_alphanumeric() || sign == '/').unwrap_or(rest.len())];
     let ends = words.len() == at + 1 && !rest.contains(['(', ')', '[', ']', '{', '}'])
@@ -876,7 +937,7 @@ fn green(pair: &[&Node]) -> bool {
 fn has_divided_names(tree: &Node, text: &str) -> bool {
     let numbers = ["number", "between_numbers", "small_count", "count"].iter().flat_map(|rule| tree.all_of(rule));
     let ends: Vec<usize> = numbers.map(|number| number.at + number.text.len()).collect();
-    let blank = |sign: char| sign.is_whitespace() && !"\n\r\u{b}\u{c}\u{85}\u{2028}\u{2029}".contains(sign);
+    let blank = |sign: char| sign.is_whitespace() && !"\n\t\r\u{b}\u{c}\u{85}\u{2028}\u{2029}".contains(sign);
     tree.all_of("same_colour").into_iter().any(|name| {
         let after = text[name.at + name.text.len()..].trim_start_matches(blank);
         let linked = after
@@ -906,6 +967,68 @@ fn has_divided_names(tree: &Node, text: &str) -> bool {
         let before_sign = coloured && !name.text.starts_with(char::is_alphabetic);
         parted && follows && !before_sign && ends.contains(&text[..name.at].trim_end_matches(blank).len())
     })
+}
+
+/// Returns true if a number alone on its line may number the next line, in which several numbers or a number and its
+/// colour stand: `1` and `5 6 7 kırmızı` on two lines.
+fn numbers_a_line(words: &[Word], tree: &Node, text: &str) -> bool {
+    let line_end = |sign: char| LINE_ENDS.contains(sign);
+    let labels: Vec<usize> = tree.all_of("label").iter().map(|label| label.at + label.text.len()).collect();
+    words.windows(2).enumerate().any(|(at, pair)| {
+        let [word, next] = pair else { return false };
+        let listed = word.rule == "number_first" && next.rule == "number_first" && word.piece == next.piece;
+        let leads = at == 0 || words[at - 1].piece != word.piece;
+        let before = text[..word.at].trim_end_matches(is_blank_of_line);
+        let begins =
+            labels.contains(&word.at) || before.is_empty() || before.ends_with(|sign| line_end(sign) || sign == '/');
+        let rest = &text[next.at..];
+        let end = rest.find(|sign: char| sign.is_whitespace() || "()[]{},;+&•‣◦".contains(sign)).unwrap_or(rest.len());
+        let alone = rest[end..].trim_start_matches(is_blank_of_line).starts_with(line_end);
+        listed && leads && begins && word.tiles.len() == 1 && next.gap.contains(line_end) && !alone
+    })
+}
+
+/// Returns true if letters before a number may abbreviate the word for one colour: `kr5`. Not all are capitals.
+fn is_abbreviation(text: &str) -> bool {
+    let written: String = text.chars().take_while(|sign| sign.is_alphabetic()).collect();
+    let letters = written.to_lowercase();
+    let words = ["siyah", "kirmizi", "mavi", "sari", "yesil", "kara", "black", "red", "blue", "yellow", "green"];
+    let abbreviates = |word: &&str| {
+        let mut rest = word.chars();
+        word.starts_with(&letters[..1]) && letters.chars().all(|letter| rest.any(|next| next == letter))
+    };
+    letters.len() > 1 && written != written.to_uppercase() && words.iter().any(abbreviates)
+}
+
+/// Returns true if a keycap emoji at the start of a line may number an item of a list: the text has plain digits too,
+/// and a blank and more text follow the emoji.
+fn has_keycap_marks(tree: &Node, text: &str) -> bool {
+    let key = |sign: char| sign.is_ascii_digit() || "🔟\u{fe0f}\u{20e3}".contains(sign);
+    let rules = ["number", "between_numbers", "count", "small_count"];
+    let starts = rules.iter().flat_map(|rule| tree.all_of(rule)).map(|node| node.at);
+    let written = |at: usize| &text[at..at + text[at..].find(|sign| !key(sign)).unwrap_or(text.len() - at)];
+    let ends = tree.all_of("between_numbers").into_iter().map(|range| {
+        range.at
+            + range
+                .text
+                .find(is_dash)
+                .map_or(0, |dash| dash + range.text[dash..].chars().next().map_or(0, char::len_utf8))
+    });
+    let numbers: Vec<usize> = starts.chain(ends).collect();
+    let is_keycap = |at: usize| written(at).contains(|sign: char| !sign.is_ascii_digit());
+    let begins = |at: usize| {
+        let line = text[..at].trim_end_matches(is_blank_of_line);
+        line.is_empty() || line.ends_with(|sign| LINE_ENDS.contains(sign) || sign == '/')
+    };
+    let marks = |at: usize| {
+        let rest = &text[at + written(at).len()..];
+        let more = rest.trim_start_matches(is_blank_of_line);
+        is_keycap(at)
+            && begins(at)
+            && more.len() < rest.len()
+            && more.starts_with(|sign: char| !LINE_ENDS.contains(sign) && !"/,;+&•‣◦".contains(sign) && !is_dash(sign))
+    };
+    numbers.iter().any(|&at| !is_keycap(at)) && numbers.iter().any(|&at| marks(at))
 }
 
 fn number(text: &str) -> Number {

@@ -466,14 +466,64 @@ const WORDS: &str = "K1 r2 B3 y13 G5 M7 s8 J O* 7R 10krk R4-7 4–6m KRB10 R6x2 
     SİYAH\u{a0}12-13 yes\u{327}il\u{a0}3x1 O*=R9 j=9\u{a0}mavi K5-5 R9=Y1 okey sahte sahte\u{a0}okey R 7 8 9 2 🔴7 \
     mavi: 5-6-7 K1-K2-K3 K1-K3 8B kırmızı\u{a0}5 tane 2\u{a0}tane x2 2\u{a0}R8 1 okey\u{a0}2 ,2 \
     1- 2- 1-8-8\u{a0}sarı 2-mavi R5-7-B9 5-7R-B9 2. sarı\u{a0}yok mavi:\u{a0}none my\u{a0}hand 3\u{a0}tane \
-    KRB\u{a0}10 iki\u{a0}tane two\u{a0}okeys R-5 mavi-5-6-7 siyah-mavi-R el 1-) b.) çift RB-9";
+    KRB\u{a0}10 iki\u{a0}tane two\u{a0}okeys R-5 mavi-5-6-7 siyah-mavi-R el 1-) b.) çift RB-9 \
+    B4\u{a0}gösterge göstergem okey\u{a0}var 1\u{fe0f}\u{20e3}\u{a0} 3'lü 3'lü\u{a0} kr5 Gr7 siyahlar *R5* *mavi _sarı_ elimde taşlarım: \
+    J(R5) J\u{a0}(R5) 3,\u{a0}2,\u{a0}1\u{a0}okey ve\u{a0}1\u{a0}okey";
 
 /// Separators of words, valid or nearly valid.
 const GAPS: &[&str] = &[
-    ". ", " ?", " - ", "-", "\n- ", "\n1-", "\n2- ", "\n2-", ", 2-", "\n1) ", "\n* ", " + ", "• ", " ve ", " and ",
-    "- ", " -", " — ", " : ", "\n", ",", " ", " ", "", " ", "  ", ", ", ";", "\t", "\n", "\r\n", "\u{b}", "\u{85}",
-    "\u{a0}", "\u{2028}", "\u{3000}", " / ", "/", "//", "\u{0}", "\u{1b}", "\u{200b}", "\u{200e}", "\u{feff}",
+    ". ",
+    " ?",
+    " - ",
+    "-",
+    "\n- ",
+    "\n1-",
+    "\n2- ",
+    "\n2-",
+    ", 2-",
+    "\n1) ",
+    "\n* ",
+    " + ",
+    "• ",
+    " ve ",
+    " and ",
+    "- ",
+    " -",
+    " — ",
+    " : ",
+    "\n",
+    ",",
+    " ",
+    " ",
+    "",
+    " ",
+    "  ",
+    ", ",
+    ";",
+    "\t",
+    "\n",
+    "\r\n",
+    "\u{b}",
+    "\u{85}",
+    "\u{a0}",
+    "\u{2028}",
+    "\u{3000}",
+    " / ",
+    "/",
+    "//",
+    "\u{0}",
+    "\u{1b}",
+    "\u{200b}",
+    "\u{200e}",
+    "\u{feff}",
     "\u{180e}",
+    " & ",
+    "\n> ",
+    "\t",
+    " gösterge\n",
+    " gösterge, ",
+    "\n1\n",
+    "\n2\u{20e3} ",
 ];
 
 /// Generates nearly valid texts by joining up to `pieces` pieces.
