@@ -5,16 +5,13 @@ use crate::hapis::board::{Board, CHECKERS, Half, OFF, POINTS, left};
 /// Estimates the value of a board for `me`, in points. The other side moves next.
 ///
 /// The value is a weighted difference in pips, plus a weighted sum of the [`SideTerms`] of `me`, minus the same sum for
-/// the other side. Checkers of `me` in danger count more, because the other side throws next.
+/// the other side. The exposed checkers of `me` count more than those of the other side, because the other side throws
+/// next.
 pub(super) fn value(board: &Board) -> f64 {
     let race = f64::from(board.you.pips()) - f64::from(board.me.pips());
     let (mine, yours) = (SideTerms::of(board.me, board.you), SideTerms::of(board.you, board.me));
-    0.0086 * race + mine.worth()
-        - yours.worth()
-        - 0.70 * mine.exposed
-        - 0.17 * yours.exposed
-        - 0.46 * mine.mother_exposed
-        + 0.17 * yours.mother_exposed
+    0.0086 * race + mine.worth() - yours.worth() - 0.70 * mine.exposed - 0.46 * mine.mother_exposed
+        + 0.17 * (yours.exposed + yours.mother_exposed)
 }
 
 /// The number of throws, out of 36, with which an enemy can reach a lone checker `n` pips away, at index `n`. The table
