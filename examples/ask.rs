@@ -1,4 +1,5 @@
-//! Asks questions as JSON, like a program in another language: a verdict, a disputed layoff, and the points of a hand.
+//! Asks questions as JSON, like a program in another language: whether a hand wins, whether a layoff is allowed, and
+//! how many points the players of a finished hand get.
 
 #![allow(clippy::print_stdout, reason = "an example")]
 

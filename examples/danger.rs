@@ -1,9 +1,10 @@
 //! Fits the weights with which the player `thinker` estimates how much a discard helps the next player.
 //!
 //! `cargo run --release --example danger -- 2500 src/game/players/danger.tsv` plays 2 500 deals between `careful`
-//! players. Before a throw it notes the features of each discard that leaves the smallest distance, and whether it
-//! helps the next player or lets that player win. Then it fits a logistic model for each outcome and writes the
-//! weights. Without arguments it plays 20 deals and prints the weights.
+//! players. Before each throw it considers the discards that leave the smallest distance to a win. It notes the
+//! features of each such discard, and whether the discard helps the next player or lets that player win. Then it fits a
+//! logistic model for each of these two outcomes and writes the weights. Without arguments it plays 20 deals and prints
+//! the weights.
 
 use std::error::Error;
 use std::fmt::Write as _;
@@ -119,7 +120,7 @@ fn fit(samples: &[Sample], outcome: usize) -> [f64; 1 + FEATURES] {
     weights
 }
 
-/// Converts weights of scaled features to weights of the features themselves.
+/// Converts the weights of scaled features to weights of the unscaled features.
 fn rescaled(weights: &[f64; 1 + FEATURES], scales: &[(f64, f64)]) -> Vec<f64> {
     let [first, rest @ ..] = weights;
     let own: Vec<f64> = rest.iter().zip(scales).map(|(weight, (_, deviation))| weight / deviation).collect();

@@ -1,4 +1,4 @@
-//! Rules on a disputed opening: whether it is allowed, what it costs, and at which other tables it would be allowed.
+//! Rules on a disputed opening: whether it is allowed, what it costs, and which house rules would change the decision.
 
 #![allow(clippy::print_stdout, reason = "an example")]
 

@@ -102,8 +102,8 @@ impl Engine {
 
     /// Returns the dizi that remains after `discard`, as one run. A dizi is the numbers 1 to 13 of one colour and its
     /// second 1. For a hand on turn without `discard`, tries every discard. Returns `None` if there is no dizi, or if
-    /// the table does not allow a win with a dizi. A dizi may end with a 1 after 13 even at a table where other runs may
-    /// not (`win.dizi`).
+    /// the table does not allow a win with a dizi. A dizi may end with a 1 after 13 even at a table where other runs
+    /// may not (`win.dizi`).
     pub fn dizi(&self, hand: &Hand, discard: Option<Tile>) -> Option<Meld> {
         self.analysis(hand).dizi(discard)
     }
@@ -162,7 +162,8 @@ impl Engine {
     /// Returns the waits of a hand between turns: the tiles that make it complete, or let it open in 101.
     ///
     /// # Errors
-    /// Returns an error if the hand is on turn, or if it has an okey or a false joker at a table that keeps them apart.
+    /// Returns an error if the hand is on turn. Also returns an error if the hand has an okey or a false joker, and the
+    /// table forbids the two next to each other in a meld (`okey.beside-false`).
     pub fn waits(&self, hand: &Hand, seen: &Tiles) -> Result<Waits, NoAnswer> {
         Waits::by(&self.finder(hand.table()), hand, seen)
     }
@@ -182,9 +183,10 @@ impl Engine {
     /// ```
     ///
     /// # Errors
-    /// Returns an error if the hand is between turns, or if it has an okey or a false joker at a table that keeps them
-    /// apart. Also returns an error for a hand of 101 that does not win, if an opening at this table needs more points
-    /// and more pairs than the search for distances covers.
+    /// Returns an error if the hand is between turns. Also returns an error if the hand has an okey or a false joker,
+    /// and the table forbids the two next to each other in a meld (`okey.beside-false`). Also returns an error for a
+    /// hand of 101 that does not win, if an opening at this table needs more points and more pairs than the search for
+    /// distances covers.
     pub fn advise(&self, hand: &Hand, seen: &Tiles) -> Result<Advice, NoAnswer> {
         let mut advice = self.advise_without_plan(hand, seen)?;
         advice.plan = advice.find_plan(&self.finder(hand.table()), hand, seen);

@@ -109,7 +109,8 @@ impl Meld {
     }
 
     /// Returns a breach for each place of a run where an okey and a false joker are next to each other, if the table
-    /// forbids this (`okey.beside-false`). Any other meld has one breach if it has no other tile to lay between them.
+    /// forbids this (`okey.beside-false`). Any other meld has one breach if it has no other tile that could be laid
+    /// between the two.
     fn beside(&self, table: &Table) -> Vec<Breach> {
         if !table.keeps_apart(self.tiles()) {
             return Vec::new();
@@ -192,7 +193,8 @@ impl fmt::Display for Meld {
 }
 
 impl fmt::Display for Placed {
-    /// Writes the physical tile. If it replaces another face, also writes that face, as in `R6=Y13`.
+    /// Writes the physical tile. If the tile does not show the face that it stands for, also writes that face, as in
+    /// `R6=Y13`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.tile.fmt(f)?;
         if self.tile == self.stands_for.into() { Ok(()) } else { write!(f, "={}", self.stands_for) }

@@ -61,8 +61,8 @@ fn count(sets: &[Set]) -> usize {
     sets.iter().map(|set| set.hands.len()).sum()
 }
 
-/// The step from one checked hand to the next, for the benchmarks that check answers before they measure. Slow checks
-/// use a longer step.
+/// Some benchmarks check answers before they measure. They check every `CHECKED`-th hand. Where a check is slow, they
+/// check fewer hands.
 const CHECKED: usize = 40;
 
 fn wins(name: &str, sets: &[Set]) {

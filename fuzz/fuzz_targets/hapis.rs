@@ -1,4 +1,5 @@
-//! A position of hapis that can be read is the same position after printing and reading it again.
+//! A position of the board game hapis tavlası that can be read is the same position after printing and reading it
+//! again.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

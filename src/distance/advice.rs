@@ -132,8 +132,9 @@ impl AdvisedDiscard {
     }
 
     /// Returns the sort key; the best discard has the lowest key. The key compares the value of the win, the distance,
-    /// the number of unseen useful tiles, and whether the discard is a foul. If these are equal, the discard that keeps
-    /// more options is better.
+    /// the number of unseen useful tiles, and whether the discard is a foul. If these are equal, a discard with more
+    /// different useful tiles is better, then one with more nearest ways to win or open, then one with a lower sum of
+    /// distances.
     fn rank(&self) -> impl Ord + use<> {
         let kinds = self.useful.iter().filter(|useful| useful.left > 0).count();
         let ways = self.distances.nearest().count();
@@ -209,7 +210,8 @@ impl Advice {
     }
 }
 
-/// Returns the ranked discards of a player of 101 who has opened in this way, best first, one for each different tile.
+/// Returns the discards of a player of 101 who has opened with melds of the kind `opened`. The best discard comes
+/// first. There is one for each different tile.
 pub(crate) fn opened_advice(caches: &Caches, hand: &Hand, opened: Opened) -> Result<Vec<LaidThrow>, NoAnswer> {
     if hand.table().game() != Game::Yuzbir {
         return Err(NoAnswer::NoOpeningInGame);
@@ -217,9 +219,9 @@ pub(crate) fn opened_advice(caches: &Caches, hand: &Hand, opened: Opened) -> Res
     Ok(throws(caches, hand, LayingRule::Later(opened)))
 }
 
-/// Adds to each discard the melds to lay before it, and sorts the discards as [`throws`] does, best first. Discards with
-/// which the player should not open yet are sorted among themselves as for any closed rack. The rack must be able to
-/// open.
+/// Adds to each discard the melds to lay before it, and sorts the discards as [`throws`] does, best first. Discards
+/// before which the player lays nothing are sorted by [`AdvisedDiscard::rank`] if their [`LaidThrow::rank`] is equal.
+/// The rack must be able to open or to win.
 fn laid_first(caches: &Caches, hand: &Hand, mut discards: Vec<AdvisedDiscard>) -> Vec<AdvisedDiscard> {
     let rule = LayingRule::Open { bars: Bars::of(hand.table().profile()), taken: None, elden: true };
     let laid = throws(caches, hand, rule).into_iter().filter_map(|laid| {

@@ -55,7 +55,8 @@ impl Bar {
         layouts.reach(hand, self.sum, usize::from(hand.wilds) + distance, &self.copies)
     }
 
-    /// Returns the distances of a hand, one for each way to open. `series` is the result of [`Self::series`].
+    /// Returns the distances of a hand, one for each way to open. `series` is the distance for runs and groups (see
+    /// [`Self::series`]).
     pub(super) fn distances(&self, hand: Packed, series: Option<usize>) -> Distances {
         let ways = [(Way::Series, series), (Way::Pairs, self.pairs(hand))];
         ways.into_iter().filter_map(|(way, distance)| Some((way, distance?))).collect()

@@ -113,7 +113,7 @@ fn is_scarce(table: &Table, face: Face) -> bool {
     })
 }
 
-/// Checks that a player can draw this many tiles from the stock of this table, and converts the number.
+/// Converts a number of draws to `usize`. Checks that the stock of a table with these rules has this many tiles.
 ///
 /// # Errors
 /// Returns an error if the stock has fewer tiles.

@@ -34,7 +34,7 @@ pub struct Waits {
     pub ready: bool,
     /// The distances of the hand: how many tiles the player must exchange to win or open, for each way to do so.
     pub distances: Distances,
-    /// Every wait in canonical order.
+    /// The waits, in canonical order: the tiles that make the hand complete, or let it open in 101.
     pub waits: Vec<Wait>,
     /// The number of tiles that the player has not seen.
     pub unseen: usize,
@@ -61,13 +61,13 @@ impl Waits {
         Ok(Self { ready, distances, waits, unseen: unseen.count() })
     }
 
-    /// Returns the total number of unseen copies of all waits.
+    /// Returns the total number of unseen copies of the tiles in `waits`.
     pub fn left(&self) -> usize {
         self.waits.iter().map(|wait| wait.tile.left).sum()
     }
 
-    /// Returns the probability that this player draws a wait in the next `draws` draws from the stock, if the hand
-    /// stays the same.
+    /// Returns the probability that this player draws one of the tiles in `waits` in the next `draws` draws from the
+    /// stock, if the hand stays the same.
     pub fn chance(&self, draws: usize) -> Probability {
         Probability::of_any(self.left(), self.unseen, draws)
     }

@@ -176,7 +176,7 @@ impl Hand {
         }
     }
 
-    /// Returns the table against which the hand was checked.
+    /// Returns the table for which the hand was checked.
     pub const fn table(&self) -> &Table {
         &self.table
     }
@@ -233,11 +233,12 @@ impl Hand {
         self.tiles.len() >= self.table.game().rack()
     }
 
-    /// Checks that the hand has distances at this table. A distance looks at tiles that may still be drawn, and the search
-    /// for melds cannot keep an okey and a false joker apart (`okey.beside-false`).
+    /// Checks that the distances of this hand can be computed. Some tables forbid an okey next to a false joker in a
+    /// meld (`okey.beside-false`), and the search for distances does not apply that rule.
     ///
     /// # Errors
-    /// Returns an error if the table keeps them apart and the hand has either.
+    /// Returns an error if the table has that rule and the hand has an okey or a false joker. With drawn tiles it could
+    /// have both.
     pub(crate) fn has_distances(&self) -> Result<(), NoAnswer> {
         let is_joker = |tile: Tile| tile == Tile::FalseJoker || self.table.is_okey(tile);
         let apart = self.table.profile().keeps_jokers_apart() && self.tiles.iter().any(is_joker);

@@ -13,7 +13,7 @@
 
 use std::fmt;
 
-/// A side. In the record of a game between a person and a program, White is the person and Black is the program.
+/// One of the two sides. In the record of a game between a person and a program, White is the person.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Side {
     /// White moves from 1 to 24. Its home is 19 to 24.
@@ -169,7 +169,7 @@ impl Board {
         mirrored(singles(self.you.men) & !self.you.held) & !self.me.held
     }
 
-    /// Returns the board on which `men` are the checkers of `me` after a move.
+    /// Returns the board after a move of `me`. `men` are the checkers of `me` after this move.
     ///
     /// A single enemy becomes a prisoner if a checker of `me` now stands on its point, unless the enemy holds a
     /// prisoner itself. A prisoner becomes free if `me` has left its point.

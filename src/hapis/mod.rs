@@ -2,8 +2,8 @@
 //! a lone enemy checker does not hit it but imprisons it: the prisoner cannot move until the other side's checkers have
 //! left the point.
 //!
-//! A [`Position`] is a legal board, and the side whose turn it is. [`Rules`] hold the rules of the table. [`turns`]
-//! returns the legal turns of a roll. [`HapisOutcome`] is the state of a game: running, won or drawn.
+//! A [`Position`] is a legal board, the side whose turn it is and, if known, the dice. [`Rules`] hold the rules of the
+//! table. [`turns`] returns the legal turns of a roll. [`HapisOutcome`] is the state of a game: running, won or drawn.
 //! [`HapisPlayerKind`] lists the computer players. [`replay`] checks the record of a game.
 //!
 //! This module does not depend on the tiles of Okey, on JSON or on the command line, and it holds no text for people.

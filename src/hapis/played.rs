@@ -194,7 +194,7 @@ impl OnRoll {
         singles.ok_or_else(|| reason.unwrap_or_else(|| HapisFault::NoSuchDie { pips: to - from, left: left.0.clone() }))
     }
 
-    /// Finds unplayed dice that move a checker from one place to another. If there are none, stores why in `reason`.
+    /// Finds unplayed dice that move a checker from one place to another. Stores the first obstacle in `reason`.
     fn through(
         &self,
         (from, to): (usize, usize),

@@ -54,7 +54,7 @@ impl Position {
         self.dice
     }
 
-    /// Returns the checkers of one side. They are numbered along the path of this side.
+    /// Returns the checkers of one side, by place on the path of this side.
     pub fn half(&self, side: Side) -> Half {
         if side == self.turn { self.board.me } else { self.board.you }
     }

@@ -112,7 +112,7 @@ impl HapisRecord {
         })
     }
 
-    /// Returns true if the computer player is `thesis`, so that its turns can be computed again.
+    /// Returns true if the computer player is `thesis`, the default. Its turns can be computed again.
     fn is_of_thesis(&self) -> bool {
         self.about(Self::PLAYER).is_none_or(|(player, _)| player.parse() == Ok(HapisPlayerKind::Thesis))
     }
@@ -130,7 +130,7 @@ struct RecordHeader {
 }
 
 impl RecordHeader {
-    /// Adds the next line of the record. Returns the fault if the line comes too late or repeats a key.
+    /// Checks the next line of the record. Returns a fault if the line comes too late or repeats a key.
     fn check(&mut self, line: &HapisLine) -> Option<HapisFault> {
         let key = match line {
             HapisLine::Turn { .. } => {

@@ -36,8 +36,8 @@ pub struct Rules {
     pub both_dice: bool,
     /// True if a side may not bear off while one of its checkers is imprisoned in its home (`hapis.bear-off`).
     pub bear_off_free: bool,
-    /// True if an imprisoned mother loses the game, as soon as the enemy has left its own start point (`hapis.mother`).
-    /// The mother is the last checker of a side on its start point.
+    /// True if a side loses as soon as its mother is imprisoned and the enemy has left its own start point
+    /// (`hapis.mother`). The mother is the last checker of a side on its start point.
     pub mother: bool,
 }
 

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::board::{Board, OFF, Side, label_of};
 
-/// A move of one checker along its side's path. It uses one die or several dice.
+/// A move of one checker by one die or several dice. A place is the index of a point on the path of the checker's side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct HapisStep {
     /// The place that the checker leaves, 0 to 23.

@@ -1,9 +1,9 @@
 //! Two dice, and the legal turns of a roll.
 //!
-//! The enemy's checkers do not move during a turn, so the points where the moving side may not land stay the same.
-//! After the turn, the moving side's checkers determine the whole board. So two turns are equal if they leave the
-//! moving side's checkers on the same places. A side's mother is the last checker on its start point. If the rule about
-//! mothers applies, a step that imprisons the enemy's mother can end the turn and the game.
+//! The enemy's checkers do not move during a turn, so the points where the moving side may not land stay the same. For
+//! the same reason, two turns lead to the same board if they leave the moving side's checkers on the same places; such
+//! turns count as equal. A side's mother is the last checker on its start point. If the rule about mothers applies, a
+//! step that imprisons the enemy's mother can end the turn and the game.
 
 use std::fmt;
 
@@ -101,8 +101,9 @@ impl HapisTurn {
     }
 }
 
-/// Returns the legal turns of a roll. Each turn leads to a different board. Turns that start with the first die come
-/// first. The list is empty if no die can be played. This function does not check whether the game is already over.
+/// Returns the legal turns of a roll. Each turn leads to a different board. Of the turns that play two different dice,
+/// those that start with the first die come first. The list is empty if no die can be played. This function does not
+/// check whether the game is already over.
 ///
 /// At the start of a game, a 6 and a 5 allow two turns: one checker plays both dice, or two checkers play one die each:
 ///
@@ -245,8 +246,9 @@ fn double(ground: &TurnContext<'_>, men: u128, die: u8, both_dice: bool, on_turn
 
 /// A search for all ways to play a double, which uses the same number up to four times.
 ///
-/// Every legal turn can be played in ascending order of the places where its steps start. The search tries only this
-/// order, so it finds each turn once. If a step can end the game, the order matters, so the search tries every order.
+/// Every legal turn can be played in ascending order of the places where its steps start, because moving the rear
+/// checkers first never makes another step impossible. The search tries only this order, so it finds each turn once. If
+/// a step can end the game, the order matters, so the search tries every order.
 struct DoubleSearch<'a, F> {
     ground: &'a TurnContext<'a>,
     die: u8,
@@ -276,7 +278,8 @@ impl<F: FnMut(u128, Steps)> DoubleSearch<'_, F> {
         from(if self.ground.may_end { 0 } else { place })
     }
 
-    /// Returns how many dice of a double, at most `left`, a side can play from the place `least_place` or later ones.
+    /// Returns how many dice of a double, at most `left`, a side can play. The first step starts from `least_place` or
+    /// a later place, and no step starts from an earlier place than the step before it.
     fn most(&self, men: u128, left: usize, least_place: usize) -> usize {
         let sources = if left == 0 { 0 } else { self.ground.sources(men, self.die) & self.from(least_place) };
         let mut most = 0;

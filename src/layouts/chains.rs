@@ -13,7 +13,8 @@ pub(crate) fn chain_layouts(role_counts: &RoleCounts) -> Vec<Layout> {
     layouts(&chains(role_counts), CHAINS_TO_WIN)
 }
 
-/// Returns the same as [`chain_layouts`], or one layout with all chains if the hand has fewer than three.
+/// Returns every way to choose three chains from a hand. If the hand has fewer than three, returns one layout with all
+/// its chains.
 pub(crate) fn whole_chains(role_counts: &RoleCounts) -> Vec<Layout> {
     let chains = chains(role_counts);
     layouts(&chains, chains.len().min(CHAINS_TO_WIN))

@@ -230,7 +230,8 @@ impl GroupSelections {
         })
     }
 
-    /// Computes the field [`SelectionSite::steps`] for one number.
+    /// Computes the field [`SelectionSite::steps`] for one number: the next state of each colour's automaton, for each
+    /// possible count of tiles outside groups.
     fn steps(
         &self,
         sweep: &mut Sweep,
@@ -254,7 +255,7 @@ impl GroupSelections {
     }
 
     /// Backtracks to the last number that has an untried set of groups, and chooses this set. Skips sets that leave too
-    /// few wilds for the runs. Returns the state of the search after the choice.
+    /// few wilds for the runs. Returns the state of the search after the choice, or `None` if no set is left.
     fn next_selection(&mut self) -> Option<Selection> {
         loop {
             let site = self.sites.last_mut()?;

@@ -47,15 +47,15 @@ struct KeptSite<'a> {
     group_keeps: ReversedKept,
 }
 
-/// The most tiles of the hand that runs can use, in addition to those in the chosen groups. Entry `n` of each table is
-/// for runs that have at most `n` tiles in all. Entries above `places` may be too low.
+/// Tables of the most tiles of the hand that runs can use, in addition to those in the chosen groups. Entry `n` of each
+/// table is for runs that have at most `n` tiles in all. Entries above `places` may be too low.
 struct KeptInRuns {
     places: usize,
-    /// For each colour, the table for runs of this colour.
+    /// For each colour, how many tiles of the hand runs of this colour can use.
     of_colour: [KeptByPlaces; 4],
-    /// The tables for runs of two colours together: black with red, and blue with yellow.
+    /// How many tiles of the hand runs of two colours together can use: black with red, and blue with yellow.
     halves: [KeptByPlaces; 2],
-    /// The table for runs of all four colours together.
+    /// How many tiles of the hand runs of all four colours together can use.
     all: KeptByPlaces,
 }
 
@@ -216,7 +216,7 @@ struct MissingFaces {
     discarded: Option<(usize, usize)>,
     /// The most tiles of the hand that one target can use.
     most: u8,
-    /// The faces that the hand cannot take once more (see [`Packed::can_take`]). They cannot be missing.
+    /// The faces of which the hand can take no more tiles (see [`Packed::can_take`]). So they are never missing faces.
     exhausted: u64,
     /// The missing faces found so far.
     faces: u64,
@@ -243,7 +243,7 @@ struct KeptSearch<'a> {
     best: u8,
     question: KeptQuestion,
     missing: &'a mut [MissingFaces],
-    /// The spare faces found so far (see [`KeptQuestion::Spare`]).
+    /// The spare faces found so far: those of which the player can lose a tile (see [`KeptQuestion::Spare`]).
     spare: u64,
     /// The tiles in the chosen groups: for each number, the count of tiles in each colour, two bits per colour.
     grouped: [usize; NUMBERS],
@@ -378,9 +378,9 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds to `missing` every face for which one more tile can join the chosen groups. If this makes the groups
-    /// larger, fewer of the 14 tiles of the target are left for runs. The runs must still use the same number of tiles
-    /// of the hand.
+    /// Adds to `missing` every face for which one more tile can join the chosen groups. The tile fills an empty place
+    /// of an incomplete group, or it makes the groups larger. If they get larger, fewer of the 14 tiles of the target
+    /// are left for runs. The runs must still use the same number of tiles of the hand.
     fn add_missing_in_groups(&self, missing: &mut MissingFaces, run_keeps: &KeptInRuns) {
         for number in 0..NUMBERS {
             let grouped = self.grouped[number];

@@ -53,8 +53,8 @@ const WEIGHTS: [[u32; NUMBERS]; NUMBERS] = {
 const HALF: usize = 7;
 
 /// The indices of sets without equal tiles, one row for each [`DigitOrder`]. To save space, a row has only the sets of
-/// numbers from 1 to 7, and then those of numbers from 8 to 13. The index of any other set is the sum of two entries:
-/// the index of `R3 R9` is that of `R3` plus that of `R9`.
+/// numbers from 1 to 7, and then those of numbers from 8 to 13. The index of any other set without equal tiles is the
+/// sum of two entries: the index of `R3 R9` is that of `R3` plus that of `R9`.
 const SUMS: [[u32; (1 << HALF) + (1 << (NUMBERS - HALF))]; NUMBERS] = {
     let mut sums = [[0; (1 << HALF) + (1 << (NUMBERS - HALF))]; NUMBERS];
     let mut highest = 0;
@@ -99,8 +99,8 @@ impl DigitOrder {
         WEIGHTS[self.0 as usize][number]
     }
 
-    /// Returns the number to which the highest digit of the index belongs. The result counts from 0: 12 means the number
-    /// 13.
+    /// Returns the number whose tiles the highest digit of the index counts. The result counts from 0: 12 means the
+    /// number 13.
     pub(super) const fn highest(self) -> usize {
         self.0 as usize
     }

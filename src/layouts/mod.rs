@@ -1,10 +1,10 @@
-//! The engine: finds the layouts of a hand in runs and groups.
+//! The searches for melds. They find, for example, the layouts of a hand: the ways to split it into runs and groups.
 //!
 //! A group uses tiles of several colours, a run uses tiles of one. So every search first chooses groups, number by
 //! number (`groups`). After that only runs remain, and a run has one colour, so the search handles each colour alone.
-//! It looks up in `runs` whether runs can use all remaining tiles of the colour, in how many ways, how many of these
-//! tiles a complete hand can keep, and how many points runs can have. These results are computed lazily, cached in
-//! `Caches`, and reused for later hands. No answer depends on what the caches hold.
+//! The module `runs` answers the questions about one colour. Can runs use all remaining tiles, and in how many ways?
+//! How many of these tiles can a complete hand use? How many points can the runs have? The answers are computed lazily,
+//! cached in `Caches`, and reused for later hands. No answer depends on what the caches hold.
 //!
 //! Example: for `K1 K2 K3 R3 B3` without wilds, there are two choices at the number 3: no group, or the group
 //! `K3 R3 B3`. Without the group, red is left with `R3`, which is no run. With the group, black is left with `K1 K2`,
@@ -16,19 +16,20 @@
 //! |---|---|
 //! | target | a complete hand that the player can aim for |
 //! | kept | tiles of the hand that a target uses; `R4 R5` are kept in the run `R4 R5 R6` |
-//! | place | one tile of a meld, held or not; in a run, its number 1 to 13, or 14 for the 1 after 13 |
+//! | place | a position in a meld, for a held or missing tile; in a run, a number 1 to 13, or 14 for the 1 after 13 |
 //! | lacking | missing tiles: tiles of planned melds that the hand does not hold |
 //! | forced wilds | tiles of planned melds that must be wilds, because the tile set has too few natural tiles |
 //! | grouped, ungrouped | tiles of the hand that are in groups, and those left for runs |
 //! | taken | tiles of one number that groups use, counted by colour |
 //! | holding | the tiles of one number, counted by colour, two bits per colour: `K5 K5 R5` is 2 + 1 · 4 |
-//! | digits, index | a set of tiles of one colour as a table index (`line`): `R1 R1 R3` is 2 + 0 · 3 + 1 · 9 |
+//! | index | the tiles of one colour as an index into tables, in base three: `R1 R1 R3` is 2 + 0 · 3 + 1 · 9 |
+//! | digits | the order of the base-three digits in such an index (`line`) |
 //! | worth | points or number of tiles, whichever the search maximises |
 //! | rank | points in the high bits, tiles in the low 5 bits: 3 tiles with 15 points are 15 · 32 + 3 |
 //! | site | a number at which the hand can form groups |
 //!
 //! A variable `number` of type `usize` is the number on a tile, counted from 0: 0 means the number 1. A variable
-//! `index` encodes the tiles of one colour; `indices` has one index for each of the four colours.
+//! `indices` has one index for each of the four colours.
 //!
 //! | file | question |
 //! |---|---|
@@ -89,7 +90,8 @@ pub type Layout = Vec<Shape>;
 /// All caches of the engine. Every cache is filled lazily.
 #[derive(Debug, Default)]
 pub(crate) struct Caches {
-    /// All results about runs. Index 1 is for tables where a 1 may follow 13 in a run, index 0 for all other tables.
+    /// The cached results of searches for runs. Index 1 is for tables where a 1 may follow 13 in a run, index 0 for all
+    /// other tables.
     runs: [RefCell<Option<Box<Runs>>>; 2],
     /// A cache of the ways to continue open runs (runs that the next number can extend) with the tiles of one number.
     /// The search for openings and the count of layouts share it.
@@ -99,7 +101,8 @@ pub(crate) struct Caches {
 }
 
 impl Caches {
-    /// Returns the searches for melds. If `wrap` is true, a 1 may follow 13 in a run, as in `R12 R13 R1` (`run.wrap`).
+    /// Returns the searches for melds, which use these caches. If `wrap` is true, a 1 may follow 13 in a run, as in
+    /// `R12 R13 R1` (`run.wrap`).
     pub(crate) const fn layouts(&self, wrap: bool) -> Layouts<'_> {
         Layouts { caches: self, wrap }
     }

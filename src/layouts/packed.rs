@@ -269,8 +269,8 @@ impl Packed {
         self.once & !self.twice | self.thrice
     }
 
-    /// Returns the highest number of pairs in the hand (`pair.shape`). A wild forms a pair with a single tile if there
-    /// is one, otherwise with another wild.
+    /// Returns the highest number of pairs in the hand (`pair.shape`). A wild forms a pair with an unpaired natural
+    /// tile if there is one, otherwise with another wild.
     pub(crate) const fn pairs(self) -> u32 {
         let (singles, wilds) = (self.odd().count_ones(), self.wilds as u32);
         let with_wilds = if wilds < singles { wilds } else { singles };

@@ -27,8 +27,8 @@ const SIZES: [usize; 13] = [0, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14];
 impl KeptByPlaces {
     pub(crate) const NOTHING: Self = Self([0; 16]);
 
-    /// Adds a meld to the melds of the table `others`. Raises each entry of this table to the number of tiles of the
-    /// hand that they use together, if that is higher. The meld has `places` tiles; `keeps` of them come from the hand.
+    /// Combines one more meld with the melds of the table `others`. Raises each entry of this table for which the
+    /// combined melds use more tiles of the hand. The new meld has `places` tiles; `keeps` of them come from the hand.
     pub(crate) fn raise(&mut self, others: &Self, places: usize, keeps: u8) {
         raise(&mut self.0[..=PLACES], &others.0, places, keeps);
     }
@@ -120,8 +120,8 @@ impl KeptExactly {
         decode_sum(self.0[places], POSSIBLE)
     }
 
-    /// Adds a meld to the melds of the table `others`. Raises each entry of this table to the number of tiles of the
-    /// hand that they use together, if that is higher. The meld has `places` tiles; `keeps` of them come from the hand.
+    /// Combines one more meld with the melds of the table `others`. Raises each entry of this table for which the
+    /// combined melds use more tiles of the hand. The new meld has `places` tiles; `keeps` of them come from the hand.
     pub(crate) fn raise(&mut self, others: &Self, places: usize, keeps: u8) {
         for (most, &others) in self.0[places..].iter_mut().zip(&others.0) {
             *most = (*most).max(if others == 0 { 0 } else { others + keeps });
@@ -156,8 +156,8 @@ impl From<KeptByPlaces> for KeptExactly {
     }
 }
 
-/// A [`KeptExactly`] table in reverse order: entry `n` is for melds that fill all but `n` tiles of the complete hand. As
-/// in [`KeptExactly`], 0 means "no such melds".
+/// A [`KeptExactly`] table in reverse order. Entry `n` is for melds that leave room for other melds with exactly `n`
+/// tiles. As in [`KeptExactly`], 0 means "no such melds".
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct ReversedExactly([u8; 32]);
 

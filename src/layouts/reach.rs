@@ -17,8 +17,8 @@ use crate::tiles::{Colour, Number};
 
 impl Layouts<'_> {
     /// Returns melds of at most 21 tiles with at least `sum` points, or `None` if there are none. At most `lacking` of
-    /// these tiles may be missing from the hand; the others must be natural tiles of the hand. The tile set must have a
-    /// natural tile or a wild for each tile of the melds.
+    /// these tiles may be missing from the hand; the others must be natural tiles of the hand. For each tile of the
+    /// melds, the tile set has a natural tile or a wild.
     pub(crate) fn reach(self, hand: Packed, sum: u16, lacking: usize, copies: &Copies) -> Option<TargetMelds> {
         let lacking = lacking.min(MOST_LAID);
         self.with_runs(|runs| {

@@ -247,7 +247,8 @@ impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACE
             self.best_choice = self.wants_melds.then(|| (self.chosen.clone(), ungrouped));
         }
         for (site_index, site) in sites.iter().enumerate() {
-            // This sum is never too low. It is too high if the groups in `site.most` need tiles of the runs in `melds`.
+            // The left side is an upper bound. It is too high if the groups in `site.most` need tiles that the runs in
+            // `melds` use.
             if melds.highest_joined(site.most) <= self.best {
                 return;
             }

@@ -21,7 +21,7 @@ use super::shape::RunShape;
 use crate::meld::MeldKind;
 use crate::tiles::{Colour, Face, Number};
 
-/// A meld of a target: a complete hand to aim for, or an opening in 101.
+/// A meld of a target. A target is a complete hand to aim for, or an opening in 101.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum TargetMeld {
     /// A run of `length` tiles that begins with the number `first`, 1 to 13.
@@ -65,7 +65,7 @@ impl TargetMeld {
     }
 }
 
-/// The melds of a target: a complete hand to aim for, or an opening in 101.
+/// The melds of a target. A target is a complete hand to aim for, or an opening in 101.
 pub(crate) type TargetMelds = Vec<TargetMeld>;
 
 /// The limits of a search for targets.
@@ -163,9 +163,10 @@ impl Layouts<'_> {
 
 /// Tables of the most tiles of the hand that groups can use, indexed by the number of tiles in the groups.
 struct KeptByGroups {
-    /// For each number, the table for groups of this number or of higher numbers.
+    /// For each number, the most tiles of the hand that groups of this number and of higher numbers can use.
     from_number: [KeptExactly; NUMBERS + 1],
-    /// For each number, the same as `from_number`, but at least one of the groups has exactly this number.
+    /// For each number, the most tiles of the hand that groups of this number and of higher numbers can use, if at
+    /// least one of the groups has exactly this number.
     starting_at: [KeptExactly; NUMBERS],
 }
 
@@ -231,7 +232,7 @@ struct TargetSearch<'a> {
     chosen: Vec<ChosenGroups>,
     /// How many more choices of groups the search may try.
     choices_left: usize,
-    /// See [`SearchLimits::targets_per_choice`].
+    /// The most targets to find for each choice of groups (see [`SearchLimits::targets_per_choice`]).
     targets_per_choice: usize,
     /// A cache of runs. Many choices of groups leave the same tiles of a colour, and then the same runs are possible.
     run_cache: FxHashMap<RunsKey, Rc<[TargetMelds]>>,
@@ -245,9 +246,9 @@ struct TargetSearch<'a> {
 struct KeptByRuns {
     /// For each colour, the tiles that the chosen groups leave, as an index into the tables of runs.
     indices: [u32; 4],
-    /// For each colour, the table for runs of this colour alone.
+    /// For each colour, the most tiles of the hand that runs of this colour can use.
     of_colour: [KeptExactly; 4],
-    /// For each colour, the table for runs of this colour and of all later colours together.
+    /// For each colour, the most tiles of the hand that runs of this colour and of all later colours can use together.
     from_colour: [KeptExactly; 5],
 }
 

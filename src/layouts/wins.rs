@@ -181,8 +181,8 @@ fn can_cover(faces: u64, twins: u64, lines: u8, max_discards: u32) -> bool {
 /// The question that a [`DiscardSearch`] answers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum DiscardGoal {
-    /// Can melds use all tiles? The result is a set of discards, as for the other questions; it is empty if the answer
-    /// is no.
+    /// Can melds use all tiles? The result is a set, as for the other questions. It holds the wild if the answer is
+    /// yes, and is empty if the answer is no.
     Complete,
     /// After which discards can melds use all other tiles?
     EveryDiscard,
@@ -282,7 +282,8 @@ impl DiscardSearch<'_> {
         }
     }
 
-    /// Adds to the result the discards after which runs can use all other tiles outside the chosen groups.
+    /// Adds to the result the discards after which runs can use all other tiles outside the chosen groups. For
+    /// [`DiscardGoal::Complete`], adds the wild if runs can use all tiles outside these groups.
     fn add_discards(&mut self, ungrouped: UngroupedTiles, group_wilds: WildCounts) {
         let wilds = self.hand.wilds;
         let mut run_wilds = [WildCounts::EMPTY; 4];

@@ -127,7 +127,7 @@ impl Letters {
         format!("{}{}", self.letter(face.colour), face.number)
     }
 
-    /// Returns the name of a tile as written: `M12` for blue 12 in Turkish letters, `J*` or `O*` for a joker.
+    /// Returns the name of a tile: `M12` for blue 12 in Turkish letters, `J*` for a false joker, `O*` for an okey.
     pub fn symbol(self, symbol: Symbol) -> String {
         match symbol {
             Symbol::Tile(Tile::Numbered(face)) => self.spelt(face),

@@ -31,23 +31,23 @@ pub(super) struct TextHabits {
     /// Tiles before the word `okey`, as in `R6 okey`. If R6 is the okey, the writer may mean one tile.
     pub(super) named_before: Vec<(Face, Range<usize>)>,
     pub(super) indicators: Vec<(Face, Range<usize>)>,
-    /// Faults of brackets such as `(okey)` that may be a remark on the tile before them. [`Note`] says at which tables
-    /// this is possible.
+    /// Faults of brackets such as `(okey)` that may hold a remark about the tile before them. [`Note`] says at which
+    /// tables this is possible.
     pub(super) notes: Vec<(Note, PlacedFault)>,
     /// Faults of a word such as `gösterge` (indicator) between two tiles, each with the tile after the word.
     pub(super) between: Vec<(Face, PlacedFault)>,
-    /// The indices of numbers with no colour right before them: the 8 in `R7 8` and the 7 in `7 kırmızı`, but not the 7
-    /// in `R7`.
+    /// The lexeme indices of numbers with no colour right before them: the 8 in `R7 8` and the 7 in `7 kırmızı`, but
+    /// not the 7 in `R7`.
     pub(super) numbers: BTreeSet<usize>,
 }
 
-/// The tables at which a bracket may explain the tile before it.
+/// The tables at which a text in brackets may be a remark about the tile before it.
 pub(super) enum Note {
-    /// Every table: `R5 (R5)`.
+    /// Every table, as for `R5 (R5)`.
     Certain,
-    /// Tables where this face may be the okey: `siyah 13 (okey)` ("black 13 (okey)"), `J (K13)`.
+    /// Tables where this face may be the okey, as for `siyah 13 (okey)` ("black 13 (okey)") and `J (K13)`.
     OkeyIs(Face),
-    /// Tables where the okey is another face: `okey (R6)`. At the other tables, this text has a different fault.
+    /// Tables where the okey is another face, as for `okey (R6)`. If R6 is the okey, this text has a different fault.
     OkeyIsNot(Face),
 }
 

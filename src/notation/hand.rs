@@ -164,8 +164,8 @@ pub fn readable_hand(text: &str, context: impl Into<TextContext>) -> Readable {
     readable
 }
 
-/// Adds a fault if a text names the indicator, for callers that do not allow this. Adds nothing if the text already has
-/// another fault.
+/// Adds a fault if a text names the indicator, for callers that do not allow this. This fault replaces those about
+/// missing tiles or an unclear indicator. If the text has any other fault, adds nothing.
 pub(super) fn refuse_indicator(indicator: Option<NamedIndicator>, faults: &mut Vec<Fault<NotationFault>>) {
     let of_indicator = |fault: &Fault<NotationFault>| {
         matches!(fault.kind, NotationFault::NoTiles | NotationFault::IndicatorBetween { .. })

@@ -52,7 +52,7 @@ pub(super) enum LexemeKind<'a> {
     CountWord(u8),
     /// A number as a word that cannot be a count, for example `yedi` (seven).
     NumberWord(u8),
-    /// The word `yok` or `none`.
+    /// The word `yok` or `none`, as in `okey yok` ("no okey").
     Without,
     /// The word `var` ("there is one"), as in `okey var`.
     Present,
@@ -60,7 +60,7 @@ pub(super) enum LexemeKind<'a> {
     To,
     /// The word `kadar` ("up to") at the end of a Turkish range.
     Until,
-    /// The word `gösterge` ("indicator").
+    /// The word `gösterge` or `indicator`.
     Indicator,
     /// A label before a hand: `el:` or `hand:`, `elim` or `my hand`.
     Label,
@@ -90,7 +90,7 @@ pub(super) enum ColourForm {
     Sign,
 }
 
-/// What separates a lexeme from the previous lexeme.
+/// The separator between a lexeme and the previous lexeme.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Join {
     /// Nothing, as in `K1K2`.
@@ -184,9 +184,9 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// Decides whether an emoji and a word or letter for the same colour are one name, as in `🔴 kırmızı 5` ("🔴 red 5"),
-    /// which is one tile. Returns the form of this name, or `None` if they are two names. They are two names, for
-    /// example, if the first may be the colour of the numbers before it, as in `4 5 🔵 mavi 6` ("4 5 🔵 blue 6").
+    /// Decides whether an emoji and a word or letter for the same colour are one name. They are one name in `🔴 kırmızı
+    /// 5` ("🔴 red 5"), which is one tile. They are two names, for example, if the first may be the colour of the
+    /// numbers before it, as in `4 5 🔵 mavi 6` ("4 5 🔵 blue 6"). Returns the form of the one name, or `None` for two.
     fn same_colour(&self, kind: &LexemeKind<'_>, at: usize, after: &str) -> Option<ColourForm> {
         let (last, LexemeKind::Colour(colour, form)) = (self.lexemes.last()?, kind) else { return None };
         let LexemeKind::Colour(before, first) = &last.kind else { return None };
@@ -219,9 +219,9 @@ impl<'a> Lexer<'a> {
             }
             start = other.at;
         }
-        // In `kırmızı 5 6 🔵 mavi 7` ("red 5 6 🔵 blue 7"), the 5 and the 6 have a colour.
+        // In `kırmızı 5 6 🔵 mavi 7` ("red 5 6 🔵 blue 7"), the 5 and the 6 already have a colour.
         let Some(heading) = lexemes.next().filter(|heading| near(heading.end, start)) else { return true };
-        // In `5🔴 6🔴 R7`, each number has its own emoji.
+        // In `5🔴 6🔴 R7`, the first emoji is the colour of the 5, so it gives no colour to the 6.
         let mut own = || lexemes.next().filter(is_number).is_some_and(|number| near(number.end, heading.at));
         let heads = match &heading.kind {
             LexemeKind::Colon => true,

@@ -1,5 +1,5 @@
-//! The marks of list items at the start of lines: `1.`, `1-)`, `a)`, dashes, check marks. A number at the start of a line
-//! may be a mark or a tile; [`ListMarks`] decides which.
+//! The marks of list items at the start of lines: `1.`, `1-)`, `a)`, dashes, check marks. A number at the start of a
+//! line may be a mark or a tile; [`ListMarks`] decides which.
 
 use super::colour::{Letters, sign, word_of};
 use super::lexeme::LexemeKind;
@@ -156,13 +156,13 @@ fn dotted_number(line: &str) -> Option<(&str, &str)> {
     Some((number, after))
 }
 
-/// Returns true if `after` begins with the number that follows `number`, as in `5. 6`.
+/// Returns true if `after` begins with a number that is one higher than `number`, as in `5. 6`.
 fn follows(number: &str, after: &str) -> bool {
     let next = item_number(after_blanks_of_line(after)).and_then(|(next, _)| next.parse::<u8>().ok());
     number.parse::<u8>().is_ok_and(|number| next == Some(number + 1))
 }
 
-/// Returns true if `after` begins with the number that follows `number`, and a full stop: `5. 6. 7`.
+/// Returns true if `after` begins with a number that is one higher than `number`, and a full stop: `5. 6. 7`.
 fn goes_on(number: &str, after: &str) -> bool {
     follows(number, after) && dotted_number(after_blanks_of_line(after)).is_some()
 }

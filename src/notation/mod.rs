@@ -1,8 +1,8 @@
 //! Parses written tiles: `K1 R2 B3 J*`, and the many other forms in which people write hands.
 //!
-//! `lexeme.rs` splits a text into lexemes (words, numbers, emoji and punctuation); `list_marks.rs` finds the marks of
-//! list items, such as `1.`. `reader.rs` then parses one piece at
-//! a time: tiles that share a colour or a count, such as `7 8 9 kırmızı` (7 8 9 red).
+//! `lexeme.rs` splits a text into lexemes (words, numbers, emoji and punctuation), and `list_marks.rs` finds the marks
+//! of list items, such as `1.`. `reader.rs` then parses one piece of the text at a time. A piece has one or more tiles
+//! that share a colour or a count, such as `7 8 9 kırmızı` (7 8 9 red).
 //!
 //! The folder `grammar/` of the repository defines the same language as an executable grammar. A test compares this
 //! parser with the grammar.

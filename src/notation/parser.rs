@@ -310,7 +310,7 @@ impl<'t> TileParser<'t> {
     }
 
     /// Returns the index of the number that belongs to a colour, or `None` if the colour has no number. `at` is the
-    /// index of the lexeme after the colour. Blanks, a colon, `=`, brackets or a dash may come between colour and number.
+    /// index of the lexeme after the colour. Blanks, a colon, `=`, brackets or a dash may separate the two.
     pub(super) fn linked(self, at: usize) -> Option<usize> {
         let mut next = at;
         if *self.kind(next) == LexemeKind::Close && self.gap(next).blank {

@@ -20,7 +20,7 @@ pub(super) enum CarriedColour {
     None,
     /// An earlier tile gives this colour to the next number.
     Known(WrittenColour),
-    /// The colour of an earlier word could not be parsed. The parser skips the numbers of this colour.
+    /// The colour of an earlier word could not be parsed. The parser skips the numbers that would take this colour.
     Unread,
 }
 
@@ -99,7 +99,7 @@ impl TileParser<'_> {
         match self.kind(at) {
             LexemeKind::Number(_) => self.number_first(at, before),
             LexemeKind::JokerLetter(symbol) => {
-                // In `R 12 O 1`, the okey stands between two numbers of a run, so the 1 is a tile.
+                // In `R 12 O 1`, the okey may replace the 13 of the run 12 13 1, so the 1 is a tile.
                 let number = |at| self.digits(at).and_then(WrittenNumber::number).map(Number::get);
                 let in_run = before.join == Join::Blank && number(at.saturating_sub(1)) == Some(12);
                 if carried.colour().is_some()
@@ -206,7 +206,7 @@ impl TileParser<'_> {
             let carried = CarriedColour::Known(colour);
             return match self.numbers_here(numbered, before.join) {
                 Ok((numbers, next)) => {
-                    // In `R-5-7` the dashes may be those of a list.
+                    // In `R-5-7`, the second dash may mean a range or separate two tiles.
                     if let (Join::Tight, NumberForm::Range, [one, _, .., other]) =
                         (self.join(numbered), numbers.form, numbers.numbers.as_slice())
                     {
@@ -238,7 +238,8 @@ impl TileParser<'_> {
         Err(self.refused(wrong, next - 1, CarriedColour::Unread))
     }
 
-    /// Parses several colours before the number that they share. Returns `None` if the number touches the last of them.
+    /// Parses several colours before the number that they share, such as `siyah mavi 10` (black blue 10). Returns
+    /// `None` for any other text, for example if the number touches the last colour.
     fn shared_in_front(self, at: usize, join: Join) -> Option<PieceResult> {
         let (colours, end) =
             self.colours_apart(at).filter(|(_, end)| join != Join::Tight && !self.number_touches(*end))?;
@@ -282,9 +283,9 @@ impl TileParser<'_> {
         Some(PlacedFault::new(kind, self.span(at, number + 1)))
     }
 
-    /// Returns a fault if two of the colour names `from..to` before a number may mean one tile: two names of one
-    /// colour, as in `kara siyah 5` ("black black 5"), or an emoji next to another colour, as in `⚫ kırmızı 5` ("⚫ red
-    /// 5"), where the emoji may be a bullet. Colours with `ve` ("and") or a dash without blanks between them are clear.
+    /// Returns a fault if two of the colour names `from..to` next to a number may mean one tile. They may be two names
+    /// of one colour, as in `kara siyah 5` ("black black 5"), or one of them may be an emoji that is only a bullet, as
+    /// in `⚫ kırmızı 5` ("⚫ red 5"). Colours with `ve` ("and") or a dash without blanks between them are clear.
     pub(super) fn doubtful_colours(self, from: usize, to: usize, number: usize) -> Option<PlacedFault> {
         let names = self.colour_names(from, to);
         let twice = names.windows(2).any(|pair| {

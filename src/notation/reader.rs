@@ -41,12 +41,12 @@ pub(super) struct TextReader<'t> {
     /// it.
     okey: Option<(usize, bool)>,
     last: Option<Symbol>,
-    /// The tile of the previous word, if it is one tile, and the byte at which the word begins.
+    /// The tile of the previous word, if the word means exactly one tile. `alone_at` is the byte at which it begins.
     alone: Option<Symbol>,
     alone_at: usize,
     /// True if the previous word is a number that takes its colour from an earlier tile.
     continued: bool,
-    /// True if the previous piece is one word with a colour of its own.
+    /// True if the previous piece is a single word, such as `R7`, that takes no colour from an earlier tile.
     one_word: bool,
 }
 
@@ -134,7 +134,7 @@ impl<'t> TextReader<'t> {
         at
     }
 
-    /// Adds the fault of a `/` in a hand. Only lists of melds may contain it.
+    /// Adds the fault of a `/` in a hand. Only a list of melds may contain a `/`.
     pub(super) fn bar(&mut self, at: usize) {
         self.faults.push(Fault::new(NotationFault::BarInHand, self.parser.span(at, at + 1)));
     }
@@ -160,7 +160,8 @@ impl<'t> TextReader<'t> {
         for fault in &mut self.faults {
             match &mut fault.kind {
                 NotationFault::NamedOkey { known, .. } => *known = okey,
-                // In a text with a list such as `B1-2-3`, the hint must write the run as a list too.
+                // In a text with a list such as `B1-2-3`, dashes separate tiles. The hint of the error must then write
+                // the run as a list too.
                 NotationFault::TwoOrRun { listed, .. } => *listed |= self.habits.lists,
                 _ => {}
             }
@@ -302,9 +303,9 @@ impl<'t> TextReader<'t> {
         (None, parser.lexeme_from(equals + 1, end), end)
     }
 
-    /// Adds a fault if a bracket may explain the tile before it. This is so if the bracket holds only the same tile, or
-    /// if one of the two tiles is a joker and the other a numbered tile: `siyah 13 (okey)` ("black 13 (okey)"). In a
-    /// list of melds, a joker in brackets is a tile.
+    /// Adds a fault if brackets may hold a remark about the tile before them instead of another tile. This is so if
+    /// they hold only the same tile, or if one of the two tiles is a joker and the other a numbered tile: `siyah 13
+    /// (okey)` ("black 13 (okey)"). In a list of melds, a joker in brackets is a tile.
     fn note(&mut self, at: usize) {
         let parser = self.parser;
         if !matches!(parser.kind(at), LexemeKind::Open(_)) || !parser.is_near(at + 1) {

@@ -1,5 +1,5 @@
-//! Classifies the characters of a written hand (blanks, commas, letters, brackets, line ends), and all its words except
-//! those for colours.
+//! Classifies the characters of a written hand (blanks, commas, letters, brackets, line ends), and parses its words
+//! except those for colours.
 
 use std::borrow::Cow;
 
@@ -18,8 +18,8 @@ const fn is_invisible(character: char) -> bool {
     )
 }
 
-/// Replaces invisible characters with blanks of the same length. Between two digits they stay, because `1` and `2`
-/// around them may mean 12.
+/// Replaces each invisible character with a blank of the same length in bytes. Keeps it between two digits: a `1` and a
+/// `2` around it may mean 12, but a blank would separate them.
 pub(super) fn without_invisible(text: &str) -> Cow<'_, str> {
     if !text.contains(is_invisible) {
         return Cow::Borrowed(text);
@@ -156,7 +156,7 @@ fn one_of(word: &str, spelt: &[&str]) -> bool {
 
 const FALSE: Symbol = Symbol::Tile(Tile::FalseJoker);
 
-/// Words whose meaning does not depend on their position in the text.
+/// Words that always become the same kind of lexeme, wherever they are in the text.
 const WORDS: &[(&str, LexemeKind<'static>)] = &[
     ("tane", LexemeKind::Unit),
     ("adet", LexemeKind::Unit),

@@ -77,14 +77,16 @@ impl LayingRule {
         }
     }
 
-    /// Returns true if the player may end the hand by laying all tiles of `kept` with too few points for an opening.
+    /// Returns true if the player may end the hand by laying all tiles of `kept`, even with too few points for an
+    /// opening.
     fn ends_below_the_bar(self, caches: &Caches, kept: &Hand) -> bool {
         let table = kept.table();
         matches!(self, Self::Open { elden: true, .. })
             && caches.layouts(table.profile().run_wrap).is_complete(packed(kept.tiles().iter(), table))
     }
 
-    /// Returns the result of discarding `tile` if the player first lays `laying`, melds of `kept`.
+    /// Returns the result of discarding `tile` if the player first lays the melds in `laying`. `kept` is the hand after
+    /// the discard.
     fn laying(self, tile: Tile, laying: Laying, opened: Opened, kept: &Hand) -> LaidThrow {
         let table = kept.table();
         let left = left_cost(&laying, opened, table);
@@ -98,7 +100,7 @@ impl LayingRule {
         LaidThrow { tile, laying, opened: Some(opened), only_elden, left, foul }
     }
 
-    /// Returns the result of discarding `tile` if the player lays nothing and keeps `kept`.
+    /// Returns the result of discarding `tile` if the player lays no melds. `kept` is the hand after the discard.
     fn laying_nothing(self, tile: Tile, kept: &Hand) -> LaidThrow {
         let laying = Laying::of(Vec::new(), kept);
         match self {
@@ -118,7 +120,7 @@ impl LayingRule {
 /// A discard, and the melds to lay before it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LaidThrow {
-    /// The tile that the player throws after laying the melds.
+    /// The tile to discard after laying the melds.
     pub tile: Tile,
     /// The melds to lay: those with the lowest [cost](Self::costs). The list is empty if the player may not lay any
     /// melds, or if laying nothing costs less. The search does not consider layoffs, that is, adding tiles to melds on
@@ -129,9 +131,9 @@ pub struct LaidThrow {
     /// True if the melds have too few points for an opening, but end the hand before any player has opened
     /// (`finish.hand`).
     pub only_elden: bool,
-    /// The penalty points of the tiles that stay in the hand. The numbers on the tiles count twice if the player
-    /// opened with pairs (`penalty.pairs`). If the player has not opened, this is a fixed penalty
-    /// (`penalty.unopened`), plus a price for each okey at some tables.
+    /// The penalty points of the tiles that stay in the hand. The numbers on the tiles count twice if the player opened
+    /// with pairs (`penalty.pairs`). If the player has not opened, this is a fixed penalty (`penalty.unopened`), plus a
+    /// penalty for each okey at some tables.
     pub left: u32,
     /// The penalty points if the discard is a foul; at some tables they are 0. It is a foul to discard an okey
     /// (`discard.okey`), or a tile that fits one of the laid melds (`discard.playable`), unless the table allows it.
@@ -214,8 +216,8 @@ pub(crate) fn best_throw(caches: &Caches, hand: &Hand, rule: LayingRule) -> Opti
 /// Returns the cheapest result of discarding `tile` if the player first lays melds of `kept` (the hand after the
 /// discard): `pairs`, or runs and groups. Returns `None` if the player may not lay any melds.
 ///
-/// If the discard fits the runs and groups that leave the fewest penalty points, it is a foul. Then other runs and groups
-/// that it does not fit may be cheaper. The search does not look for these if the discard is a wild.
+/// If the discard fits the runs and groups that leave the fewest penalty points, it is a foul. Then other runs and
+/// groups that it does not fit may be cheaper. The search does not look for these if the discard is a wild.
 fn thrown(caches: &Caches, tile: Tile, kept: &Hand, pairs: Option<Laying>, rule: LayingRule) -> Option<LaidThrow> {
     let by_series = |laying| rule.laying(tile, laying, Opened::Series, kept);
     let series = rule.series(caches, kept).map(by_series);

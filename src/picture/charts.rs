@@ -21,7 +21,7 @@ const TOP: i64 = 62;
 const BOTTOM: i64 = 372;
 /// The minimum distance in pixels between the names of two lines.
 const LEADING: i64 = 20;
-/// The maximum length of a name and its total, as [`shortened`] counts it.
+/// The maximum length of a name with its total, in characters. Wide characters such as emoji count twice.
 const TOTAL_COLUMNS: usize = 18;
 /// The maximum number of hands that are numbered below the lines.
 const MOST_NUMBERS: usize = 16;
@@ -133,7 +133,7 @@ fn whole(count: usize) -> i64 {
 
 /// The width of the picture of a simulation, in pixels.
 const WIDTH: f64 = 760.0;
-/// The maximum length of a name, as [`shortened`] counts it.
+/// The maximum length of a name, in characters. Wide characters such as emoji count twice.
 const KIND_COLUMNS: usize = 22;
 /// The left and the right edge, in pixels, of the column that shows the points.
 const POINTS: [f64; 2] = [220.0, 460.0];
@@ -198,7 +198,7 @@ pub fn simulation_svg(texts: &SimulationTexts, kinds: &[SimulatedKind], lengths:
     titled_svg([WIDTH, base + 44.0], &texts.title, &drawn.join("\n"))
 }
 
-/// Returns the y coordinate of the row of the player with this index.
+/// Returns the y coordinate of the middle of the row with this index. Each row shows one kind of player.
 fn row(at: usize) -> f64 {
     FIRST_ROW + ROW * (float(at) + 0.5)
 }

@@ -1,4 +1,4 @@
-//! Pictures of hands. This module defines what a picture shows; `svg` draws it as SVG, and `cli/picture` in characters.
+//! Pictures of hands. This module defines what a picture shows. `svg` draws it as SVG, and `cli/picture` as text.
 
 mod charts;
 mod hapis;

@@ -199,7 +199,7 @@ const INDICATOR_SPACE: usize = 56;
 /// The maximum number of lines of the heading above the tiles; the rest of the text is cut.
 const MOST_LINES: usize = 8;
 
-/// The verdict, broken into lines, and the indicator to its right.
+/// The heading of a picture: the verdict in words, broken into lines, and the indicator to its right.
 struct Heading {
     lines: Vec<String>,
     indicator: Option<(Face, String)>,

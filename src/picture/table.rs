@@ -14,7 +14,7 @@ use crate::tiles::Tile;
 pub struct TablePicture {
     /// The players in the order of play.
     pub seats: [SeatPicture; 4],
-    /// How the tiles look at this table: their roles, the letters of their colours, and the indicator.
+    /// A picture whose `roles`, `letters` and `indicator` decide how the tiles are drawn. Its melds are not drawn.
     pub look: Picture,
     /// The text above the indicator in the middle.
     pub indicator: String,
@@ -307,7 +307,7 @@ impl TablePicture {
     }
 }
 
-/// The colour that marks the player on turn and the last discard.
+/// The colour that marks the last discard, and the player whose turn it is.
 const TURN: &str = "#ffdf7a";
 
 /// The maximum number of characters of a label next to a rack. A longer label is cut.

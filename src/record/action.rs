@@ -54,7 +54,7 @@ pub enum Action {
     Finish {
         /// The thrown tile.
         tile: Symbol,
-        /// The layout of the remaining tiles; `None` if the record does not name it.
+        /// The layout of the remaining tiles; `None` if the record does not give it.
         with: Option<LaidMelds>,
     },
 }

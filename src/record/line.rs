@@ -105,7 +105,7 @@ impl<'a> LineReader<'a, '_> {
         self.token(bare, rest, after, missing)
     }
 
-    /// Parses a word that has a fixed meaning. It may be in quotes, like a name.
+    /// Parses a word from a fixed list, such as `series` in `opened Ali series`. The word may be in quotes.
     fn choice(self, rest: &'a str, after: &'a str, missing: RecordFault) -> RecordResult<(&'a str, RecordWord<'a>)> {
         let is_quoted = rest.trim_start().starts_with('"');
         self.token(if is_quoted { quoted } else { bare }, rest, after, missing)

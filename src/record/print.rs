@@ -24,7 +24,7 @@ impl fmt::Display for Header {
     }
 }
 
-/// The language of the keywords, and the letters of the tiles.
+/// The style of a printed record: the language of its keywords, and the letters that stand for the four colours.
 #[derive(Clone, Copy)]
 struct Style {
     language: Language,

@@ -176,7 +176,7 @@ impl<'a> RecordReader<'a> {
 
     /// Creates a reader of hands that follow a header. The header has been parsed before.
     pub(crate) fn below(header: Header, text: &'a str) -> Self {
-        // A line before the first hand belongs to this hand: it may not be a line of the header.
+        // While `next` holds a line, even an empty one, a header statement such as `game` is refused as too late.
         let mut reader = Self { next: Some(Line::default()), ..Self::at_start(header, text) };
         let mut first = None;
         while first.is_none()

@@ -100,7 +100,7 @@ impl HandRecord {
         self.statements().next().map_or(0..0, |(line, _)| line.span.clone())
     }
 
-    /// Returns the hand as a scorekeeper would report it. `stake` applies if no line of the hand sets a stake.
+    /// Converts the lines to a finished hand, as a scorekeeper reports it. `stake` applies if no line sets a stake.
     ///
     /// # Errors
     /// Returns every contradiction between the lines of the hand. Also fails if no line says how the hand ended.

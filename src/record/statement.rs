@@ -229,7 +229,7 @@ pub enum Held {
     Unknown(u32),
 }
 
-/// What a record says about the tiles left on a player's rack.
+/// The tiles left on a player's rack, as a list or as a sum.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Left {

@@ -1,4 +1,5 @@
-//! Parses the tiles and melds in a line with the parser for hands, and marks faults at their place in the record.
+//! Parses the tiles and melds in a line of a record, with the parser for hands. The positions of faults are converted
+//! to positions in the record.
 
 use std::ops::Range;
 
@@ -18,7 +19,7 @@ pub(super) struct TileReader<'a> {
 }
 
 impl<'a> TileReader<'a> {
-    /// Parses one or more known tiles. If there are none, marks `after`, the text before `piece`, as faulty.
+    /// Parses one or more known tiles. If `piece` is empty, marks `after`, the text before `piece`, as faulty.
     pub(super) fn several(self, piece: &'a str, after: &'a str) -> RecordResult<Vec<Spanned<Symbol>>> {
         self.known(piece, after)?;
         let Readable { rack, faults, .. } = notation::readable_hand(piece, self.context);

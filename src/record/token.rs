@@ -132,7 +132,7 @@ pub(super) fn in_quotes(text: &str) -> String {
     format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
 }
 
-/// Replaces line ends and control characters by spaces. A line end would start a second statement.
+/// Replaces line ends and control characters in a name or a text by spaces: a line end would start a new statement.
 pub(crate) fn in_one_line(text: &str) -> String {
     text.replace(|character: char| character.is_control() || matches!(character, '\u{2028}' | '\u{2029}'), " ")
 }

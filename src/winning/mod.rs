@@ -19,7 +19,7 @@ use crate::tiles::{Tile, Tiles};
 use crate::words::{Clause, named};
 
 named! {
-    /// A way to be complete: how the tiles of a hand win, or open in 101.
+    /// A way in which the tiles of a hand win, or open in 101.
     pub enum Way {
         /// All tiles are in runs and groups.
         Melds = "melds",
@@ -215,7 +215,7 @@ impl<'a> Analysis<'a> {
         self.hand.kept(discard).iter().find_map(|(_, tiles)| self.witness_of(tiles))
     }
 
-    /// Returns one way to arrange all of these tiles in melds.
+    /// Returns one way to arrange these tiles in melds, or `None` if there is none. Avoids a 1 after 13 if possible.
     fn witness_of(&self, tiles: &Tiles) -> Option<Vec<Meld>> {
         let layout = match self.game() {
             Game::Chains => self.chains(tiles).into_iter().next(),

@@ -33,7 +33,7 @@ macro_rules! clauses {
         }
 
         impl Clause {
-            /// Every clause, in the order of the catalogue.
+            /// Every clause, in the order of the rulebook.
             ///
             /// ```
             /// use okey::Clause;

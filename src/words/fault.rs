@@ -114,7 +114,7 @@ impl<K: std::error::Error> std::error::Error for Faults<K> {}
 /// kinds! {
 ///     /// The kinds of fault of a hand.
 ///     pub enum HandFault {
-///         /// `K8` under `cs102`: a number the set does not have.
+///         /// `K8` in the game `cs102`: no tile of the set has this number.
 ///         NumberNotInSet { highest "The set's highest number": u8 } = "number-not-in-set" breaks Clause::TilesCopies,
 ///     }
 ///     of others {

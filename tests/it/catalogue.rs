@@ -202,7 +202,8 @@ fn clauses_without_examples_are_never_cited() {
     }
 }
 
-/// Clauses of both the classic game and 101 that cite a separate source for each of the two games.
+/// Clauses that hold in the classic game and in 101 and cite one source for each of these games. They have the status
+/// `SingleSource`, although they cite two sources.
 const BY_GAME: [Clause; 1] = [Clause::DealStacks];
 
 #[test]
@@ -258,8 +259,8 @@ fn texts_are_whole() {
 }
 
 /// The entry of a disputed clause lists the sides of the dispute. Each side lists the switch values that it supports,
-/// and a table with these values plays this side. Every variant of the game is on one of the sides, and the first
-/// variant plays the first side.
+/// and a table with these values plays this side. Every variant of the game plays one of the sides. The first variant
+/// plays the first side.
 #[test]
 fn every_side_of_a_dispute_has_its_tables() {
     for entry in entries() {
@@ -283,8 +284,8 @@ fn every_side_of_a_dispute_has_its_tables() {
     }
 }
 
-/// Sides of contested clauses that are true for every value of a switch of their clause. Each row has the clause, the
-/// index of the side, and the switch. If two sides of a clause are true at a table, the table plays the later one.
+/// Sides of contested clauses that are true for every value of one switch of the clause. Each row has the clause, the
+/// index of the side in the entry of the clause, and the switch.
 const UNAFFECTED: [(&str, usize, &str); 13] = [
     ("pairs.announce", 0, "penalty.announced"),
     ("pairs.announce", 1, "penalty.announced"),
@@ -301,8 +302,9 @@ const UNAFFECTED: [(&str, usize, &str); 13] = [
     ("score.moves", 1, "points.start"),
 ];
 
-/// The side that a table plays is true for every value of every switch of the clause, and each figure of 100 or more
-/// that it states is a value of a switch at this table. Otherwise no side is shown.
+/// If a table plays a side of a contested clause, the side is true for the table: it lists the values that the table
+/// has for the switches of the clause, except the switches in [`UNAFFECTED`]. Each number of three or more digits in
+/// the text of the side is one of the listed values.
 #[test]
 fn the_side_that_a_table_plays_is_true_for_it() {
     for entry in entries() {

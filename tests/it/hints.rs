@@ -103,7 +103,7 @@ const OBEYED: &[(&str, &str, &str, &str)] = &[
         "okey hakem per \"M7 M8 M9\" --letters rkms?",
         "judge meld 'M7 M8 M9' --letters rkms",
     ),
-    // If the game does not have what the question asks for, no number of tiles is right.
+    // The classic game has no openings, so the hint suggests another variant and not another number of tiles.
     (
         "open --variant okey -i R5 K1-3",
         "use --variant 101 or 101-team",
@@ -276,8 +276,8 @@ fn a_line_after_a_name_gets_the_hint_of_its_statement() {
     }
 }
 
-/// An answer in sentences (`say`) has the field `text`, so a line may select it in `fields`. Other answers have no such
-/// field.
+/// An answer in sentences (`say`) has the field `text`, so a question may select it in `fields`. Other answers have no
+/// such field.
 #[test]
 fn text_is_a_field_of_an_answer_in_sentences() {
     let ask = |more: &str| {

@@ -8,7 +8,7 @@ use okey::within::{LIMITS, THREADS_OF_A_CORE};
 use crate::command::{flowing, folder, json_of, root, run, run_with, text_of};
 use crate::harness::{MOST_MEMORY, MOST_TIME};
 
-/// Writes a number with commas between groups of three digits, such as `65,536`.
+/// Formats a number with commas between groups of three digits, such as `65,536`.
 fn grouped(figure: u64) -> String {
     let digits = figure.to_string();
     let groups = digits.as_bytes().rchunks(3).rev().map(|group| String::from_utf8_lossy(group));
@@ -69,7 +69,8 @@ pub(crate) fn filled(begins: &str, filler: &str, length: usize) -> String {
     text
 }
 
-/// Every command that reads records or score sheets has the same limit on their length, and refuses one byte more.
+/// All commands that read records or score sheets have the same limit on the length of the text. They refuse a text
+/// that is one byte longer.
 #[test]
 fn records_and_sheets_have_one_limit() {
     let path = folder("limits").join("text");

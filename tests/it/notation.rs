@@ -49,8 +49,8 @@ struct Spelt {
     /// True if a later number without a colour, such as the 8 in `K7 8`, takes the colour of this word. `None` if the
     /// word does not change how such a number is read.
     goes_on: Option<bool>,
-    /// Another spelling of a word that begins with a number, such as `7 red`. After another tile, the number could take
-    /// the colour of that tile: in `K5 7 red` the 7 would be read as K7.
+    /// The spelling to use after a tile such as `K5`, if this word begins with a number, such as `7 red`. In `K5 7 red`
+    /// the 7 would be read as K7, so the spelling to use is `7red`.
     among: Option<String>,
 }
 
@@ -64,7 +64,8 @@ enum BlackBy {
 
 const BLACK_BY: [BlackBy; 2] = [BlackBy::Word, BlackBy::Letter];
 
-/// Generates a colour word in Turkish or English, with each letter in one of its forms.
+/// Generates a colour word in Turkish or English. Each letter may be a capital. An `i` may lack its dot, and an `s` may
+/// have a cedilla.
 fn colour_word(black: BlackBy) -> impl Strategy<Value = (String, Colour)> {
     let mut words = vec![
         ("kirmizi", Colour::Red),
@@ -186,8 +187,8 @@ fn joker() -> impl Strategy<Value = Spelt> {
 fn spelt(letters: Letters, black: BlackBy) -> impl Strategy<Value = Spelt> {
     let times = prop::option::of((select(vec!["x", "X", "×", " x"]), 1_usize..=4));
     (prop_oneof![5 => faces(letters, black), 1 => joker()], times).prop_map(|(word, times)| match times {
-        // After two equal numbers, or apart from several tiles, a count such as `x2` would be ambiguous, because it could
-        // mean all tiles or only the last tile. So do not add a count.
+        // A count such as `x2` is ambiguous after two equal tiles, and after several tiles and a space. It could mean
+        // all of these tiles or only the last one. So do not add a count there.
         Some((sign, times))
             if word.symbols.windows(2).all(|pair| pair[0] != pair[1])
                 && (word.symbols.len() == 1 || !sign.starts_with(' ')) =>
@@ -716,7 +717,7 @@ fn one_habit_is_one_fault() {
 }
 
 /// The user can type the word that a hint suggests, and the parser accepts it. The suggestion contains no invisible
-/// characters, no separate combining marks, and no text from after the word.
+/// characters, no separate combining marks, and no text that comes after the word in the input.
 #[test]
 fn suggestions_of_hints_can_be_typed() {
     let quoted = |text: &str| match notation::hand(text, Letters::Krby).expect_err(text)[0].kind.clone() {

@@ -23,7 +23,7 @@ const COMMANDS: [&str; 8] = ["check", "melds", "pairs", "waits", "advise", "open
 const OF_THE_PROGRAM: [&str; 9] = ["json", "format", "color", "svg", "rules", "fields", "help", "record", "jobs"];
 
 /// Converts a command line to a line of JSON that asks the same question. Returns `None` if `clap` rejects the command
-/// line, or if the command reads a file or writes a picture.
+/// line, if the command is not one of [`COMMANDS`], or if it reads a file or writes a picture.
 pub(crate) fn line_of(call: &[&str]) -> Option<(String, Value)> {
     let words = ["okey"].iter().chain(call).copied();
     let top = okey::cli::command(Language::En);
@@ -261,8 +261,8 @@ fn wrong_lines_are_refused_with_their_cause() {
     }
 }
 
-/// The names in `carry` are separated by commas, like the names in `fields`. A name that is also a field of the answer
-/// is refused, because the field would occur twice.
+/// If a line has two options that exclude each other, such as `limit` and `count`, the oracle reports one fault, not
+/// one for each option.
 #[test]
 fn two_options_that_exclude_each_other_are_one_fault() {
     for line in [
@@ -278,7 +278,8 @@ fn two_options_that_exclude_each_other_are_one_fault() {
     }
 }
 
-/// With `say`, the text has the sentence and then the reasons: each clause of the answer with its id.
+/// With `say`, the field `text` has the answer as sentences and then the reasons: each clause of the answer, with its
+/// id.
 #[test]
 fn an_answer_in_sentences_gives_its_reasons() {
     for (ask, hand) in [
@@ -401,7 +402,8 @@ fn a_record_is_settled_as_a_sheet() {
     assert_eq!(empty["error"]["input"], "record", "{empty}");
 }
 
-/// The field `as` asks for a sheet or a hand as a record or as JSON Lines, in the text that `okey score --as` prints.
+/// The field `as` converts a sheet or a hand to a record or to JSON Lines. The result equals the text that the command
+/// `okey score --as` prints.
 #[test]
 fn a_sheet_is_written_in_either_form() {
     let path = "tests/data/evening.okey";

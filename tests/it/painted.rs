@@ -1,4 +1,4 @@
-//! Output for people writes tiles with the chosen letters, and each tile has its colour.
+//! Output for people writes tiles with the chosen letters, and prints each tile in its colour.
 
 use okey::notation::Letters;
 use okey::within::Ink;

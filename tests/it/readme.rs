@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use crate::command::{assert_current, called, root, run_with, text_of, words};
 
-/// Returns the paths of the English and the Turkish README, and of all pages in `docs`.
+/// Returns the paths of the four documents in the top folder and of all pages in `docs`.
 fn papers() -> Vec<PathBuf> {
     let pages = std::fs::read_dir(root().join("docs")).expect("a folder").map(|entry| entry.expect("an entry").path());
     let mut papers: Vec<_> = pages.filter(|path| path.is_file()).collect();

@@ -46,7 +46,7 @@ const ELSEWHERE: [&str; 18] = [
     // Errors that occur only if two programs write to the same file.
     "file-in-use",
     "file-changed",
-    // An error that needs a single quote, which no snapshot can contain. `bots/failing.rs` tests it.
+    // An error about an unclosed single quote in the value of `--players`. `bots/failing.rs` tests it.
     "players-quote",
     // The code for errors that a future version of clap may add.
     "usage",

@@ -1,5 +1,5 @@
-//! The examples in the four source documents, checked through the public API. A is the algorithm for the four-player
-//! game, B the guide to 101, C the simplified game, and D the classic rules.
+//! The examples in the four source documents, checked through the public API. Document A is the algorithm for the
+//! four-player game, B the guide to 101, C the simplified game, and D the classic rules.
 //!
 //! The colours are those of the documents, except that green is written as yellow.
 
@@ -51,7 +51,8 @@ fn meld(table: &Table, kind: MeldKind, text: &str) -> Meld {
     Meld { kind, places: laid.iter().map(placed).collect() }
 }
 
-/// Returns the number of layouts of the meld's tiles, as if no okey were declared.
+/// Returns the number of layouts of the meld's tiles. In these layouts an okey may play any face, not only its declared
+/// face.
 fn layouts(table: &Table, meld: &Meld) -> u64 {
     let tiles = meld.places.iter().map(|placed| placed.tile);
     okey::within::layouts(&engine(), table.profile().run_wrap()).count(Packer::new(table).pack(tiles))
@@ -536,7 +537,7 @@ mod d {
             let dizi = format!("{colour} 1-13 {colour} 1");
             let verdict = wins(&table, &dizi);
             assert_eq!(verdict, ["- melds+dizi"], "{dizi}");
-            // A dizi (1 to 13 of one colour and its second 1) with the okey thrown is the finish that costs the most.
+            // A dizi (1 to 13 of one colour and its second 1) with the okey thrown costs the other players the most.
             let finish = wins(&table, &format!("{dizi} O"));
             assert!(finish.iter().any(|each| each.ends_with("dizi okey finish")), "{dizi}: {finish:?}");
         }

@@ -1,5 +1,5 @@
-//! Totals of the games: how many melds, pairs, openings and turns of hapis tavlası there are. The program under test
-//! and a slow count must find the same totals, which `docs/PROOFS.md` shows as tables.
+//! Totals: the numbers of melds, pairs and openings in Okey, and of positions after a few turns of the board game hapis
+//! tavlası. The program under test and a slow count must find the same totals, which `docs/PROOFS.md` shows as tables.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -124,9 +124,9 @@ fn paired(engine: &Engine, table: &Table) -> (BTreeSet<[Tile; 2]>, BTreeSet<[Til
     (pairs, impossible)
 }
 
-/// Tries every two of the 105 tiles without the indicator, in both orders. Returns the symbols of the tiles that form a
-/// pair: they play as the same face, or one of them is wild. Also returns how many combinations of two symbols do not
-/// occur.
+/// Tries every two of the 105 tiles of the game other than the indicator, in both orders. Returns the symbols of the
+/// tiles that form a pair: they play as the same face, or one of them is wild. Also returns how many combinations of
+/// two symbols do not occur.
 fn slowly_paired(case: &Case) -> (BTreeSet<[Tile; 2]>, usize) {
     let mut tiles: Vec<Tile> =
         Face::all().map(Tile::from).chain([Tile::FalseJoker]).flat_map(|tile| [tile; 2]).collect();
@@ -170,7 +170,7 @@ fn pairs() -> String {
     text
 }
 
-/// Racks of 101, under indicator Y13.
+/// Racks of 101. The indicator is Y13.
 const RACKS: [&str; 5] = [
     "K4-7 K10 R4-6 R8 R10 B4 B6 B10-12 Y4 Y10-13 K1 R2",
     "K3-7 R3-7 B3-7 Y3-7 K8 R8",
@@ -208,7 +208,7 @@ fn openings() -> String {
     text
 }
 
-/// Positions of hapis tavlası, each with three rolls.
+/// Positions of hapis tavlası, each with three rolls of the dice.
 const POSITIONS: [(&str, [[usize; 2]; 3]); 10] = [
     ("111111111111111:ooooooooooooooo:-:-:W", [[6, 5], [4, 3], [2, 1]]),
     ("111111111111111:ooooooooooooooo:-:-:B", [[3, 3], [6, 1], [5, 2]]),
@@ -318,7 +318,7 @@ fn turns_of_hapis_with_all_rolls() {
     assert_eq!(found, TWO_TURNS);
 }
 
-/// Writes a number with a space between groups of three digits.
+/// Formats a number with a space between groups of three digits.
 fn spaced(number: u64) -> String {
     let digits = number.to_string();
     let first = digits.len() % 3;

@@ -85,7 +85,7 @@ impl PrintedEngine {
     /// Returns every possible step with its score, in the order of the listings EK-3 and EK-5 of the thesis on hapis.
     ///
     /// The steps of the checker furthest from the end come first. The steps from one point have this order: first die,
-    /// second die, one to four dice of a double, sum of the dice.
+    /// second die, sum of the dice. With a double, the order is one die, two dice, three dice, four dice.
     pub(crate) fn ranked(&self) -> Vec<Ranked> {
         let mut ranked = Vec::new();
         for from in (0..POINTS).filter(|from| self.desk.mine[*from].count > 0 && self.desk.mine[*from].free) {
@@ -199,7 +199,7 @@ impl PrintedEngine {
         }
     }
 
-    /// Plays the whole turn (listing EK-1 of the thesis on hapis).
+    /// Plays the whole turn (listing EK-1 of the thesis on hapis). Returns the turn, and the board after it.
     pub(crate) fn turn(mut self) -> (HapisTurn, Desk) {
         loop {
             self.bear_off();
@@ -249,7 +249,8 @@ impl PrintedEngine {
         mine[..HOME].iter().all(|pile| pile.count == 0) && mine[HOME..].iter().all(|pile| pile.count != 1 || pile.free)
     }
 
-    /// Bears off one checker. An enemy that it held prisoner becomes free (listing EK-10 of the thesis on hapis).
+    /// Bears off one checker with the die `number`. If it was the last checker of the program on the place, a prisoner
+    /// there becomes free (listing EK-10 of the thesis on hapis).
     fn take_off(&mut self, place: usize, number: usize) {
         self.desk.lift(place, true);
         self.unplayed[number] = false;

@@ -38,8 +38,8 @@ pub(crate) struct TakenTiles {
 }
 
 impl LaidGroups {
-    /// Returns true if one of the groups accepts a further tile of this colour wherever its wilds stand: it has three
-    /// natural tiles, all of other colours.
+    /// Returns true if one of the groups must accept a further tile of this colour: it has three natural tiles, all of
+    /// other colours. A group of three with a wild need not accept the tile, because the wild can replace this colour.
     pub(crate) fn accept(&self, colour: Colour) -> bool {
         let accepts = |group: &GroupShape| {
             group.wilds == 0

@@ -45,7 +45,8 @@ pub(crate) fn holding_of(counts: ByColour<u8>) -> usize {
     counts.iter().map(|(colour, &count)| usize::from(count) * COLOUR_UNIT[colour as usize]).sum()
 }
 
-/// Returns every nonempty choice of the tiles in `holding`, each with two bits per colour like `holding`.
+/// Returns every nonempty set of tiles that `holding` contains. Like `holding`, each set is one integer that counts the
+/// tiles of each colour, two bits per colour.
 fn sub_holdings(holding: usize) -> impl Iterator<Item = usize> {
     (1..=holding).filter(move |&part| is_sub_holding(part, holding))
 }

@@ -20,12 +20,12 @@ use crate::tiles::{ByColour, Colour, Face, Number};
 /// can continue. Black has the highest bits.
 type Frontier = u64;
 
-/// Appends the 16-bit state of one more colour to a node of the graph of openings.
+/// Appends the open runs of one more colour, encoded as a 16-bit state, to a node of the graph of openings.
 const fn push_state(frontier: Frontier, state: TrackState) -> Frontier {
     frontier << TrackState::BITS | state as Frontier
 }
 
-/// Returns the 16-bit state of one colour in a node of the graph of openings.
+/// Returns the open runs of one colour, encoded as a 16-bit state, from a node of the graph of openings.
 #[expect(clippy::cast_possible_truncation, reason = "a state is cut out")]
 const fn state_of(frontier: Frontier, colour: Colour) -> TrackState {
     (frontier >> ((3 - colour as u32) * TrackState::BITS)) as TrackState
@@ -64,8 +64,8 @@ pub(super) struct OpeningLimits {
     pub(super) barred: Option<Face>,
 }
 
-/// A node that the search has just found. It is added to the graph only if a path through it can reach the sum of
-/// points that an opening needs.
+/// A node that the search has just found. It is added to the graph only if a path through it can lead to an opening
+/// within the [`OpeningLimits`].
 #[derive(Debug)]
 struct PendingFrontier {
     /// Index `n` is an upper bound on the rank (sum of points, then number of tiles) of the melds that can be laid
@@ -124,7 +124,8 @@ impl FrontierStep {
 }
 
 impl Frontiers {
-    /// Builds the graph of the openings within `limits`. For `tracks_left`, see the field [`Frontiers::tracks_left`].
+    /// Builds the graph of the openings within `limits`. With `tracks_left`, it separates openings that leave natural
+    /// tiles outside melds from those that leave none.
     pub(super) fn new(
         cache: &mut StepCache,
         role_counts: RoleCounts,
@@ -147,7 +148,8 @@ impl Frontiers {
         frontiers.all.push(frontiers.together(0, Colour::ALL.map(|colour| frontiers.tracks.start(colour))));
         frontiers.reaches.push(FrontierReach { spent: 0, sum: 0, naturals: 0 });
         let (mut steps, mut pending) = (FrontierSteps::default(), FxHashMap::default());
-        // The points of all natural tiles up to `place`. If a 1 may follow 13, the 1s are counted only at place 14.
+        // The sum of points of the natural tiles that can no longer be laid at later places: those up to `place`. If a
+        // 1 may follow 13, a 1 can still be laid at place 14. So the 1s are added only there.
         let mut passed = 0;
         for place in 1..=RunShape::last_place(wrap) {
             let number = RunShape::number(place).expect("a place of a run has a number");
@@ -179,7 +181,8 @@ impl Frontiers {
         Number::new(place).map_or_else(ByColour::default, |number| self.role_counts.of_number(number))
     }
 
-    /// Returns the face that no meld may accept (see [`OpeningLimits::barred`]), or `None` if melds may accept every face.
+    /// Returns the face that no meld may accept, or `None` if melds may accept every face (see
+    /// [`OpeningLimits::barred`]).
     pub(super) const fn barred(&self) -> Option<Face> {
         self.limits.barred
     }
@@ -212,7 +215,8 @@ impl Frontiers {
     }
 
     /// Combines the states of the four colours into one node. If two colours hold the same tiles after the number
-    /// `place`, it makes no difference if they exchange their states. So their states are sorted.
+    /// `place`, it makes no difference if they exchange their states. So their states are sorted, and two such nodes
+    /// become one.
     fn together(&self, place: u8, mut states: [TrackState; 4]) -> Frontier {
         let same_future = self.tracks.same_future(place);
         for (at, colour) in Colour::ALL.into_iter().enumerate() {
@@ -357,7 +361,7 @@ impl Frontiers {
     }
 }
 
-/// A step that lays only groups of one number.
+/// A step of the search that lays groups of one number and no runs.
 #[derive(Debug)]
 struct GroupStep {
     step: FrontierStep,

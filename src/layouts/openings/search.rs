@@ -31,8 +31,8 @@ pub(crate) struct OpeningSearch {
     must: Option<Role>,
     bar: u16,
     limits: OpeningLimits,
-    /// The opening with the highest sum, whether or not it lays the tile in `must`; computed lazily. If its sum is too
-    /// low, the hand has no opening.
+    /// The melds with the highest sum, whether or not they lay the tile in `must`; computed lazily. If this sum is
+    /// below `bar`, the hand has no opening.
     best_unrestricted: OnceLock<Opening>,
     frontiers: OnceLock<Frontiers>,
     highest_sums: OnceLock<Tallies<HighestSums>>,
@@ -50,8 +50,8 @@ pub(crate) struct Thriftiest {
     pub(crate) saved: u32,
 }
 
-/// The index of a tally row (see [`row`]) that has only legal ways to finish an opening. A legal way keeps one tile
-/// for the discard, and lays a wild if every opening must lay one.
+/// A row of a tally (see [`row`]) in which all ways to finish an opening are legal: they keep one tile for the discard,
+/// and lay a wild if every opening must lay one.
 struct OpeningEnd {
     row: usize,
     /// The number of wilds in the whole opening.
@@ -86,8 +86,8 @@ impl OpeningSearch {
 
     /// Returns a search with a smaller graph. It leaves out openings with too few points, and most openings that save
     /// fewer than `saves` penalty points. An opening saves the penalty points of the tiles that it lays. `wild_costs`
-    /// has the penalty points of each wild. With `barred`, it also leaves out openings with a meld that accepts a tile of
-    /// this face. If the meld is a group with wilds, one of them can stand for this face instead.
+    /// has the penalty points of each wild. With `barred`, it also leaves out openings with a meld that must accept a
+    /// tile of this face. A group of three with a wild need not accept it, because the wild can stand for this face.
     pub(crate) fn saving(&self, saves: u32, wild_costs: &[u32], barred: Option<Face>) -> Self {
         let naturals = RoleCounts::from(self.hand);
         let naturals = naturals.faces().map(|(face, count)| u32::from(face.number.get()) * u32::from(count));
@@ -148,8 +148,9 @@ impl OpeningSearch {
         self.highest_sums.get_or_init(|| self.frontiers(caches).tallies(0))
     }
 
-    /// Returns the highest rank (sum of points, then number of tiles) of an opening with at most `most_wilds` wilds.
-    /// With `must`, the opening lays a tile of that role. The result is `None` or 0 if there is no opening.
+    /// Returns the highest rank (sum of points, then number of tiles) of an opening with at most `most_wilds` wilds,
+    /// even if its sum is below `bar`. With `must`, the opening lays a tile of that role. The result is `None` or 0 if
+    /// no melds can be laid.
     fn highest_rank(&self, caches: &Caches, most_wilds: u8) -> Option<u16> {
         if self.must.is_none() {
             return Some(self.best_unrestricted(caches, most_wilds).rank());
@@ -169,18 +170,19 @@ impl OpeningSearch {
         reaches(self.best_unrestricted(caches, all).rank()) && self.highest_rank(caches, all).is_some_and(reaches)
     }
 
-    /// Returns the highest sum of points of an opening, or 0 if there is no opening.
+    /// Returns the highest sum of points of an opening, even if it is below `bar`. Returns 0 if no melds can be laid.
     pub(crate) fn highest_sum(&self, caches: &Caches) -> u32 {
         self.highest_rank(caches, self.hand.wilds).map_or(0, sum_of).into()
     }
 
-    /// Returns the opening with the highest sum. If several have this sum, returns one with the most tiles. Returns an
-    /// empty layout if there is no opening.
+    /// Returns the opening with the highest sum, even if the sum is below `bar`. If several have this sum, returns one
+    /// with the most tiles. Returns an empty layout if no melds can be laid.
     pub(crate) fn best(&self, caches: &Caches) -> Layout {
         self.highest(caches, self.hand.wilds).unwrap_or_default()
     }
 
-    /// Returns the opening with the highest sum among those with at most `most_wilds` wilds.
+    /// Returns the opening with the highest sum among those with at most `most_wilds` wilds, even if the sum is below
+    /// `bar`.
     fn highest(&self, caches: &Caches, most_wilds: u8) -> Option<Layout> {
         if self.must.is_none() {
             return Some(caches.layouts(self.wrap).melds(self.best_unrestricted(caches, most_wilds)));

@@ -4,8 +4,8 @@
 //! There are three kinds of tallies. A rank, in the list below, is a sum of points and a number of tiles.
 //!
 //! - [`OpeningTotals`] stores every sum of points that melds can still add after a node. With each sum it stores the
-//!   number of ways to lay this sum, and the highest thrift of these ways. The higher the thrift, the fewer points stay
-//!   in the hand.
+//!   number of ways to lay melds with this sum, and the highest thrift of these ways. The higher the thrift, the fewer
+//!   points stay in the hand.
 //! - [`ReachableSums`] stores every rank of the melds that can still be laid after each node.
 //! - [`HighestSums`] stores the highest rank of the melds that can still be laid after each node.
 
@@ -83,8 +83,9 @@ pub(super) const fn row(wilds: u8, leaves: bool) -> usize {
     leaves as usize * LEVELS + wilds as usize
 }
 
-/// Returns pairs of row indices `(from, to)`. If `step` is put before a way to continue in row `from`, the longer way
-/// is in row `to`: it also uses the wilds of `step`, and leaves the tiles that `step` leaves.
+/// Returns pairs of row indices `(from, to)`. A way to continue in row `from` becomes a longer way if the tiles of
+/// `step` are laid before it. The longer way is in row `to`, because it also uses the wilds of `step` and leaves the
+/// tiles that `step` leaves.
 fn rows_over(limits: Limits, step: Figures) -> impl Iterator<Item = (usize, usize)> {
     let from = (0..=RoleCounts::MAX_WILDS).take_while(move |wilds| wilds + step.wilds() <= limits.wilds);
     from.flat_map(move |wilds| {
@@ -93,8 +94,8 @@ fn rows_over(limits: Limits, step: Figures) -> impl Iterator<Item = (usize, usiz
     })
 }
 
-/// The sentinel for "no opening". It is lower than every real [thrift](Figures::thrift), even after the thrift of
-/// a step is added to it.
+/// The sentinel for "no opening". It is lower than every real [thrift](Figures::thrift), even after the thrift of more
+/// tiles is added to it.
 const NO_THRIFT: i32 = i32::MIN / 2;
 
 /// One row of a tally, as a range of indices in `TotalsBuilder::entries`.
@@ -127,8 +128,8 @@ struct SumEntry {
 impl SumCell {
     const NOTHING: Self = Self { ways: 0, thrift: NO_THRIFT };
 
-    /// Adds to `self` the ways of `other`, each with one more step at its beginning. There are `ways` ways to lay this
-    /// step, and it adds `more` to the [thrift](Figures::thrift).
+    /// Adds to `self` the ways of `other`, each with tiles of one more number laid first. There are `ways` ways to lay
+    /// these tiles, and they add `more` to the [thrift](Figures::thrift).
     #[inline]
     fn add(&mut self, other: Self, ways: u64, more: i32) {
         self.ways += other.ways * ways;
@@ -136,19 +137,19 @@ impl SumCell {
     }
 }
 
-/// For each row of a tally (a number of wilds, see [`row`]), the sums of points that melds can still add, in ascending
-/// order. Each sum comes with the number of ways to lay it and the highest [thrift](Figures::thrift) of these ways.
-/// Sums above the required sum are counted as the required sum.
+/// For each row of a tally (a number of wilds, see [`row`]), the sums of points that melds of later numbers can add, in
+/// ascending order. Each sum comes with the number of ways to lay melds with this sum and the highest
+/// [thrift](Figures::thrift) of these ways. Sums above the required sum are counted as the required sum.
 ///
 /// A number of ways fits into 64 bits. There are fewer than 3 * 10^14 ways to split 22 tiles into melds and tiles
 /// outside melds. Up to four wilds in the melds multiply this number by at most 3^4.
 #[derive(Debug, Clone, Default)]
 pub(super) struct OpeningTotals([SumRange; ROWS]);
 
-/// One sum of points that melds can still add.
+/// One of the sums of points that melds of later numbers can add to an opening.
 pub(super) struct SumTotal {
     pub(super) sum: u16,
-    /// The number of ways to lay this sum.
+    /// The number of ways to lay melds with this sum.
     ways: u64,
     /// The highest [thrift](Figures::thrift) of these ways. The higher it is, the fewer points stay in the hand.
     pub(super) thrift: u32,

@@ -54,7 +54,8 @@ impl<const PLACES: usize> MostWorth<PLACES> {
     const MAX_WILDS: usize = PLACES - 2;
 
     /// The length of the longest run to try. A longer run splits into two runs with the same total worth. A run of this
-    /// length or less cannot always be split: one half of `* * * R4 R5 R6` would have no natural tile.
+    /// length or less cannot always be split: one half of `* * * R4 R5 R6`, where `*` is a wild, would have no natural
+    /// tile.
     const LONGEST: usize = SHORTEST + Self::MAX_WILDS;
 
     pub(crate) const fn new(wrap: bool, objective: Objective) -> Self {

@@ -43,13 +43,14 @@ pub(crate) struct Spot {
     pub(crate) barrier: Barrier,
 }
 
-/// The restrictions on runs at one number and colour, so that a certain tile can extend none of them. The default
-/// restricts nothing.
+/// The restrictions on runs at one number and colour, so that a certain tile, the barred tile, can extend none of them.
+/// The default restricts nothing.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Barrier {
-    /// True at the number of the tile: no open run may end just before it.
+    /// True if this is the number of the barred tile. Then no open run may end just before this number.
     pub(crate) keeps_open: bool,
-    /// The number of leading wilds with which no run may start here, because it would start just after the tile.
+    /// The number of leading wilds with which no run may start here, because the barred tile could extend a run that
+    /// begins just after it.
     pub(crate) no_lead: Option<u8>,
 }
 

@@ -13,7 +13,8 @@ use crate::layouts::shape::RunShape;
 /// The most tiles that an opening can lay: a player holds 22 tiles after drawing, and keeps one for the discard.
 pub(crate) const MOST_LAID: usize = 21;
 
-/// The prices (see [`SumBounds`]), in points for each tile.
+/// The prices: the points that [`SumBounds`] subtracts for each tile, so that its bounds can depend on the number of
+/// tiles.
 const PRICES: [u16; 4] = [0, 3, 6, 9];
 
 /// Upper bounds on the sum of points of melds. There is one bound for each price and each number of tiles that the hand
@@ -27,7 +28,7 @@ const PRICES: [u16; 4] = [0, 3, 6, 9];
 pub(crate) struct SumBounds([[u16; MOST_LAID + 1]; PRICES.len()]);
 
 impl SumBounds {
-    /// The bounds if there is no meld to lay.
+    /// The bounds for an empty set of melds: all are 0.
     pub(crate) const NOTHING: Self = Self([[0; MOST_LAID + 1]; PRICES.len()]);
 
     /// Raises each bound to the worth that the melds of `others` and some new melds have together, if that is higher.
@@ -144,8 +145,8 @@ impl SumTable {
     }
 }
 
-/// Returns the bounds for a colour without natural tiles: its runs have only wilds. Among runs of one length, the run
-/// that ends at 13 has the most points.
+/// Returns the bounds for a colour of which the hand has no natural tiles: the hand lacks every tile of its runs. Among
+/// runs of one length, the run that ends at 13 has the most points.
 fn bounds_without_held_tiles() -> SumBounds {
     let mut bounds = SumBounds::NOTHING;
     for _ in 0..MOST_LAID / SHORTEST {

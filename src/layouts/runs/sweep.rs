@@ -46,20 +46,20 @@ struct OpenCounts {
 impl OpenCounts {
     const START: Self = Self { ones: 0, one_tile: 0, two_tiles: 0, wilds: 0, three_or_more: 0 };
 
-    /// Packs all facts except `three_or_more` into one integer.
+    /// Packs all fields except `three_or_more` into one integer.
     fn key(self) -> usize {
         let bits = [(self.ones, 2), (self.one_tile, 2), (self.two_tiles, 3), (self.wilds, 3)];
         bits.into_iter().fold(0, |key, (count, width)| key << width | usize::from(count))
     }
 
-    /// Unpacks the facts from their [`key`](Self::key).
+    /// Unpacks the fields from their [`key`](Self::key).
     fn of(key: usize, three_or_more: u8) -> Self {
         let bits = |low: u32, width: u32| (key >> low & ((1 << width) - 1)) as u8;
         Self { ones: bits(8, 2), one_tile: bits(6, 2), two_tiles: bits(3, 3), wilds: bits(0, 3), three_or_more }
     }
 }
 
-/// The number of different keys of [`OpenCounts`].
+/// The number of different results of [`OpenCounts::key`].
 const KEYS: usize = 1 << 10;
 
 /// The data of one state of the automaton.
@@ -145,7 +145,8 @@ impl Sweep {
         next
     }
 
-    /// Returns the state after number 13 if the hand has no more tiles after the state `from`.
+    /// Returns the state after number 13 if the hand has no tiles with later numbers than those read up to the state
+    /// `from`.
     pub(crate) fn last(&mut self, from: SweepState) -> SweepState {
         let SweepNode { last, place, .. } = self.nodes[Self::index_of(from)];
         if let Some(last) = last {
@@ -229,8 +230,8 @@ fn extend_over_place(
 }
 
 /// Tries every way to start new runs with natural tiles of the number `place`. Each run begins with at least `lead`
-/// wilds before this tile. Calls `visit` with the new counts of runs, and with the number of natural tiles that start
-/// no run.
+/// wilds, followed by its natural tile. Calls `visit` with the new counts of runs, and with the number of natural tiles
+/// that start no run.
 fn start_runs(lead: u8, naturals: u8, place: u8, counts: OpenCounts, visit: &mut impl FnMut(OpenCounts, u8)) {
     visit(counts, naturals);
     if naturals == 0 {

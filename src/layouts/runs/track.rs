@@ -73,10 +73,12 @@ impl OpenKinds {
     }
 }
 
-/// A state: the open runs of one colour after some number, stored as an index into `Tracks::states`.
+/// A state: the open runs of one colour after some number (the runs that the next number can continue). The value is an
+/// index into `Tracks::states`.
 pub(crate) type TrackState = u16;
 
-/// A step from one state to the next: one choice of how the tiles of one number, in one colour, start or continue runs.
+/// A step from one state of the open runs to the next: one choice of how the tiles of one number and colour start or
+/// continue runs.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct TrackStep {
     pub(crate) next: TrackState,
@@ -85,7 +87,7 @@ pub(crate) struct TrackStep {
     /// How many natural tiles of this number are in no run.
     pub(crate) outside_runs: u8,
     pub(crate) laid: Figures,
-    /// The number of ways that are merged into this step. They agree in all other fields.
+    /// The number of ways to lay the tiles that are merged into this step, because they agree in all other fields.
     pub(crate) ways: u64,
 }
 
@@ -110,15 +112,15 @@ pub(super) struct PlaceInput {
     pub(super) barrier: Barrier,
 }
 
-/// Packs the arguments of a cached step into one integer, the cache key.
+/// Packs the open runs `from` and the next tiles into one integer, the key of the cache of steps.
 fn key(from: OpenKinds, PlaceInput { place, naturals, wilds, may_reserve, barrier }: PlaceInput) -> u64 {
-    // No run starts with five or more wilds.
+    // No run starts with five or more wilds, because a hand has at most four. So `no_lead` fits into three bits.
     let no_lead = barrier.no_lead.unwrap_or(u8::MAX).min(7);
     let input = u64::from(place) << 6 | u64::from(naturals) << 4 | u64::from(wilds) << 1 | u64::from(may_reserve);
     from.0 << 14 | u64::from(no_lead) << 11 | u64::from(barrier.keeps_open) << 10 | input
 }
 
-/// A cache of all steps computed so far, shared by all hands.
+/// A cache of all steps computed so far, shared by all hands. A step lays tiles of one number and colour in runs.
 #[derive(Debug, Default)]
 pub(crate) struct StepCache {
     steps: Vec<CachedStep>,
@@ -158,7 +160,7 @@ impl StepCache {
     }
 }
 
-/// The data of one state (see [`TrackState`]).
+/// The data of one state: the open runs of one colour after some number (see [`TrackState`]).
 #[derive(Debug)]
 struct StateInfo {
     /// The fewest wilds that runs must have used to reach this state.
@@ -200,8 +202,8 @@ pub(crate) struct Tracks {
 impl Tracks {
     /// Builds all states of the open runs for a hand with these natural tiles and wilds. With `wrap`, a 1 may follow 13
     /// (`run.wrap`). If `must` is a face, every opening has to lay it. Before its number, the colour of this face
-    /// shares no states with the other colours, because only this colour still has a tile that must be laid. If `barred`
-    /// is a face, no run may accept another tile of it, so its colour shares no states at all.
+    /// shares no states with the other colours, because only this colour still has a tile that must be laid. If
+    /// `barred` is a face, no run may accept another tile of it, so its colour shares no states.
     pub(crate) fn new(
         cache: &mut StepCache,
         naturals: &ByColour<NumberCounts>,
@@ -271,8 +273,8 @@ impl Tracks {
         to_state(at)
     }
 
-    /// Adds every step of one colour from the number `before` to the next number. The states of the next number begin
-    /// at the index `from`. `input.wilds` is the number of wilds in the hand.
+    /// Adds every step of one colour from the number `before` to the next number. A step starts or continues runs. The
+    /// states of the next number begin at the index `from`. `input.wilds` is the number of wilds in the hand.
     fn add_steps(&mut self, cache: &mut StepCache, (before, colour): (usize, Colour), from: usize, input: PlaceInput) {
         for at in self.state_ranges[before][colour].clone() {
             let (start, spent) = (self.steps.len(), self.states[at].spent);

@@ -68,8 +68,8 @@ fn damaged(bytes: &[u8], random: &mut ChaCha8Rng) -> Vec<u8> {
     bytes
 }
 
-/// Damages `count` archives and asserts that the program either answers each of them completely or refuses it. Returns
-/// how many were answered.
+/// Damages `count` archives. Asserts that the program answers all lines of an archive, or refuses the archive with an
+/// error. Returns the number of archives that it answered.
 fn survivors(seed: u64, count: usize) -> usize {
     let archives = archives();
     let mut random = ChaCha8Rng::seed_from_u64(seed);
@@ -136,7 +136,7 @@ fn streams_without_their_end_are_refused() {
     }
 }
 
-/// The reasons of a decoder are in Turkish too.
+/// With `--lang tr`, the error for a damaged compressed stream also gives the decoder's reason in Turkish.
 #[test]
 fn damage_is_reported_in_turkish() {
     for (packing, bytes, reason) in

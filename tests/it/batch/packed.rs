@@ -92,8 +92,8 @@ fn packed_texts_are_known_by_their_first_bytes() {
     }
 }
 
-/// Compressed output is at most a tenth longer than the output of `gzip` and `zstd`, although several cores compress
-/// it.
+/// Compressed output is at most a tenth longer than the output of `gzip` and `zstd`. It could be longer because several
+/// threads compress it in separate blocks.
 #[test]
 fn packed_answers_are_hardly_longer_than_those_of_the_usual_programs() {
     for (question, variant, count) in [("check", "okey", 4000), ("open", "101", 1200), ("advise", "okey", 300)] {

@@ -31,7 +31,8 @@ impl Read for Pieces {
     }
 }
 
-/// Runs a stream whose input arrives in pieces. Returns the exit code, the answers and standard error.
+/// Runs `okey batch check` on a text that arrives in pieces of `piece` bytes. Returns the exit code, the answers and
+/// standard error.
 fn streamed(text: &[u8], piece: usize, error: Option<&'static str>) -> (u8, Vec<Value>, String) {
     let input = Pieces { bytes: text.to_vec(), given: 0, piece, error };
     let (output, reported) = (Memory::default(), Memory::default());
@@ -42,7 +43,7 @@ fn streamed(text: &[u8], piece: usize, error: Option<&'static str>) -> (u8, Vec<
     (code, answers.lines().map(json_of).collect(), flowing(&reported.text()))
 }
 
-/// Runs a stream of invalid lines and returns the number, the error code and the message of each line.
+/// Runs `okey batch check` on invalid lines. Returns the line number, the error code and the message of each error.
 fn lines(text: &[u8], piece: usize) -> Vec<(u64, String, String)> {
     let (_, answers, _) = streamed(text, piece, None);
     let line = |answer: Value| {

@@ -33,8 +33,8 @@ fn a_program_that_fails_loses_the_hand() {
         let answer = simulated("okey", &format!("{},random", script(call)), "2", &more);
         assert_eq!(lost(&answer, 0), [(cause.to_owned(), 2)], "{call}");
         assert_eq!((lost(&answer, 1), &answer["endings"]["lost"]), (Vec::new(), &2.into()), "{call}");
-        // Each of the two players sits at two seats, and the answer gives the mean points of its seats. The program
-        // failed at one of its seats and paid 4 points there, so its mean is -2.
+        // Each of the two players sits at two seats, and the answer gives the mean points of its seats. In each hand
+        // the program failed at one of its seats and paid 4 points there, so its mean is -2.
         assert_eq!((&answer["kinds"][0]["points"], &answer["kinds"][1]["points"]), (&(-2.0).into(), &0.0.into()));
         assert_eq!(answer["fouls"], 0, "{call}");
     }

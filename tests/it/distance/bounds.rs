@@ -31,8 +31,8 @@ fn pairs_are_won_before_an_okey_is_thrown() {
     assert_eq!(throws(&["-i", "R5", "--set", "points.pairs=3", hand])[0], "R6");
 }
 
-/// Discarding the okey is not a foul if this wins the hand. If several winning discards earn the same points, the
-/// advice first lists the tile that would cost the most points on the rack.
+/// Discarding the okey (here K2) is not a foul if this wins the hand. If several winning discards earn the same points,
+/// the advice first lists the tile that would cost the most points on the rack.
 #[test]
 fn an_okey_that_wins_is_no_foul() {
     let hand = "K3-5x2 R6-8x2 B9-11x2 Y1-3 O";
@@ -85,8 +85,8 @@ fn plans_are_of_hands_that_are_not_there_yet() {
     assert_eq!(planned(Variant::Yuzbir, "Y13", &format!("Y2 Y9-11 R10-12 B9-11 {rest}")), (1, true));
 }
 
-/// A rack of 21 tiles has at most ten pairs. If the table requires eleven pairs to open, `okey waits` never offers an
-/// opening with pairs.
+/// A player of 101 lays at most ten pairs: after the draw the rack has 22 tiles, and one tile must stay for the throw.
+/// If the table requires eleven pairs to open, `okey waits` never offers an opening with pairs.
 #[test]
 fn more_pairs_than_a_rack_holds_are_never_there() {
     let rack = "K1x2 K2x2 K3x2 K4x2 K5x2 K6x2 R1x2 R2x2 R3x2 R4x2 B9";
@@ -107,8 +107,8 @@ fn more_pairs_than_a_rack_holds_are_never_there() {
     assert_eq!(waits["waits"].as_array().map(Vec::len), Some(0));
 }
 
-/// Between turns a rack of 21 tiles may open with all of them, because the player will draw a tile first. On turn a
-/// rack has 22 tiles, and one tile must stay for the throw (`open.keep-one`).
+/// The program may count all 21 tiles of a rack for an opening, because the player draws one more tile first. After the
+/// draw the rack has 22 tiles, and one of them must stay for the throw (`open.keep-one`).
 #[test]
 fn a_rack_between_turns_opens_with_all_its_tiles() {
     let distance = |sum: &str, rack: &str| {
@@ -156,8 +156,8 @@ fn tiles_that_are_all_held_are_not_useful() {
     }
 }
 
-/// At a table that keeps an okey and a false joker apart, the library and the program refuse to look ahead for a hand
-/// that has one of them.
+/// Some tables forbid an okey next to a false joker in a meld. There the engine gives no waits and no advice for a hand
+/// that has an okey or a false joker, because its searches ignore this rule.
 #[test]
 fn hands_with_jokers_kept_apart_have_no_waits() {
     let profile = Profile::new(Variant::Okey).with("meld.okey_beside_false_joker", "forbidden").expect("a switch");

@@ -22,7 +22,7 @@ use super::expected::supply;
 use crate::engine::case::{Case, face};
 use crate::reference::distance::{Counts, PLACES, Supply, all_melds};
 
-/// All melds, and for each face the melds that contain it.
+/// The melds of at most five tiles, and for each face the melds that contain it.
 struct Melds {
     all: Vec<&'static [usize]>,
     /// For each face, the indices in `all` of the melds that contain it.

@@ -84,7 +84,7 @@ fn many_hands() {
 fn chosen_hands() {
     let mut seen = Seen::default();
     let hands = [
-        ("K1", "K1 J J R1x2 B1x2 Y1x2 K4 R4 B4 Y4 K9"), // false jokers play as K1: no third R1, B1 or Y1 exists
+        ("K1", "K1 J J R1x2 B1x2 Y1x2 K4 R4 B4 Y4 K9"), // if false jokers play as K1: no third R1, B1 or Y1 exists
         ("K5", "K5 J J R1-5 R5 B5x2 Y5x2 K9"),
         ("K13", "K13 J J R13x2 B13x2 Y13x2 K4 R4 B4 Y4 R9"),
         ("K12", "K12 J J R12x2 B12x2 Y12x2 R9-11 R13 B3"),

@@ -127,8 +127,8 @@ impl Sampler {
         }
     }
 
-    /// Draws random runs and groups with `left` tiles in total. Returns `None` if a tile for them is no longer in the
-    /// bag of undrawn tiles. The lowest numbers of the melds differ by less than `spread`.
+    /// Draws random runs and groups with `left` tiles in total. Returns `None` if the bag of undrawn tiles lacks a tile
+    /// for them, or if no tried meld fits. The lowest numbers of the melds differ by less than `spread`.
     fn melds(&mut self, draw: &mut Draw, mut left: usize, spread: u8) -> Option<()> {
         let lowest: u8 = self.random.random_range(1..=14 - spread);
         let wilds = if self.chance(0.5) { 0.25 } else { 0.05 };

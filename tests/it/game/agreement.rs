@@ -238,8 +238,9 @@ fn renumbered(line: &str, before: usize, lost: usize) -> String {
     words.join(" ")
 }
 
-/// Compares both referees on hands with an opening that is too low. The player then takes it back or lays more melds.
-/// Such an opening costs a penalty but changes nothing else, so both referees follow the hand to its end.
+/// Compares the referee with the slow referee on hands with an opening that is too low. The player then takes the
+/// opening back or lays more melds. Such an opening costs a penalty but changes nothing else, so both referees follow
+/// the hand to its end.
 fn tried_short(variant: Variant) {
     let mut tried = 0;
     for deal in 0..12 {

@@ -69,8 +69,8 @@ fn series_and_pairs_rise_apart() {
     assert_eq!(then("B11-13 / Y10-13 / R6-8"), ["foul open.rising 2 101"]);
 }
 
-/// If the next player opens with a thrown tile, the thrower pays ten times the number of the tile, or twenty times if
-/// the opening consists of pairs (`foul.feeding`).
+/// With the switch `fouls.feeding=number`, a player pays ten times the number of the thrown tile if the next player
+/// opens with it. If that opening consists of pairs, the player pays twenty times the number (`foul.feeding`).
 #[test]
 fn feeding_pairs_costs_twice() {
     let fed = |opens: &str| {

@@ -312,7 +312,8 @@ fn a_false_win_costs_and_play_goes_on() {
     case(&text, &["4 foul score.false-win 0 -4"]);
 }
 
-/// A player who finishes with tiles that no rack can hold is not judged by the melds of these tiles.
+/// If a finish names a layout that no rack can hold, such as one with three B10, it is a false win. The referee must
+/// not pass such a layout to `judge`, which expects the tiles of one rack.
 #[test]
 fn a_layout_is_judged_only_if_the_player_can_hold_it() {
     let named = |layout: &str| format!("{PLAYERS}indicator Y13\nAli: finish R3 with {layout}\n");
@@ -419,8 +420,8 @@ fn layoffs_swaps_and_undo() {
     case(&then("finish B7"), &["8 illegal finish.last-tile 0 0"]);
 }
 
-/// Tiles of an `add` that the player cannot hold are skipped, and the others are laid off. The printed record contains
-/// them all. `judge` counts the tiles of a layoff in bytes, so it must not get 260 of them.
+/// The action `add` lays off tiles. The referee skips those that the player cannot hold and lays off the others; the
+/// printed record still lists all of them. `judge` counts equal tiles in a `u8`, so it must not get 260 tiles R1.
 #[test]
 fn tiles_that_the_player_cannot_hold_are_not_laid_off() {
     let round = "Ayşe: draw ?, throw B2\nVeli: draw ?, throw B4\nCan: draw ?, throw B5\n";
@@ -880,7 +881,7 @@ fn an_evening_ends_with_its_score_sheet() {
             let output = run_with(&["score", "-", "--json"], text(count).as_bytes());
             let over = output.status.code() == Some(2) || json_of(&output.stdout)["over"] == true;
             let last = most.is_some_and(|most| count as u64 >= most.get());
-            // An evening of 101 without a number of hands has as many as a tournament.
+            // If no number of hands is given, an evening of 101 has as many hands as a tournament.
             assert!(more == "101" || evening.is_over() == (over || last), "{game}: {count}");
         }
         assert!(evening.is_over(), "{game}");
@@ -963,8 +964,8 @@ fn swaps_of_several_tiles() {
     assert_eq!(swap("K10 O*=Y10 O*", "R10 B5").0, 1);
 }
 
-/// Some tables let a finish multiply the penalties for fouls. Here a single opening that finishes by throwing the okey
-/// multiplies a penalty by four.
+/// At some tables a finish multiplies the penalties for fouls. Here Ayşe opens and finishes in one turn and throws the
+/// okey, so the penalty of Ali's foul is multiplied by four.
 #[test]
 fn fouls_that_a_finish_multiplies() {
     let lines = "indicator K1\nAli: throw K2\nAyşe: draw ?, open Y4-13 / R2-8 / B10-13, finish O*\n";

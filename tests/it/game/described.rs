@@ -41,8 +41,9 @@ impl Eyes<'_> {
         tiles.distinct().filter(|&tile| Some(after(tile)) == least).collect()
     }
 
-    /// Returns true if the player takes the left neighbour's discard. The player takes it if it lowers the distance, or
-    /// if it keeps the distance and adds enough useful tiles.
+    /// Returns true if the player takes the left neighbour's discard. Every player takes it if this lowers the
+    /// distance. If the distance stays the same but enough tiles become useful, `careful` and the players of `cs102`
+    /// take it too.
     fn takes(&self, tile: Tile) -> bool {
         let rack = self.view.rack().tiles();
         let with: Tiles = rack.iter().chain([tile]).collect();
@@ -78,7 +79,8 @@ impl Eyes<'_> {
         faces.map(beside).sum()
     }
 
-    /// Returns how much a discard may help the next player, expressed as a number of useful tiles.
+    /// Returns how much a discard may help the next player. The unit is one useful tile: `check` subtracts this danger
+    /// from the number of useful tiles.
     fn danger(&self, tile: Tile) -> usize {
         let next = self.view.next();
         let Tile::Numbered(own) = tile else { return 1 };

@@ -5,8 +5,8 @@ use okey::game::{Figure, Noted, Refereed};
 use super::cases::{PLAYERS, case, yuzbir};
 use super::{refereed, wrongs};
 
-/// The first round of a hand. Ali opens with a sum of 103 and keeps 11 tiles. Can throws B5, which fits no meld, and
-/// Ali is on turn again.
+/// The first round of a hand. Ali opens with a sum of 103 and keeps 11 tiles. The last player, Can, throws B5, which
+/// fits no meld. Then it is Ali's turn again.
 const ROUND: &str = "Ali: open R11-13 / K10-13 / Y6-8, throw B9\n\
     Ayşe: draw ?, throw Y1\nVeli: draw ?, throw Y1\nCan: draw ?, throw B5\n";
 

@@ -141,8 +141,8 @@ impl PlayedTurn {
         assert!(costs.contains(&Some(-101 * factor)), "{how:?}: {claim:?}\n{ruling:?}");
         asked.finishes += 1;
         asked.with_swaps += usize::from(!claim.swapped.is_empty());
-        // If the player throws another tile instead of the swapped okey, the okey stays on the rack. So the judge must
-        // not allow this finish.
+        // The player swapped an okey out of a meld and threw it. With another throw, this okey would stay on the rack,
+        // so the judge must not allow the finish.
         let okey = before.table().okey().map(Tile::from);
         let laid = tiles(before, claim.melds.0.iter().flatten());
         let used = laid.iter().chain(&claim.laid_off).any(|&tile| Some(tile) == okey);

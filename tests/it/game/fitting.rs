@@ -1,5 +1,5 @@
-//! The game uses a quick check of whether a tile could fit a meld before it asks the judge. The quick check never
-//! excludes an action that the judge allows.
+//! Before the game asks the judge about an action, it checks quickly whether the tile could fit the meld. This check
+//! never excludes an action that the judge allows.
 
 use crate::engine::case::{engine, profile};
 use crate::samples::{cases, enough};
@@ -57,6 +57,7 @@ fn plain_group(table: &Table) -> Vec<Tile> {
 }
 
 /// Returns a state in which this meld is on the table, and the player on turn has opened and holds all of `tiles`.
+/// Returns `None` if the meld is illegal.
 fn before(table: &Table, laid: &[LaidTile], tiles: &[Tile]) -> Option<State> {
     let held = |laid: &LaidTile| laid.symbol.tile(table.indicator()).expect("a tile");
     let own = plain_group(table);

@@ -36,8 +36,8 @@ fn a_named_layout_is_ruled_on_as_it_lies() {
     }
 }
 
-/// If a finish has no recorded layout, the referee does not rule on it, because the search for layouts ignores the
-/// switch `okey.beside-false`.
+/// At a table with the rule `okey.beside-false`, the referee does not rule on a finish without a recorded layout if the
+/// winning tiles include an okey and a false joker. The search for layouts ignores this rule.
 #[test]
 fn a_finish_without_its_layout_is_not_judged() {
     let unknown = |text: &str| -> Vec<(Clause, Why)> {

@@ -136,7 +136,8 @@ fn totals_are_those_of_single_deals() {
         let answer = simulated(&format!("{call} --jobs 1"));
         assert_eq!(answer, simulated(&format!("{call} --jobs 3")));
         assert_eq!((&answer["deals"], &answer["games"]), (&30.into(), &120.into()));
-        // Every player sits at every seat once in a deal, so the points of a seat are those of one hand of each player.
+        // A deal is played four times, and the players move to the next seat each time. So the points of a seat in a
+        // deal are the mean over four hands.
         let deals = (0..30).map(|number| deal(&Profile::new(variant), seats, 3, number).points);
         let deals: Vec<[f64; SEATS]> =
             deals.map(|points| points.map(|points| f64::from(i32::try_from(points).expect("few")) / 4.0)).collect();

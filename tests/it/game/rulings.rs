@@ -51,7 +51,8 @@ fn all_melds(state: &State) -> LaidMelds {
     LaidMelds(state.melds().iter().map(|meld| meld.laid.clone()).collect())
 }
 
-/// Throws every tile of the rack: the game reports a foul `discard.*` if and only if the judge does.
+/// Throws every tile of the rack, each in a copy of the state. Asserts that the game reports a foul `discard.*` if and
+/// only if the judge does.
 fn throws(state: &State, compared: &mut Compared) {
     let rack = state.rack(state.seat());
     for tile in rack.distinct().filter(|_| rack.len() > 1) {

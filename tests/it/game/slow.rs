@@ -489,8 +489,8 @@ impl Hand {
         }
     }
 
-    /// Returns the points of the hand for each player, and adds them to the totals. An unfinished or void hand has no
-    /// points.
+    /// Returns the points of the hand for each player, and adds them to the totals. If the hand is unfinished or void,
+    /// all points are 0.
     fn points(&self, accounts: &mut Accounts) -> [i64; 4] {
         let mut points = [0; 4];
         if !self.over || self.void {
@@ -516,7 +516,7 @@ impl Hand {
             let mut lost = match winner {
                 None => i64::from(self.game == "okey"),
                 Some(by) if by == seat => 0,
-                // If a hand wins in several ways, the most expensive one counts.
+                // If a hand wins in several ways, the way that costs the other players the most counts.
                 Some(_) if has("dizi") && !house => ladder(16, 20, 0, 0),
                 Some(_) if has("pairs") => ladder(8, 12, 4, 8),
                 Some(_) => ladder(2, 4, 2, 4),

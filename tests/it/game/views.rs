@@ -1,4 +1,5 @@
-//! A player sees only some tiles of a hand. To imagine the hidden tiles, the program deals them again at random.
+//! A player sees only some tiles of a hand. To simulate hands that the player considers possible, the program deals the
+//! hidden tiles again at random.
 
 use crate::engine::case::engine;
 use okey::game::players::{PlayerKind, RackAnalyzer};
@@ -56,8 +57,8 @@ fn takes_are_seen() {
     assert!(all > 3, "{all}");
 }
 
-/// A player can imagine a hand: all tiles that the player cannot see are dealt again. The player's own rack, the number
-/// of tiles on every other rack and the number of tiles in the stock stay the same.
+/// If the program deals the tiles again that a player cannot see, the player's own rack stays the same. The number of
+/// tiles on every other rack and in the stock stays the same too.
 #[test]
 fn only_hidden_tiles_are_dealt_again() {
     let setup = Setup::dealt(&Profile::new(Variant::Okey), 5, 1, 0);

@@ -181,7 +181,8 @@ pub(crate) fn meaning(form: &str, letters: Letters, text: &str) -> Option<String
     (form != "tile" || !printed.contains(' ')).then(|| printed + &indicator)
 }
 
-/// Replaces each invisible character of a chat program with a blank of the same length, except between two digits.
+/// Replaces each invisible character that chat programs insert with a blank of as many bytes, except between two
+/// digits.
 fn without_invisible(text: &str) -> String {
     let is_invisible = |sign: char| {
         let direction = ('\u{202a}'..='\u{202c}').contains(&sign) || ('\u{2066}'..='\u{2069}').contains(&sign);
@@ -708,9 +709,9 @@ fn may_count(words: &[Word], at: usize) -> bool {
     let last = before(1).filter(|last| lone(last));
     let listed = last.is_some_and(|last| last.rule == "more_numbers" && (and || last.gap == word.gap));
     let heads = last.is_some_and(|last| last.rule.ends_with("colour_first")) && !each;
-    // Five cases have such a number: `of_list` as in `siyah 1,2 okey` and `siyah 12, 13, 1 okey`, `of_letter` as in
-    // `K1,K2,2 J`, `after_letter` as in `R5 J 2`, `before_list` as in `okey 1, 2, 3 kırmızı`, and `last_colour` as in
-    // `9 siyah` with `1 okey` on the next line.
+    // The number may be a count of jokers or the number of a tile in five cases: `of_list` as in `siyah 1,2 okey` and
+    // `siyah 12, 13, 1 okey`, `of_letter` as in `K1,K2,2 J`, `after_letter` as in `R5 J 2`, `last_colour` as in
+    // `9 siyah` with `1 okey` on the next line, and `before_list` as in `okey 1, 2, 3 kırmızı`.
     let joker = |next: &Word| matches!(next.tiles[..], [Symbol::Okey | Symbol::Tile(Tile::FalseJoker)]);
     let is_letter = |next: &Word| {
         let first = next.text.to_lowercase();

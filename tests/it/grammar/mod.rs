@@ -301,14 +301,15 @@ struct Row {
     expected: Result<String, String>,
 }
 
-/// A section of the README. Its heading names productions of the grammar, and its tables have examples of them.
+/// A section of the grammar's README. Its heading names productions of the grammar, and its tables have examples of
+/// them.
 struct Section {
     line: usize,
     productions: Vec<String>,
     rows: Vec<Row>,
 }
 
-/// Returns the sections of the README.
+/// Returns the sections of the grammar's README.
 ///
 /// The header of a table, such as `| hand rkms | reads as |` or `| melds | fault |`, says how the texts in the first
 /// column are parsed. It also says whether the second column has their canonical forms or the codes of their faults.
@@ -367,7 +368,8 @@ fn readme_lines_are_read_as_it_says() {
     failures.report();
 }
 
-/// Every production has a section in the README, with accepted examples that use it and with rejected examples.
+/// Every production has a section in the grammar's README, with accepted examples that use it and with rejected
+/// examples.
 #[test]
 fn readme_covers_every_production() {
     let mut failures = Failures::default();

@@ -100,7 +100,8 @@ fn many_players_of_a_hand_are_refused_in_proportion() {
     assert_linear("a hand of many players", 16 * MOST, text, |text| drop(transcribed(text, Letters::Krby)));
 }
 
-/// A sheet with many lines in its header, and many hands with lines, is read and written in proportion.
+/// The time to read and write a sheet with many header lines and many hands grows in proportion to its length. It would
+/// grow faster if the header were read again for each hand.
 #[test]
 fn a_long_header_is_not_read_for_each_hand() {
     let text = |length: usize| {

@@ -226,7 +226,7 @@ fn long_turns_are_refereed_in_proportion() {
     }
 }
 
-/// The score sheet of an evening grows by one hand at a time: the time for a hand does not depend on those before.
+/// The time to add a hand to the score sheet of an evening does not depend on the number of earlier hands.
 #[test]
 fn evenings_are_scored_in_proportion() {
     let record = Record::read("game cs102\nplayers Ali Ayşe Veli Can\nhand\nfinished Ali\n").expect("a record");

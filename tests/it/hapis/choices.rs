@@ -125,8 +125,8 @@ fn any_legal_step_can_be_played_before() {
     assert_eq!(asked(&["thesis"])["tables"][1]["left"], json!([3]));
 }
 
-/// The program in the thesis on hapis bears off checkers before it scores steps. If it is given the first of these
-/// steps, it continues with the others, and plays the same step after them.
+/// The program in the thesis on hapis bears off checkers before it scores its other steps. If `--after` already plays
+/// the first checker that it would bear off, the program bears off the remaining ones and then plays the same step.
 #[test]
 fn the_engine_continues_after_given_steps() {
     let mut reported = 0;

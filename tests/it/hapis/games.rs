@@ -53,7 +53,7 @@ pub(super) fn game(
 
 /// Returns at least `each` positions with dice for each rule set, from simulated games.
 ///
-/// One of the two players tries to keep enemy checkers imprisoned, so most positions have prisoners.
+/// At least one of the two players tries to keep enemy checkers imprisoned, so most positions have prisoners.
 pub(super) fn positions(each: usize, seed: u64) -> Vec<(Rules, Board, Dice)> {
     let mut found = Vec::new();
     for set in SETS {

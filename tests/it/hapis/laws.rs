@@ -71,8 +71,8 @@ fn fewer_than_fifteen_are_a_position() {
     }
 }
 
-/// Every turn in the printed list of turns can be parsed, and parsing gives the same turn. The text may mark imprisoned
-/// checkers with asterisks, or join several steps of one checker.
+/// Every turn in the printed list of turns can be parsed, and parsing gives the same turn. The text may mark a step
+/// that imprisons a checker with an asterisk, or join several steps of one checker.
 #[test]
 fn every_turn_is_read_as_it_is_written() {
     let mut moved_on = 0;

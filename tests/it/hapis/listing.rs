@@ -6,11 +6,14 @@ use serde_json::json;
 
 use super::games::{asked, positions};
 
-/// An array of the program in a thesis about hapis: for each point of the board, the number of checkers and a flag.
+/// An array of the program in a thesis about hapis: for each point of the board, the number of checkers of one side,
+/// and a flag that is 0 if the checker there is imprisoned.
 type Piles = [[i32; 2]; 25];
 
 /// A literal translation of source code from a thesis about hapis tavlası: its listings EK-8 and EK-4. The translation
-/// keeps the names of the variables.
+/// keeps the names of the variables: `bilgisayar` has the checkers of the computer, `yedek` the same checkers after a
+/// step, and `kullanici` those of the opponent. The opponent can imprison a checker of the computer with one die
+/// (`tek`), with two different dice (`iki`) or with a double (`cif`); these fields count the ways.
 struct Listing {
     bilgisayar: Piles,
     yedek: Piles,
@@ -70,8 +73,8 @@ impl Listing {
     }
 }
 
-/// Returns the three counts of the listing for a step from `from` to `to`. Without a step, the listing scores the board
-/// as it is.
+/// Returns the counts `tek`, `iki` and `cif` that the listing computes for the board after a step from `from` to `to`.
+/// Without a step, it computes them for the board as it is.
 fn counts(board: &Board, step: Option<[usize; 2]>) -> [u32; 3] {
     let piles = |half: Half| -> Piles {
         std::array::from_fn(|at| match half.count(at) {

@@ -1,5 +1,5 @@
-//! `okey hapis play` at the terminal: it says which side the person plays, explains its words and what is legal, and
-//! records a game that can be checked and resumed.
+//! `okey hapis play` at the terminal: it says which side the person plays, explains its commands and lists the legal
+//! turns. It records the game, so that the game can be checked and resumed.
 
 use std::fs;
 use std::io::Write;
@@ -150,7 +150,8 @@ fn a_game_that_cannot_start_prints_only_an_error() {
     }
 }
 
-/// If another program removes the record, the game is saved under a new name. The hint names the command of hapis.
+/// If another program removes the record, the game is saved under a new name. The hint shows the command of hapis that
+/// resumes it.
 #[test]
 fn a_saved_game_is_resumed_by_the_command_of_hapis() {
     for (language, command) in [("en", "okey hapis play"), ("tr", "okey hapis oyna")] {
@@ -203,7 +204,8 @@ fn the_side_of_the_person_is_shown() {
     assert!(text_of(output.stdout).contains("sıra sizde"));
 }
 
-/// When the game refuses a line, it lists legal turns. Turns that share a step with the refused line come first.
+/// If the program refuses what the person types, it lists legal turns. Those that share a step with the typed turn come
+/// first.
 #[test]
 fn a_refused_line_says_what_is_legal() {
     let path = folder("hapis-refused").join("game").to_string_lossy().into_owned();

@@ -1,5 +1,6 @@
-//! The thesis on hapis contains a worked example and the game that leads to it. The port of the thesis's program
-//! (the computer player `thesis`) gives the same numbers as this example and plays the same turns as this game.
+//! A thesis on hapis has a worked example, and the record of the game that leads to the position of the example. The
+//! computer player `thesis` is a port of the program in the thesis. It gives the same numbers as the example and plays
+//! the same turns as in the game.
 
 use okey::hapis::{Dice, HapisPlayerKind, HapisRecord, Position, RuleSet, Rules, TurnChoice, replay};
 use serde_json::{Value, json};

@@ -92,7 +92,7 @@ fn turns_of_20_000_positions() {
 }
 
 /// Returns the number of rolls, out of 36, with which the side on roll can imprison a checker: first on any point, then
-/// on each single point. The turns come from the slow turn generator of the tests.
+/// on each single point. The slow move generator lists the turns.
 fn slow_trap(board: &okey::hapis::Board, rules: Rules) -> (u32, [u32; 24]) {
     let (mut any, mut places) = (0, [0; 24]);
     for (dice, ways) in rolls() {

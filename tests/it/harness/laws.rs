@@ -69,7 +69,7 @@ pub(super) fn check_again(call: &Call, printed: &CallResult) -> Result<(), Strin
     if has(call, &["batch", "toplu"]) && printed.code == 2 {
         return Ok(());
     }
-    // The first run created the record file, and a game never overwrites an existing record.
+    // The first run created the record file. A second run would fail, because a game never overwrites a record.
     if call.args.iter().any(|arg| arg.to_string_lossy().starts_with("--record")) {
         return Ok(());
     }

@@ -309,7 +309,8 @@ impl Values {
         if self.percent(12) { self.spoilt(&line).replace('\n', " ") } else { line }
     }
 
-    /// Returns a variant (or `None`), and the number of tiles that a rack has in that variant.
+    /// Returns the name of a variant (or `None`), and a number of tiles: that of a rack in this variant before or after
+    /// a draw. The name is sometimes invalid.
     pub(super) fn table(&mut self) -> (Option<String>, usize) {
         let on_turn = self.below(2);
         match self.below(10) {

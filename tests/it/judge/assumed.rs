@@ -13,8 +13,8 @@ fn ruling_text(call: &str, language: &str) -> String {
     text_of(bytes).split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Returns the ruling for the other of the two games, classic or 101, if the answer has it. An answer has it only if
-/// the question named no game and the games rule differently.
+/// Returns the ruling for the game (classic or 101) that the judge did not assume. An answer has this ruling only if
+/// the question named no game and the two games rule differently.
 fn of_other_game(answer: &Value) -> Option<&Value> {
     let other = answer["elsewhere"].as_array()?.first()?;
     (other["switch"] == "variant" && ["101", "okey"].contains(&other["value"].as_str()?)).then_some(other)
@@ -89,7 +89,8 @@ fn an_undeclared_okey_is_shown_as_undeclared_everywhere() {
     // The layoff of B7 leaves only Y7 for the okey, so the answer shows it as Y7.
     let fits = ruling_text("judge layoff B7 --onto 'K7 R7 O*' -i Y13 --opened series", "en");
     assert!(fits.contains("B7 fits and makes K7 R7 O*=Y7 B7"), "{fits}");
-    // If the order of the tiles or a declaration decides the face of an okey, the answer does not call it undeclared.
+    // If the order of the tiles or a declaration decides the face of an okey, the answer does not list the okey as
+    // undeclared.
     for call in ["judge meld 'R10 R11 O*' -i Y13 --variant 101", "judge meld 'K7 R7 O*=B7' -i Y13 --variant 101"] {
         assert_eq!(answer(call)["undeclared"], Value::Array(Vec::new()), "{call}");
     }

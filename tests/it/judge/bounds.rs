@@ -14,7 +14,7 @@ const CLAIMS: &[Claim] = &[
     // two melds, and each must be legal.
     (DIZI, &["won with a dizi"], &["1 does not follow 13"]),
     ("judge finish 'K1-3 / K4-13 K1' --throw R5 -i Y5 --set run_wrap=false", &["1 does not follow 13"], &["won with"]),
-    // This win is by melds and throws no okey, so it does not pay double in the pot game.
+    // In the pot game, only seven pairs or a thrown okey wins twice the pot. This win has neither.
     ("judge finish 'K1-4 / R1-4 / B1-3 / Y5-7' --throw R9 -i Y13 --variant okey-pot", &["takes the pot."], &["twice"]),
     // The named melds do not win. The tiles of the first claim win in another layout, those of the second in none.
     ("judge finish 'K1-3 R4 / R1-3 K4 / B1-3 / Y5-7' --throw R9 -i Y13", &["In another layout"], &[]),
@@ -33,7 +33,8 @@ const CLAIMS: &[Claim] = &[
     ("judge layoff 'R10 K1' --onto 'R3 R3' --opened pairs -i Y13", &["takes no third tile"], &["does not fit"]),
     ("judge layoff K9 --onto 'R3 R3 / B1-3' --opened pairs -i Y13", &["K9 does not fit B1 B2 B3"], &["third tile"]),
     ("judge layoff 'K9 K5' --onto 'R7-9 / B1-3' --opened series -i Y13", &["K9 does not fit", "K5 does not fit"], &[]),
-    // No rack holds more than 22 tiles. If a tile was thrown, one tile was left to throw.
+    // A rack of 22 tiles can lay 21, because one must be left to throw. If all 22 are laid, the ruling says that none
+    // is left, unless the claim names a thrown tile. If 25 are laid, the ruling says that a rack never has so many.
     (
         "judge finish 'K1-4 / R7-9 / B4-7 / Y9-13 / R1-3 / B10-12' --throw K6 -i Y13 --variant 101",
         &["22 tiles are laid, and 21 must be", "K6 is thrown"],
@@ -123,7 +124,8 @@ fn pairs_are_won_as_pairs() {
 }
 
 /// If other values of a switch change the ruling, the answer lists some of them: the values that other profiles of the
-/// game use. If no profile uses such a value, it lists the lowest value that changes the ruling.
+/// game use. If none of these values changes the ruling, the judge tries 0, and then a number above all costs in the
+/// ruling.
 #[test]
 fn other_tables_play_this_game() {
     let elsewhere = |call: &str, switch: &str| {
@@ -135,13 +137,13 @@ fn other_tables_play_this_game() {
     assert_eq!(elsewhere(&format!("{PAIRS} --set points.pairs=3"), "points.pairs"), [8, 4]);
     let anywhere = DIZI.replace(" --set run_wrap=false", "");
     assert_eq!(elsewhere(&anywhere, "points.normal"), [17]);
-    // This call forbids a 1 after 13, so the tiles win only as a dizi (1 to 13 of one colour and its second 1). What
-    // the table pays for an ordinary win does not matter.
+    // This call forbids a 1 after 13, so the tiles win only as a dizi (1 to 13 of one colour and its second 1). So no
+    // number of points for an ordinary win changes the ruling.
     assert_eq!(elsewhere(DIZI, "points.normal"), <[u8; 0]>::default());
 }
 
 /// A table can decide that a win with a dizi (1 to 13 of one colour and its second 1) ends the whole game. The judge
-/// then rules the win as a dizi even if the same tiles would earn more as a run.
+/// then counts the win as a dizi even if the same tiles would earn more as a run.
 #[test]
 fn a_dizi_is_ruled_a_dizi_even_if_it_earns_no_more() {
     for (set, points) in [
@@ -217,7 +219,8 @@ fn tiles_left_that_count_are_reported() {
     assert_eq!(left("--all-pairs")["cost"]["points"], 0);
 }
 
-/// `judge left`, like `score`, refuses a rack with more tiles than a player who has opened can hold.
+/// `judge left` refuses a rack with more tiles than the player can have left: 13 after an opening with runs and groups,
+/// 11 after an opening with pairs, and 21 without an opening.
 #[test]
 fn no_more_tiles_are_left_than_can_be() {
     for (tiles, allowed) in [
@@ -266,7 +269,8 @@ fn a_tile_of_feeding_is_written_as_any_other() {
     ] {
         assert_eq!(price(tile, letters), 70, "{tile}");
     }
-    // Jokers have the number that they have for `judge take`. Here the okey is Y1, and the indicator is Y13.
+    // The price depends on the number of the tile. The okey here is Y1, so an okey has the number 1, and a false joker
+    // usually too. A false joker that plays as the indicator Y13 has the number 13.
     for (tile, table, points) in [
         ("J*", "krby -i Y13", 10),
         ("O*", "krby -i Y13", 10),

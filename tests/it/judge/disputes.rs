@@ -96,8 +96,8 @@ fn every_dispute_is_settled() {
             let set = other["value"].as_str().map_or_else(|| other["value"].to_string(), str::to_owned);
             other["switch"] == key && set == value
         });
-        // The answer may leave out a number that no profile uses, because the judge does not try every number. It may
-        // also leave out the values `none` and `normal`.
+        // The judge does not try every number, so the answer may leave out a number that no profile uses. The test also
+        // accepts an answer without the values `none` and `normal`.
         assert!(
             named || value.parse::<u32>().is_ok() || value == "none" || value == "normal",
             "{about}: {by} is named"

@@ -34,7 +34,7 @@ fn an_okey_may_be_taken_in_the_turn_of_the_opening() {
 }
 
 /// At some tables a player may take only one okey in a turn (`swap.when`). At such a table one claim may not take two
-/// okeys, even from different melds. An okey that costs two tiles is still one okey.
+/// okeys, even from different melds. If the player must put down two tiles to get one okey, this counts as one okey.
 #[test]
 fn two_okeys_need_a_table_that_allows_them() {
     for (claim, okeys) in [
@@ -105,7 +105,7 @@ fn no_okey_taken_stays_on_the_rack() {
     let unopened = "--laid-off Y6 --swapped Y5 --table 'Y3 Y4 O*' --throw";
     assert_eq!(swap("K7-13 / R7-13 / B8-13", &format!("{unopened} Y9"))["allowed"], false);
     assert_eq!(swap("K7-13 / R7-13 / B8-13", &format!("{unopened} O*"))["cost"]["points"], -202);
-    // An okey from a meld that the player laid in the same turn must be laid or thrown too.
+    // If the player swaps an okey out of a meld laid in the same turn, this okey must be laid or thrown too.
     let own = "K7-13 / R5-11 / B7-9 O*=B10 B11-13";
     assert_eq!(swap(own, "--swapped B10 --throw Y9")["allowed"], false);
     assert_eq!(swap(own, "--swapped B10 --throw O*")["cost"]["points"], -202);

@@ -285,7 +285,7 @@ fn a_finish_is_an_opening_and_a_layoff() {
         let sound = own.iter().all(|meld| meld.kind != MeldKind::Pair && meld.breaches(table).is_empty());
         let opens = if elden { sound } else { (own.is_empty() && opened.is_some()) || opening.allowed == Some(true) };
         let lays_off = laid_off.is_empty() || layoff.allowed == Some(true);
-        // If the opening failed, the ruling on the layoff must not say that the player has opened.
+        // If the opening failed, the ruling on the finish must not say that the player has opened.
         let told_opened = finish.findings.iter().any(|finding| matches!(finding.fact, Fact::HasOpened { .. }));
         assert!(!told_opened || opened.is_some() || opens, "{melds} + {laid_off:?}");
         let parity = by_pairs && laid_off.is_empty() && (opened.is_none() || tiles >= 21);

@@ -220,7 +220,7 @@ fn no_natural_tile_is_laid_off_as_another() {
 const TRIES: usize = 40;
 
 /// Returns the ruling at this table and at tables that differ from it in one setting. Asserts that one of up to
-/// [`TRIES`] attempts takes less than 50 milliseconds, because empty caches and other programs slow some attempts down.
+/// [`TRIES`] attempts takes less than 50 milliseconds. Empty caches and other programs may slow down some attempts.
 fn at_once(table: &Table, claim: &Claim) -> (Ruling, Vec<Elsewhere>) {
     for _ in 0..TRIES {
         let begun = thread_time();

@@ -10,7 +10,7 @@ use serde_json::Value;
 use crate::command::{called, json_of};
 use crate::engine::case::engine;
 
-/// Each of these lists of tiles is one legal meld. No two of them together are one meld.
+/// Each entry is one legal meld. The tiles of two entries never form a single meld.
 const MELDS: [&str; 7] = ["K10-13", "R10-12", "Y4-7", "B1 B2 B3", "K7 R7 B7", "R6 R5 R4", "Y9 O* Y11"];
 
 const PAIRS: [&str; 5] = ["K5 K5", "R6 R6", "B9 B9", "J* J*", "Y8 O*"];
@@ -77,7 +77,7 @@ fn melds_without_separators_are_undecided_and_cost_nothing() {
                     // only the number of tiles.
                     assert_eq!(typed.0.concat().len(), merged.0.concat().len(), "{written}");
                     assert!(typed.0.len() > 1, "{written}");
-                    // The answer shows the separate melds, so that each undeclared okey is listed as such.
+                    // The ruling lists the melds separately, although the claim has them without a `/`.
                     assert_eq!(ruling.melds.len(), typed.0.len(), "{written}");
                     for language in [Language::En, Language::Tr] {
                         assert!(ruling.text(&table, language).contains(&typed.to_string()), "{written}");

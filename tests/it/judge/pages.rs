@@ -49,7 +49,8 @@ fn the_page_answers_says_who() {
     }
 }
 
-/// For a disputed clause, the page names the sources for this table's rule and the sources for the opposite rule.
+/// Sources disagree about some clauses. The page states the rule of this table after "As this table plays it" and the
+/// opposite rule after "Others say".
 #[test]
 fn a_disputed_clause_is_shown_from_the_side_of_the_table() {
     let wrap = "judge opening 'K11-13 K1 / R10-13 / B10-13' -i Y13 --variant 101";

@@ -162,8 +162,8 @@ fn melds_name_the_fourth_colour_in_one_way() {
     }
 }
 
-/// A player who opened with pairs pays for laying a legal run or group. If the meld is illegal or uses the last tile,
-/// it goes back to the rack at no cost.
+/// A player who opened with pairs pays for laying a legal run or group. If the meld is illegal or uses the last tile of
+/// the rack, it goes back to the rack at no cost.
 #[test]
 fn only_a_sound_run_of_a_pairs_opener_is_a_foul() {
     let cost =

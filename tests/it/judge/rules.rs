@@ -151,7 +151,7 @@ fn a_declared_okey_leaves_a_gap_in_a_dizi() {
     assert_eq!((dizi("O*=B9"), dizi("O*=B5"), dizi("O*")), (Some(false), Some(true), Some(true)));
 }
 
-/// A rack of 22 tiles in eleven pairs can lay only ten of the pairs, because one tile must stay.
+/// A rack of 22 tiles in eleven pairs can lay only ten of the pairs, because one tile must be left to throw.
 #[test]
 fn eleven_pairs_never_open() {
     let hand = "K1x2 K2x2 K3x2 K4x2 K5x2 K6x2 K7x2 K8x2 K9x2 K10x2 K11x2";
@@ -209,7 +209,8 @@ fn a_partner_pays_nothing() {
     assert!(parts.iter().all(|part| part["to"] != "unopened"));
 }
 
-/// Only 101 has an opening. So in the classic game every opponent pays.
+/// Only 101 has an opening. So a ruling in the classic game names every opponent as a payer, and no opponent as one who
+/// has not opened.
 #[test]
 fn the_classic_game_has_no_opponents_who_have_not_opened() {
     let page = |call: &str| text_of(called(call, &[]).stdout);
@@ -433,7 +434,8 @@ fn an_exhausted_stock_leaves_the_pot() {
     assert_eq!(left("okey-pot"), (None, false));
 }
 
-/// The clauses of a ruling include the kinds of all legal melds and the rules on the jokers that a player lays off.
+/// A ruling cites the clause of each kind of legal meld in the claim, and the rules on the jokers that a player lays
+/// off.
 #[test]
 fn clauses_name_every_kind_of_meld_and_joker() {
     let opening = "judge opening 'K10-13 / R10-13 / K5 R5 B5' -i Y13 --variant 101";

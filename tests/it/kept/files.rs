@@ -286,8 +286,8 @@ fn a_check_says_everything_that_is_wrong_at_once() {
     assert!(!err.contains("Toplam"), "{err}");
 }
 
-/// `--check` reports hands with a wrong number together with all other faults, even if one hand has both kinds of
-/// fault.
+/// `--check` reports wrong numbers of hands, such as a repeated `el 2` (hand 2), together with all other faults. One
+/// hand may have both a wrong number and another fault.
 #[test]
 fn a_check_reports_wrong_numbers_with_all_other_faults() {
     let says = |hands: &str| {
@@ -302,7 +302,8 @@ fn a_check_reports_wrong_numbers_with_all_other_faults() {
     let (places, err) = says("el 1\nbiten Ali\nel 2\nbiten Vali\nel 2\nbiten Veli okay\nel\nbiten Can\nel 3\nson\n");
     assert_eq!(places, ["6:7", "7:1", "8:12", "11:1"], "{err}");
     assert!(err.contains("hand 2 comes after hand 2") && err.contains("hand 3 comes after hand 3"), "{err}");
-    // Hand 3 also has no result. The program finds this only when it computes the points, but reports both faults.
+    // Hand 3 comes after hand 4, and it has no result. The program finds the second fault only when it computes the
+    // points, but it reports both faults.
     let (places, err) = says("el 4\nbiten Ali\nel 3\naçan Veli seri\nel 5\nson\n");
     assert!(places.len() == 2 && err.contains("hand 3 comes after hand 4"), "{err}");
     // Hand 1 has a fault, but it still counts as hand 1. So the numbers of the later hands are right.
@@ -381,7 +382,8 @@ fn a_hand_is_found_by_its_number() {
     assert_eq!((code, out.as_str()), (1, says.as_str()), "{err}");
 }
 
-/// A hand that was broken off is not scored, so a check names it. A last hand without turns is still to be played.
+/// A hand that was broken off is not scored, so a check names it. If the last hand has no turns, it is still to be
+/// played, so a check does not name it.
 #[test]
 fn a_check_names_the_hands_that_were_broken_off() {
     let check = |record: &str| {

@@ -192,7 +192,7 @@ const HEADER: &str = r#"{"record":1,"variant":"101","players":["Ali","Veli","Can
 const HAND: &str =
     r#"{"finish":{"by":"Ali"},"players":[{"name":"Ali"},{"name":"Veli"},{"name":"Can"},{"name":"Ece"}]}"#;
 
-/// Asserts that the score sheet is refused with these faults: the code of each, and the text at its place.
+/// Asserts that the score sheet is refused with these faults: the code of each, and the text that its span covers.
 fn assert_refused(text: &str, expected: &[(&str, &str)]) {
     let (code, out, err) = scored(&["-", "--json"], text);
     assert_eq!((code, out.as_str()), (2, ""), "{text}");
@@ -207,8 +207,8 @@ fn assert_refused(text: &str, expected: &[(&str, &str)]) {
     assert_eq!(faults, expected, "{text}");
 }
 
-/// The header of a score sheet in JSON becomes the first lines of a record. A line end in a value never starts a new
-/// line there, and a wrong value is marked at its own place.
+/// The header of a score sheet in JSON becomes the first lines of a record. A line end in a value must not start a new
+/// line of this record. The error for a wrong value shows the value in the JSON.
 #[test]
 fn a_header_in_json_is_refused_at_its_place() {
     let with = |from: &str, to: &str| format!("{}\n{HAND}", HEADER.replacen(from, to, 1));

@@ -31,8 +31,8 @@ const SWITCHED_FOULS: [(&str, [&str; 3]); 4] = [
 /// The only foul of the classic game, in the format of [`FOULS`].
 const FALSE_WIN: [&str; 3] = ["false-win", "yanlış-bitiş", "score.false-win"];
 
-/// The most hands of a random score sheet. A game of 101 usually has 11 hands, so the tests pass this higher number to
-/// the program.
+/// The highest number of hands in a random score sheet. A game of 101 usually has 11 hands, so the tests pass this
+/// higher number to the program.
 pub(crate) const MOST_HANDS: usize = 12;
 
 /// The points of one player in one hand, split by their causes.
@@ -97,13 +97,13 @@ pub(crate) struct SlowSheet {
 }
 
 impl SlowSheet {
-    /// Returns the value of a switch, or `None` if the table does not change it.
+    /// Returns the value of a switch, or `None` if the score sheet does not set it.
     pub(crate) fn value(&self, key: &str) -> Option<&'static str> {
         self.set.iter().find(|(other, _)| *other == key).map(|(_, value)| *value)
     }
 
-    /// Returns the value of a switch as a number, or `usual` if the table does not change it. Returns `None` if the
-    /// value is a word.
+    /// Returns the value of a switch as a number, or `usual` if the score sheet does not set the switch. Returns `None`
+    /// if the value is a word.
     fn number(&self, key: &str, usual: impl Into<Option<i64>>) -> Option<i64> {
         self.value(key).map_or(usual.into(), |value| value.parse().ok())
     }
@@ -204,7 +204,8 @@ impl SlowSheet {
         points
     }
 
-    /// Returns the points of a player of the classic game, who had `account` points before the hand.
+    /// Returns the points of a player for a hand of the classic game. Lost points are negative. Before the hand the
+    /// player had `account` points.
     fn lost(&self, hand: &SlowHand, seat: usize, account: i64) -> SlowParts {
         let house = self.game == "okey-house";
         let number = |key: &str, usual: i64| self.number(key, usual).expect("a number");
@@ -389,12 +390,12 @@ impl SlowSheet {
             }
         }
         // In the finish called devam, the player lays off one okey and then throws the other. In an elden, the player
-        // lays all tiles in a single opening and lays nothing off. So no finish is both.
+        // lays all tiles in a single opening and lays nothing off. So a devam is never an elden.
         let okey_at = how.iter().position(|&kind| kind == "okey").filter(|_| !how.contains(&"hand"));
         if let Some(at) = okey_at.filter(|_| self.plays_devam() && random.random_bool(0.3)) {
             how[at] = "devam";
         }
-        // If the table changes the switch `four_pairs`, all players open with pairs in half of the hands.
+        // If the score sheet sets the switch `four_pairs`, all players open with pairs in half of its hands.
         let all_pairs = self.value("four_pairs").is_some() && random.random_bool(0.5);
         how.retain(|kind| !all_pairs || !["hand", "pairs"].contains(kind));
         let elden = how.contains(&"hand") && by.is_some();
@@ -610,7 +611,7 @@ impl SlowSheet {
                 words.extend(player.opened.map(|opened| opening(opened, turkish).to_owned()));
                 let unopened = player.opened.is_none() && !left(player).is_empty();
                 words.extend(unopened.then(|| if turkish { "açmadı" } else { "unopened" }.to_owned()));
-                // Without the sign, `2 O*` may also mean two okeys.
+                // Write the sum 2 and an okey as `= 2 O*`, because `2 O*` may also mean two okeys.
                 let sign = if player.as_sum && player.okeys > 0 { "= " } else { "" };
                 words.extend(Some(left(player)).filter(|left| !left.is_empty()).map(|left| format!("{sign}{left}")));
                 let [foul_is, shown] = if turkish { ["ceza", "gösterdi"] } else { ["foul", "shown"] };

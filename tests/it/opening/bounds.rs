@@ -9,7 +9,7 @@ fn open(hand: &str, taken: &str) -> Value {
     json_of(&output.stdout)
 }
 
-/// A player who takes a discard and finishes in the same turn must lay the taken tile. The player may throw another
+/// A player who takes a discard and finishes in the same turn must lay the taken tile. The player may throw the second
 /// tile of the same face.
 #[test]
 fn the_tile_taken_must_be_laid() {

@@ -20,7 +20,7 @@ pub(super) struct Asked {
     pub(super) taken: Option<Tile>,
 }
 
-/// The number of compared racks of each kind. A test requires enough racks of each kind.
+/// The numbers of compared racks and openings, by kind. A test requires enough of each kind.
 #[derive(Debug, Default)]
 pub(super) struct Seen {
     pub(super) racks: u64,
@@ -31,7 +31,7 @@ pub(super) struct Seen {
     pub(super) elden: u64,
     pub(super) by_pairs: u64,
     /// The number of racks in which another aim (the fewest points left, or the fewest okeys laid) needs an opening
-    /// with less than the highest sum.
+    /// that does not have the highest sum.
     pub(super) other_aims: u64,
 }
 
@@ -44,8 +44,9 @@ fn cost(case: &Case, tile: Tile) -> u32 {
     }
 }
 
-/// The rank of an opening for some aim. The opening with the higher tuple is better. The tuple has the quantity to keep
-/// low (negated, or 0 if there is none), the sum, and the number of tiles laid.
+/// The rank of an opening for an aim, such as to leave the fewest points on the rack. An opening with a higher tuple is
+/// better. The tuple has the quantity that the aim keeps low (negated, or 0 if there is none), the sum, and the number
+/// of tiles laid.
 type Target = (i64, u32, usize);
 
 #[derive(Default)]

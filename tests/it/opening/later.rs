@@ -80,8 +80,9 @@ fn pairs_laid_later_leave_the_least() {
     assert!(okeys > 300 && odd > 3000, "{okeys} and {odd}");
 }
 
-/// With runs and groups, the advice costs as little as the cheapest way to lay them. A way costs the tiles left, plus the
-/// foul if one of its melds accepts the discard. Laying nothing is a way too.
+/// For a player who opened with runs and groups, the advised melds cost as little as the cheapest choice of melds. The
+/// cost is that of the tiles left, plus the price of the foul if a laid meld accepts the discard. A player may also lay
+/// no melds.
 #[test]
 fn runs_and_groups_laid_later_cost_the_least() {
     let mut random = ChaCha8Rng::seed_from_u64(6);

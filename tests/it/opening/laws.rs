@@ -61,8 +61,8 @@ fn partners(case: &Case, tile: Tile, others: &[Tile]) -> impl Iterator<Item = Ve
     (0..others.len()).filter(move |&at| alike(others[at])).map(|at| [&others[..at], &others[at + 1..]].concat())
 }
 
-/// A rack opens with pairs if and only if two conditions hold: it can lay enough pairs while one tile stays, and one of
-/// the pairs contains the taken tile.
+/// A rack opens with pairs if and only if two conditions hold: it can lay enough pairs and keep one tile to throw, and
+/// one of the pairs contains the taken tile.
 #[test]
 fn pairs_with_the_tile_taken_are_found_where_there_are_any() {
     let mut sampler = Sampler::new(222);

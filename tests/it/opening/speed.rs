@@ -58,8 +58,8 @@ fn the_hardest_racks_listed_whole() {
     }
 }
 
-/// Racks of low tiles that melds can use completely, in hundreds of thousands of ways. All of them have fewer points than
-/// the bar, so the advice must not try them.
+/// Melds can use all tiles of these racks, in hundreds of thousands of ways. The sum of each rack is below the bar, so
+/// the advice must not try these ways.
 #[test]
 fn complete_racks_below_the_bar_take_no_time() {
     for hand in ["K1-6 R1-6 B1-6 O O J J", "KRBY1-4 KR5 O O J J"] {

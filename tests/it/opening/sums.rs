@@ -1,5 +1,5 @@
-//! The engine computes the highest sum that the melds of a rack can reach without listing openings. This sum equals the
-//! highest sum of the listed openings and the result of a slow reference search.
+//! The engine can compute the highest sum of a rack's melds without listing openings. This sum equals the highest sum
+//! of the listed openings and the result of a slow reference search.
 
 use okey::opening::Bars;
 use okey::within::Packer;
@@ -38,7 +38,8 @@ fn compare(case: &Case, seen: &mut Seen) {
     let packed = Packer::new(&table).pack(case.tiles.iter().copied());
     let openings = engine.openings(&hand, Bars { sum: u32::MAX, pairs: 5 }, None).expect("101");
     let sum = highest(case);
-    // An opening may lay all of a rack of 21, because the tile drawn can be the discard.
+    // With a rack of 21, `openings` may lay all tiles, because the next tile drawn can be the discard. `highest` always
+    // keeps one tile.
     let lays_all = !case.on_turn() && layouts.is_complete(packed);
     assert!(if lays_all { sum <= openings.best.sum } else { sum == openings.best.sum }, "{case}");
     let elden = if case.on_turn() { layouts.can_complete_by_discard(packed) } else { layouts.is_complete(packed) };

@@ -49,8 +49,8 @@ fn least_by_pairs(table: &Table, tiles: &[Tile], needed: usize) -> Option<u32> {
     best
 }
 
-/// Returns true if a meld of 101 accepts a tile with this role wherever its okeys stand. An okey in a group of three can
-/// stand for the tile itself.
+/// Returns true if a meld of 101 accepts a tile with this role, whatever its undeclared okeys stand for. A group of
+/// three with an okey does not accept a fourth colour, because the okey may already stand for this colour.
 pub(super) fn accepts(table: &Table, meld: &Meld, role: Role) -> bool {
     let faces: Vec<Face> = meld.faces().collect();
     let (first, last) = (faces[0], faces[faces.len() - 1]);
@@ -71,8 +71,9 @@ pub(super) fn accepts(table: &Table, meld: &Meld, role: Role) -> bool {
     }
 }
 
-/// Returns the lowest cost of an opening with runs and groups and the discard `thrown`: the tiles left, plus the foul if
-/// a meld accepts the discard. If an opening can lay any of several wilds, it lays the most expensive ones.
+/// Returns the lowest cost of opening with runs and groups and then throwing `thrown`: the cost of the tiles left, plus
+/// the price of the foul if a meld accepts the discard. If an opening can lay any of several wilds, it lays the most
+/// expensive ones.
 fn least_by_series(hand: &Hand, openings: &[Laying], thrown: Tile) -> Option<u32> {
     let table = hand.table();
     let wild = |tile: &Tile| table.roles().of(*tile) == Role::Wild;
@@ -211,7 +212,8 @@ fn the_opening_and_its_throw_are_reported_together() {
     }
 }
 
-/// Returns what the advice says about one discard: its melds, its foul and its cost.
+/// Returns what the advice says about one discard: the melds to lay before it, the points for a foul, and the total
+/// cost.
 fn advised(call: &[&str], thrown: &str) -> (String, u64, u64) {
     let answer = json_of(&run(&[&["advise", "--variant", "101", "--json"], call].concat()).stdout);
     let discards = answer["discards"].as_array().expect("a list");
@@ -241,7 +243,8 @@ fn melds_that_the_discard_fits_are_laid_in_another_way() {
     assert_eq!((foul, costs), (0, 33));
 }
 
-/// Discards are sorted by cost, with fouls last, even if the player has opened after a foul and not after the others.
+/// Discards that are fouls are listed last, and the others by cost. This holds even if the player can open only with a
+/// discard that is a foul.
 #[test]
 fn a_foul_comes_after_the_discards_of_a_closed_rack() {
     let rack = "K1x2 K9 K10 K12 R3x2 R4x2 R9 R11 R13 B2x2 B4x2 B10 B11 Y9 Y10 Y12 Y13";
@@ -257,8 +260,8 @@ fn a_foul_comes_after_the_discards_of_a_closed_rack() {
     }
 }
 
-/// A foul that costs nothing at this table is a foul, and comes after the other discards. An okey that the table lets
-/// players throw is none.
+/// A discard that is a foul is listed after the others even at a table where fouls cost nothing. Throwing an okey is no
+/// foul at a table that allows it.
 #[test]
 fn fouls_without_a_price_come_last_too() {
     let order = |call: &[&str]| -> Vec<String> {

@@ -83,7 +83,7 @@ fn empty_parts_have_no_heading() {
     assert_eq!(pictured(USUAL, &nothing, Language::En), [String::new(), String::new()]);
 }
 
-/// A row takes useful tiles until the next one does not fit.
+/// A row is filled with useful tiles until the next tile does not fit.
 #[test]
 fn a_row_ends_where_the_next_item_does_not_fit() {
     let useful = |tiles: &[(&str, usize)]| {

@@ -32,13 +32,14 @@ fn every_name_is_inside_the_chart() {
     for totals in [[9, 9, 9, 9], [500, 9, 9, 9], [500, 500, 500, 9], [500, 490, 12, 9], [500, 400, 11, 9]] {
         let heights = label_heights(totals);
         assert_eq!(heights.len(), 4, "{totals:?}");
-        // The text of a label is 5 pixels below its middle.
+        // The y coordinate of a label's text is 5 pixels below the middle of the label.
         assert!(heights.iter().all(|height| (62 + 5..=372 + 5).contains(height)), "{totals:?}: {heights:?}");
         assert!(heights.windows(2).all(|pair| pair[1] - pair[0] >= 20), "{totals:?}: {heights:?}");
     }
 }
 
-/// With a single deal there is no standard error. So the chart has no error bars, and the texts have a dash.
+/// With a single deal there is no standard error. So the chart has no error bars, and the table of the simulation has a
+/// dash in place of the error.
 #[test]
 fn an_unknown_error_is_not_drawn_as_zero() {
     let file = folder("charts-simulated").join("chart.svg");

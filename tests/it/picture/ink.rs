@@ -9,7 +9,8 @@ use roxmltree::{Document, Node};
 use super::{face, table};
 use crate::contrast::contrast;
 
-/// Text at or above this vertical position is on the tile. Text below it is on the background of the picture.
+/// In the SVG group of a tile, text with a y coordinate up to this one is on the tile. Text further down is on the
+/// background of the picture.
 const BELOW: f64 = 90.0;
 
 /// Returns the colour of each text and of its background. The background of a text is the last tile or label that was

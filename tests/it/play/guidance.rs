@@ -117,8 +117,8 @@ fn the_advice_counts_only_tiles_that_can_come() {
     assert!(text.contains("Useful") && !text.contains("Others took"), "{text}");
 }
 
-/// A player may type `show indicator` instead of the tile. If showing it earns nothing in this game, the answer says
-/// so.
+/// To show the second tile with the indicator's face, a player may type `show indicator` instead of the tile. If
+/// showing it earns nothing in this game, the answer says so.
 #[test]
 fn the_indicator_can_be_shown_by_its_name() {
     for (variant, language, typed, has) in [

@@ -16,7 +16,7 @@ fn the_result_of_a_hand_fits_the_screen() {
                 let text = output_text(&run_with(&call, "!\n".repeat(200).as_bytes()));
                 let hand = text.split(next).next().expect("a hand");
                 let result = &hand[hand.rfind("\n> ").expect("a prompt")..];
-                // The turns after the last prompt come first, then a blank line.
+                // Skip the turns after the last prompt, which a blank line ends.
                 let result = result.split_once("\n\n").map_or(result, |(_, result)| result);
                 assert!(result.lines().count() <= 20, "{variant} {seed}:\n{result}");
                 let last = result.trim_end().lines().last().expect("a line");
@@ -49,8 +49,8 @@ fn fouls_are_named_in_words() {
     assert!(text.contains("ceza: okey atma [discard.okey]"), "{text}");
 }
 
-/// Equal fouls of a player are counted together. Even if every player has fouls of many kinds, the result has at most
-/// 20 lines.
+/// The result lists equal fouls of a player once, with their number. Even if every player has fouls of many kinds, it
+/// has at most 20 lines.
 #[test]
 fn the_result_of_a_hand_with_many_fouls_fits_the_screen() {
     const KINDS: [&str; 7] = [

@@ -236,7 +236,7 @@ impl Table {
         if self.used[seed] {
             self.finish(Meld::Run { colour, first, last: place - 1, wilds: wilds.clone() }, visit)?;
         } else if !(place..=14).any(|later| number_at(later) == self.tiles[seed].1) {
-            return ControlFlow::Continue(()); // the run has gone past the seed
+            return ControlFlow::Continue(()); // the run is past the number of the tile `seed`
         }
         if place > if self.wrap { 14 } else { 13 } {
             return ControlFlow::Continue(());

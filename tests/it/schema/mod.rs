@@ -77,7 +77,8 @@ fn a_line_is_read_as_its_schema_says() {
             }
             line[name] = value.clone();
             let answer = &answered(&[question], line.to_string().as_bytes())[0];
-            // `score` takes an object in the field `finish`, and `judge` takes a text there.
+            // The schema accepts an object in the field `finish`, because the question `score` takes one there. The
+            // question `judge` accepts only a text.
             let read = answer["error"]["code"] != "field-type" || name == "finish" && value.is_object();
             assert_eq!(validate(&asked, &line).is_ok(), read, "{question} {line}: {answer}");
         }

@@ -69,13 +69,14 @@ impl Sheet {
         self.0["leaders"].as_array().expect("names").iter().filter_map(Value::as_str).collect()
     }
 
-    /// Returns a number of every player after the last hand: `points`, `balance` or `place`.
+    /// Returns one number for each player after the last hand. `key` names it: `points`, `balance` or `place`.
     fn totals(&self, key: &str) -> Vec<i64> {
         self.0["totals"].as_array().expect("totals").iter().filter_map(|total| total[key].as_i64()).collect()
     }
 }
 
-/// Returns the points of every player. Asserts that they are the sum of the player's parts.
+/// Returns the points of every player. Asserts that they equal the sum of the parts that the answer lists for the
+/// player.
 fn points(score: &HandScore) -> Vec<i64> {
     for player in &score.players {
         let sum: i64 = player.parts.iter().map(|part| part.base * part.factor).sum();

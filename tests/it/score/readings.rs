@@ -135,7 +135,7 @@ fn a_number_and_an_okey_are_two_readings() {
     assert!(hint.contains("`left Veli = 34 O*`"), "{hint}");
 }
 
-/// `okey yok` ("no okey") after a sum is a count of none, in options, JSON and records.
+/// `okey yok` ("no okey") after a sum means that no okeys are left. It is accepted in options, JSON and records.
 #[test]
 fn a_sum_may_say_that_no_okey_is_left() {
     for (written, points) in [("34 okey yok", 34), ("= 34 okey yok", 34), ("2 okey: 0", 2)] {
@@ -177,7 +177,8 @@ fn a_sum_is_known_next_to_other_words() {
     assert_eq!(players(&["Veli: seri, 34"]), Ok(vec![-101, 34]));
 }
 
-/// A word in quotes is one word, and a wrong line `players` is the only fault of a record.
+/// Words in quotes count as one word. If the line `players` of a record is wrong, the program reports only this fault,
+/// although later lines use the names of the players.
 #[test]
 fn a_fault_of_a_record_is_reported_as_it_is_written() {
     let error = |record: &str| String::from_utf8(run_with(&["score", "-", "--lang", "en"], record.as_bytes()).stderr);
@@ -214,7 +215,7 @@ fn a_correction_out_of_range_is_a_number() {
     }
 }
 
-/// No clause of the rules sets a correction by hand, so the answer cites none for it.
+/// A correction of points by hand follows from no clause of the rules, so the answer cites none for it.
 #[test]
 fn a_correction_rests_on_no_clause() {
     for (variant, points) in [("101", [-51, 202]), ("okey", [50, -2]), ("okey-house", [50, -2])] {
@@ -263,7 +264,7 @@ fn a_reason_is_no_second_correction() {
     for words in ["+20", "20", "Ece -50", "Ece 50", "Ece: -50", "ve Ece -50", "\u{2212}20"] {
         assert_eq!(adjusted(words).expect_err(words).0, "reason-unclear", "{words}");
         assert_eq!(adjusted(&format!("\"{words}\"")), Ok(vec![-101, 1, 252, 202]), "{words}");
-        // A record keeps the reason in quotes.
+        // A record keeps the reason for a correction in quotes.
         let record = format!("{FOUR}left Veli = 1\nadjust Can +50 \"{words}\"\n");
         let printed = run_with(&["score", "-", "--as", "record"], record.as_bytes()).stdout;
         let printed = String::from_utf8(printed).expect("UTF-8");

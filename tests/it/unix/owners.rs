@@ -113,7 +113,7 @@ fn a_record_has_one_owner() {
     first.does("!\n");
     let played = first.text();
     assert_eq!(first.ended("q\n").status.code(), Some(1));
-    // A resumed game continues from a record that another program has rewritten, and locks the file.
+    // A record that another program has rewritten can be resumed. The resumed game locks the file.
     fs::write(&kept, played.replace(": draw", ":  çek")).expect("a record");
     let mut second = Playing::begun("--resume", &kept);
     second.does("!\n");

@@ -163,8 +163,8 @@ impl DistanceSearch<'_> {
     }
 }
 
-/// Returns the highest number of tiles of the hand that these melds can contain, over all choices of
-/// which tiles of the melds are wilds. Returns `None` if every choice needs tiles that the game does not have.
+/// Returns the highest number of tiles of the hand that these melds can contain, over all choices of which tiles of the
+/// melds are wilds. Returns `None` if every choice needs tiles that the game does not have.
 fn most_kept(melds: &[&[usize]], fillings: &[u16], held: &Held, supply: &Supply) -> Option<u8> {
     let mut faces = melds.concat();
     faces.sort_unstable();

@@ -157,7 +157,7 @@ struct Laid {
 
 impl Laying<'_> {
     /// Calls `visit` for the ways to add melds with `left` tiles in total to `laid`. The added melds come from index
-    /// `from` on in the list of melds, and one meld may be laid twice.
+    /// `from` on in the list of melds. The same meld may be laid twice.
     ///
     /// The melds without a tile of the small deck come last in the list. If one of them leads to a complete hand
     /// without further wilds, the function skips the remaining melds and returns true.

@@ -1,5 +1,5 @@
-//! A full disk is an error, and the message says how far the program came. Writing to the device `/dev/full` fails as
-//! on a full disk.
+//! If the disk is full, the program exits with an error, which says how far it came. Writing to the device `/dev/full`
+//! fails as on a full disk.
 
 use std::fs::{self, File};
 use std::io::Write;
