@@ -1,4 +1,4 @@
-//! Lists the actions that the rules allow a player now.
+//! Lists the actions that a player can take without breaking a rule.
 
 use super::Action;
 use super::rulings::{laid_off, swapped};

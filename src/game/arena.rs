@@ -1,4 +1,4 @@
-//! Plays many games between computer players. Each deal is played once for every distinct rotation of the players
+//! Plays many hands between computer players. Each deal is played once for every distinct rotation of the players
 //! around the table, so that no player gains from a lucky rack.
 
 use super::contest::{Contest, Decision, HandEnd, HandResult, Loss};
@@ -10,7 +10,7 @@ use crate::score::FinishKind;
 use crate::table::Profile;
 use crate::words::Named;
 
-/// A tournament setup: the players, the rules and the seed. `K` is the kind of a player.
+/// A tournament setup: the players, the rules and the seed. A value of type `K` names the kind of one player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Arena<K> {
     profile: Profile,
@@ -142,8 +142,8 @@ impl<K: Clone + PartialEq> Arena<K> {
         contest: &mut C,
     ) -> Result<(), C::Error> {
         if played.state.end_unless_finished(analyzer.engine()) {
-            // The stock is empty and the next player cannot finish with the last discard. Only this end needs a line
-            // `end`: every other hand ends with a throw, which the record contains, or with a failed program.
+            // The stock is empty and the next player cannot finish with the last discard. Write a line `end` into the
+            // record only in this case: every other hand ends with a recorded throw, or with a failed program.
             played.say(Statement::End);
             return Ok(());
         }

@@ -43,7 +43,7 @@ impl Chronicle {
     /// Records one action. `before` is the state before the action; it shows the tile that a draw takes.
     pub fn note(&mut self, before: &State, action: &Action) {
         let seat = before.seat();
-        // Any player may claim at any time, so write a claim on a separate line.
+        // A claim that a discard was playable is no part of a turn, so write it on a separate line.
         if let Action::Claim(_) = action {
             let claim = Turn { player: seat, actions: vec![Spanned::made(action.clone())], time: None };
             return self.say(Statement::Turn(claim));

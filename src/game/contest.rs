@@ -80,7 +80,8 @@ impl HandResult {
     }
 }
 
-/// Makes the decisions of all players in an [`Arena`](super::Arena). `K` is the kind of a player.
+/// A decision maker: it chooses the actions of all players in an [`Arena`](super::Arena). A value of type `K` names the
+/// kind of one player.
 pub(crate) trait Contest<K> {
     /// A reason to stop before all hands are played.
     type Error;

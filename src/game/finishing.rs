@@ -20,8 +20,8 @@ use crate::tiles::{Tile, Tiles};
 use crate::winning::{Verdict, Way};
 use crate::words::Clause;
 
-/// The largest number of unknown tiles for which the search tries every possible tile. If a rack has more of them, the
-/// search only checks that they are enough to win.
+/// The largest number of unknown tiles for which the search tries every possible tile. If a rack has more unknown
+/// tiles, the search only checks that a win needs no more new tiles than that.
 const TRIED: usize = 2;
 
 /// A search for the kinds of win, such as melds or pairs, that are possible for a rack with unknown tiles.
@@ -160,7 +160,7 @@ impl State {
         if let Some(melds) = with {
             match self.named(engine, tile, melds, okey) {
                 // The record says that the player drew this tile, but no copy of it was left. So the tile really drawn
-                // is unknown. The rack may win with it: continue with the search below.
+                // is unknown, and the rack may win with that unknown tile. Continue with the search below.
                 Win::No(Why::NotHeld { tile }) if self.players[self.seat].alleged.contains(&tile) => {}
                 win => return win,
             }

@@ -47,7 +47,8 @@ impl State {
                 step.laid_off(LaidTile { declared: next.declared.or(stands_for), ..next }, to);
             }
         };
-        // Go on in the written order if no tile fits: then the table stays as it is, and none will fit later.
+        // Lay off tiles that fit, until at most one is left or none of the others fits. Then none of these can fit
+        // later either, because the table no longer changes. Handle them in the written order.
         while rest.len() > 1
             && let Some(next) = rest.iter().position(|laid| self.fits_now(laid, onto))
         {
@@ -139,7 +140,7 @@ impl State {
         (ruled.allowed == Some(true)).then_some(ruled.findings)
     }
 
-    /// Returns true if the tile fits a meld now.
+    /// Returns true if the tile fits meld number `to` now, or any meld if `to` is `None`.
     fn fits_now(&self, laid: &LaidTile, to: Option<u32>) -> bool {
         let laid = declare(&self.table, laid);
         let opened = self.players[self.seat].opened;

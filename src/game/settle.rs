@@ -42,8 +42,8 @@ impl LeftSum {
         let copies = okey.map_or(0, |okey| u32::from(table.copies_of(okey)));
         let false_jokers = u32::from(table.copies_of(Tile::FalseJoker));
         let okeys = whole(okeys.len());
-        // Okeys do not count in this sum. Any other unknown tile adds at least 1, unless it is a false joker whose face
-        // is unknown.
+        // An unknown tile adds at least 1 to the sum, with two exceptions: an okey does not count, and a false joker
+        // may add 0. So leave out as many unknown tiles as can be okeys or false jokers.
         let least = known + unknown.saturating_sub(false_jokers + copies.saturating_sub(okeys));
         let most = known.saturating_add(unknown.saturating_mul(Number::COUNT.into()));
         let (penalty, number) = (&table.profile().penalty, table.okey().map_or(0, |okey| u32::from(okey.number.get())));
@@ -87,7 +87,7 @@ impl LeftSum {
     }
 }
 
-/// What the record says about a player after the end of the hand. The turns do not show these facts.
+/// The facts about a player that lines of the record other than turns state.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct AtEnd {
     /// The tiles left on the rack, if recorded.

@@ -86,7 +86,7 @@ impl TableMeld {
     }
 }
 
-/// What has happened to one player in the hand.
+/// The events of the hand that concern one player, such as the opening and the fouls.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct PlayerState {
     /// The kind of opening; `None` if the player has not opened.
@@ -114,7 +114,7 @@ pub(super) struct TurnSoFar {
     pub(super) had_opened: bool,
     pub(super) opened: bool,
     /// True if the player laid further melds or exchanged a tile for an okey in this turn. The opening itself does not
-    /// count.
+    /// count, but melds that corrected a faulty opening do.
     pub(super) laid_more: bool,
     /// The layoffs of this turn that were not taken back, in order.
     pub(super) layoffs: Vec<Layoff>,
@@ -130,7 +130,7 @@ pub(super) struct TurnSoFar {
 
 impl TurnSoFar {
     /// Returns true if the player laid, laid off or exchanged tiles in this turn and has not taken all of them back. An
-    /// opening does not count.
+    /// opening does not count, unless the player first had to correct it.
     pub(super) const fn more(&self) -> bool {
         self.laid_more || !self.layoffs.is_empty()
     }

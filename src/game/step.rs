@@ -32,7 +32,8 @@ impl State {
     }
 
     /// Performs an action of the player on turn, even a wrong one: charges a foul with its penalty, and skips an
-    /// illegal action. Every rack has the right number of tiles afterwards.
+    /// illegal action. Exception: a wrong finish, or a draw or throw of an impossible tile, still moves one tile, so
+    /// that every rack has the right number of tiles afterwards.
     pub fn step(&mut self, engine: &Engine, action: &Action) -> Step {
         let mut step = Step::default();
         self.go_on(engine, &mut step, action);
@@ -201,8 +202,8 @@ impl State {
         self.racks[seat].add(lies);
         self.drawn = true;
         let had_opened = self.players[seat].opened.is_some();
-        // Keep the old value of `faulted`: a player pays only once per turn for a faulty opening, even after taking the
-        // opening back.
+        // Keep the old value of `faulted`: a player pays only once per turn for a faulty opening, even after taking it
+        // back, putting the taken discard back, and taking that discard again.
         let faulted = self.turn.faulted;
         let taken = Some(TakenTile { tile: lies, laid: 0, paid: false });
         self.turn = TurnSoFar { taken, had_opened, faulted, ..TurnSoFar::default() };

@@ -198,6 +198,7 @@ impl State {
     }
 
     /// Returns true if throwing this tile can be a foul, because it is an okey or certainly fits a meld on the table.
+    /// Returns false in every game except 101.
     pub(crate) fn is_playable(&self, tile: Tile) -> bool {
         self.is_yuzbir() && (self.table.is_okey(tile) || matches!(self.takes(tile), Takes::Yes(_)))
     }

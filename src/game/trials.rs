@@ -21,8 +21,8 @@ use crate::tiles::{Tile, Tiles};
 /// The largest number of throws that are compared.
 const THROWS: usize = 8;
 
-/// The number of throws that are tried in every world, a random deal of the tiles that the player cannot see. The other
-/// throws are dropped earlier.
+/// The largest number of throws that are tried in all worlds (random deals of the unseen tiles). The other throws are
+/// dropped earlier.
 const FINALISTS: usize = 4;
 
 /// The results of all compared throws.
@@ -49,8 +49,8 @@ pub struct TriedThrow {
     pub wins: Paired,
     /// The mean points of the player in the hand, plus those of the partner if there is one.
     pub points: Paired,
-    /// The mean of the points minus the points after the best throw, over the worlds in which both throws were tried;
-    /// `None` for the best throw.
+    /// The points after this throw minus the points after the best throw: the mean over the worlds in which both throws
+    /// were tried. `None` for the best throw.
     pub behind: Option<Paired>,
 }
 
@@ -80,7 +80,7 @@ struct Contender {
 impl State {
     /// Returns a hand in play as the player on turn sees it: `own` is this player's rack, and `seen` are the tiles on
     /// the table. Each other player holds `held` unknown tiles. Returns `None` if there are too few unseen tiles for
-    /// them.
+    /// these racks.
     pub fn of_rack(table: &Table, own: &Tiles, seen: &Tiles, held: usize) -> Option<Self> {
         let mut unknown = Pool::EMPTY;
         unknown.add_unknown(u32::try_from(held).ok()?);

@@ -13,7 +13,7 @@ use crate::words::{Clause, Language, described};
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{clause}: {}", clause.statement(Language::En))]
 pub struct Wrong {
-    /// The foul, which costs points. `None` if the action is illegal and was not performed.
+    /// The foul; `None` if the fault is an illegal action, which costs no points.
     pub foul: Option<Foul>,
     /// The clause that the action breaks.
     pub clause: Clause,
@@ -185,7 +185,7 @@ impl Step {
         if self.done.is_empty() { vec![action.clone()] } else { std::mem::take(&mut self.done) }
     }
 
-    /// Adds a tile that was laid off onto the meld `number`, or skipped.
+    /// Adds to `done` a tile that was laid off onto the meld `number`, or a tile that was skipped.
     pub(super) fn laid_off(&mut self, laid: LaidTile, number: Option<u32>) {
         match self.done.last_mut() {
             Some(Action::Add { tiles, to }) if *to == number => tiles.push(laid),

@@ -147,9 +147,9 @@ pub enum Claim {
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of the turn, and any may be true")]
 pub struct FinishClaim {
-    /// The melds that the player laid. In 101 these include the melds of earlier turns.
+    /// The melds that the player laid. In 101 these may include the melds of earlier turns.
     pub melds: LaidMelds,
-    /// The thrown tile; `None` if no tile was left to throw.
+    /// The thrown tile; `None` if no tile was thrown, or if it is unknown which one.
     pub thrown: Option<Tile>,
     /// In 101: the tiles that the player laid off in this turn.
     pub laid_off: Vec<Tile>,
@@ -432,8 +432,8 @@ impl Claim {
         )
     }
 
-    /// Returns how the player opened. The outer `None` means that the ruling does not depend on it. The inner `None`
-    /// means that the player has not opened.
+    /// Returns how the player opened. The inner `None` means that the player has not opened. The outer `None` means
+    /// that the player opens in this claim, or that openings do not matter for it.
     pub const fn opened(&self) -> Option<Option<Opened>> {
         match self {
             Self::Finish(FinishClaim { opened: Some(opened), .. })

@@ -194,8 +194,8 @@ fn laid(ruled: &mut ReadingRuling, table: &Table, claim: &TakeClaim, melds: &[Me
     }
 }
 
-/// Adds the finding that the taken tile is not laid, if the melds may not be laid. Then also removes the finding that
-/// says whether the melds contain the tile.
+/// If the melds may not be laid, adds the finding that the taken tile is not laid. In this case, also removes the
+/// finding that says whether the melds contain the tile.
 fn failed(ruled: &mut ReadingRuling, clause: Clause, not_laid: Fact) {
     if !ruled.stands() {
         let place = |fact: &Fact| matches!(fact, Fact::TakenLies { .. } | Fact::TakenMissing { .. });

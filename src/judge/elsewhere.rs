@@ -11,15 +11,15 @@ use super::{Claim, Fact, Ruling, ruling};
 pub struct Elsewhere {
     /// The key of the switch that differs, or [`VARIANT`] if the tables have different variants.
     pub switch: &'static str,
-    /// The value of this switch at the other table, or the name of the other table's variant.
+    /// The value of the switch at the table with the changed rule. If the variant is changed, its new name.
     pub value: Value,
-    /// The table with the other rule, at which the claim was judged again.
+    /// The table with the changed rule, at which the claim was judged again.
     pub table: Table,
-    /// The ruling on the claim at the other table.
+    /// The ruling on the claim at the table with the changed rule.
     pub ruling: Ruling,
 }
 
-/// The value of [`Elsewhere::switch`] if the two tables have different variants, such as `101` and `101-team`. Some
+/// The value of [`Elsewhere::switch`] if the changed rule is the variant, for example `101-team` instead of `101`. Some
 /// rules, for example whether there are partners, differ only between variants.
 pub const VARIANT: &str = "variant";
 
@@ -28,10 +28,10 @@ pub const VARIANT: &str = "variant";
 ///
 /// A switch whose value is a number is set to these values:
 ///
-/// - the numbers of the other variants, and numbers that some tables are known to use;
+/// - the numbers that the variants of this game use, and numbers that some tables are known to use;
 /// - a word such as `none`, if the switch accepts one;
 /// - the number at which the ruling can change, such as the sum of the melds;
-/// - if none of these numbers changes the ruling: 0, or else a number above the highest cost in the ruling.
+/// - if none of these numbers changes the ruling: 0 and, if 0 does not change it, a number above the highest cost.
 pub fn elsewhere(engine: &Engine, table: &Table, claim: &Claim) -> Vec<Elsewhere> {
     let here = ruling(engine, table, claim);
     let turned =
@@ -62,7 +62,7 @@ pub fn elsewhere(engine: &Engine, table: &Table, claim: &Claim) -> Vec<Elsewhere
 }
 
 /// Returns the ruling at the table `other`, if it differs from the ruling at `table`. Returns `None` if both are equal,
-/// if the other game has no such question, or if the claim lacks a fact that the rules of `other` need.
+/// if the game of `other` has no such question, or if the claim lacks a fact that the rules of `other` need.
 pub(crate) fn at_other_table(engine: &Engine, table: &Table, other: &Table, claim: &Claim) -> Option<Elsewhere> {
     if !claim.question().is_of(other.game()) {
         return None;
@@ -105,9 +105,9 @@ fn tipping(fact: &Fact) -> Option<(&'static str, Value)> {
     }
 }
 
-/// Returns two values of the switch `points.indicator_floor`: the highest one with which the player in the claim still
-/// pays, and the next one. At tables with this switch, a player with few points pays nothing when another player shows
-/// the tile with the indicator's face.
+/// Returns two values of the switch `points.indicator_floor`. A player with fewer points than this value pays nothing
+/// when another player shows the tile with the indicator's face. The first value is the highest with which the player
+/// in the claim still pays. The second value is higher by one.
 fn indicator_floors(claim: &Claim) -> Vec<(&'static str, Value)> {
     let balance = match claim {
         Claim::Indicator { balance, .. } => *balance,

@@ -158,7 +158,7 @@ described! {
         /// It is unknown whether the last two tiles were both okeys (devam), because the player may have laid a
         /// further tile between the two okeys.
         DevamUnknown,
-        /// The thrown tile fits no meld on the table.
+        /// The tile fits no meld on the table. The player threw it or wants to lay it off.
         Clean { tile "The thrown tile": Tile },
         /// The thrown tile could have been laid off onto this meld.
         Playable {
@@ -217,7 +217,7 @@ described! {
         GoesBack,
         /// The melds contain no okey.
         NoOkey,
-        /// The tile has the face that the okey stands for.
+        /// The tile that the player puts down has the face that the okey stands for.
         Matches { tile "The tile put down for the okey": Tile, face "The face that the okey stands for": Face },
         /// The player exchanged tiles for okeys, but the claim does not name the melds with those okeys.
         SwappedUnseen { tiles "The tiles exchanged for okeys": Vec<Tile> },
@@ -246,7 +246,7 @@ described! {
         FinishedWithLast,
         /// The stock is empty, so the player cannot draw a tile.
         StockEmpty,
-        /// The tile has the same face as the indicator.
+        /// The shown tile has the same face as the indicator.
         Twin,
         /// The shown tile does not have the same face as the indicator.
         NotTwin { indicator "The face of the indicator": Face },
@@ -297,7 +297,7 @@ described! {
         CalledUnnamed,
         /// The thrower was the first to notice that the discard was playable; no opponent had said so yet.
         ThrowerNoticed,
-        /// The player on turn may take the discard that was claimed as playable.
+        /// The player whose turn it is may take the discard that an opponent claimed as playable.
         MayBeTaken,
         /// The thrower wants to take the discard back.
         Withdrawn { visibility "Says whether another player saw the discard": Visibility },
@@ -326,7 +326,7 @@ described! {
         NoFoulHere,
         /// The player announced an opening with pairs but never opened.
         Announced { played "True if players announce pairs at this table": bool },
-        /// The player has not opened, so the tiles on the rack do not matter.
+        /// The player has not opened, so the numbers of the tiles on the rack do not matter.
         Unopened,
         /// The penalty would be higher, but the table limits it.
         Capped { cap "The highest penalty": i64 },
@@ -338,7 +338,7 @@ described! {
         OkeysLeft { count "The number of okeys left": usize, each "The points for each okey": i64 },
         /// The hand ended because the stock ran out.
         Exhausted,
-        /// All four players opened with pairs, so the hand is played again.
+        /// All four players opened with pairs, so the hand is void: the tiles are dealt again.
         Void,
         /// In the classic game the tiles left cost nothing.
         LeftIsFree,

@@ -145,7 +145,7 @@ fn laying(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
         // Pretend that another player has opened. Otherwise the opening rules could take this finish for an elden
         // finish, which needs no minimum sum.
         others_opened: Some(true),
-        // A thrown tile stayed on the rack. `last_tile` reports too many laid tiles.
+        // The tile that was thrown later was still on the rack. If too many tiles were laid, `last_tile` reports it.
         held: claim.thrown.map(|_| tiles_in(melds) + 1),
         ..OpeningClaim::default()
     };

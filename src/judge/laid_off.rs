@@ -44,7 +44,7 @@ struct LayOffTiles {
 }
 
 impl LayOffTiles {
-    /// Takes two tiles that form a pair of this face.
+    /// Removes two tiles that can play as this face, and returns them as a pair. Returns `None` if there are too few.
     fn take_pair(&mut self, face: Face) -> Option<Meld> {
         let tiles = [self.take(face)?, self.take(face)?];
         Some(pair(&tiles, face))

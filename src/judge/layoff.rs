@@ -44,7 +44,7 @@ pub(super) struct LayOffTurn {
 pub(super) fn part(table: &Table, tiles: &[ToLay], melds: &[Meld], turn: LayOffTurn) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     ruled.holds(Clause::LayoffWho, Fact::HasOpened { with: turn.with });
-    // A tile that is not wild may not be declared as another face. Report such tiles and lay off only the rest.
+    // A tile that is not wild may not be declared as another face. Report such tiles and lay off only the others.
     let (tiles, strange): (Vec<ToLay>, Vec<ToLay>) = tiles.iter().partition(|&&tile| misplaced(table, tile).is_none());
     for (meld, breach) in strange.into_iter().filter_map(|tile| misplaced(table, tile)) {
         ruled.breaks(breach.clause, Fact::WrongMeld { meld, breach });
@@ -91,7 +91,7 @@ fn beyond(table: &Table, with: Opened, tiles: usize) -> Option<u32> {
 }
 
 /// Adds a finding that says whether a player who opened with pairs exceeds the limit on layoffs
-/// (`layoff.pairs-limit`). `tiles` is the number of tiles laid off onto melds, without those laid as new pairs.
+/// (`layoff.pairs-limit`). `tiles` is the number of tiles to lay off onto melds, without those laid as new pairs.
 fn limit(ruled: &mut ReadingRuling, table: &Table, tiles: usize) {
     let clause = Clause::LayoffPairsLimit;
     match (table.profile().layoff_pairs_limit, beyond(table, Opened::Pairs, tiles)) {
@@ -109,8 +109,8 @@ fn misplaced(table: &Table, (tile, declared): ToLay) -> Option<(Meld, Breach)> {
     Some((alone, breach))
 }
 
-/// Adds findings that say which meld each tile joins, or why it fits no meld. Returns the number of tiles that are
-/// not laid as new pairs (two equal tiles as a meld of their own).
+/// Adds findings that say which meld each tile joins, or why it fits no meld. Returns the number of tiles that join
+/// melds or fit none: all tiles except those laid as new pairs (two equal tiles as a meld of their own).
 fn goes(ruled: &mut ReadingRuling, table: &Table, tiles: &[ToLay], melds: &[Meld], turn: LayOffTurn) -> usize {
     // A player who opened with pairs has laid pairs on the table, even if the claim does not list them.
     let pairs = turn.with == Opened::Pairs || melds.iter().any(|meld| meld.kind == MeldKind::Pair);
@@ -173,7 +173,7 @@ fn stay(ruled: &mut ReadingRuling, table: &Table, left: &[Tile], melds: &[Meld],
 }
 
 /// Adds a finding for each layoff that puts an okey next to a false joker, if the table forbids this
-/// (`okey.beside-false`). Returns true if there is one.
+/// (`okey.beside-false`). Returns true if it added a finding.
 fn beside(ruled: &mut ReadingRuling, table: &Table, laying: &LaidOff) -> bool {
     let before = ruled.findings.len();
     for step in &laying.steps {

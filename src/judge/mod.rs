@@ -191,8 +191,8 @@ fn in_any_order(table: &Table, laid: &LaidMelds, melds: &[Meld]) -> Vec<Finding>
 }
 
 /// Merges readings that differ only in the colour of an okey in a group: in R7 B7 O*, the okey may be K7 or Y7. Keeps
-/// one of them: a reading in which the player's tile fits the group, if there is one (`layoff.group`,
-/// `discard.playable`).
+/// one of them: a reading in which the tile that the player throws or lays off fits the group, if there is one
+/// (`layoff.group`, `discard.playable`). If the claim is about no such tile, returns the readings unchanged.
 fn settled(claim: &Claim, readings: NonEmpty<Reading>) -> NonEmpty<Reading> {
     let suits = match claim {
         Claim::Layoff(_) | Claim::Take(TakeClaim { then: Taken::Onto(_), .. }) => true,
@@ -306,7 +306,7 @@ fn clauses(table: &Table, claim: &Claim, readings: &NonEmpty<Reading>) -> Vec<Cl
         clauses.cite(Clause::FoulFlat);
     }
     clauses.extend(readings.iter().flat_map(|reading| &reading.melds).flat_map(|meld| meld.rests_on(table)));
-    // The fact `MeldsLegal` has only the clause of the first meld. Add the clauses of the others.
+    // The finding `MeldsLegal` has only the clause of the first meld. Add the clauses of the other melds.
     let legal = |reading: &&Reading| {
         reading.ruled.findings.iter().any(|finding| matches!(finding.fact, Fact::MeldsLegal { .. }))
     };

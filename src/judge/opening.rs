@@ -177,7 +177,7 @@ pub(super) fn tiles_in(melds: &[Meld]) -> usize {
 }
 
 /// Checks that the player keeps one tile to throw (`open.keep-one`). `held` is the number of tiles on the rack before
-/// laying; `None` means a full rack.
+/// laying; `None` means a full rack and the drawn tile.
 fn stays(ruled: &mut ReadingRuling, table: &Table, melds: &[Meld], held: Option<usize>) {
     let laid = tiles_in(melds);
     let held = held.unwrap_or(table.game().rack() + 1);

@@ -42,7 +42,7 @@ impl<T> NonEmpty<T> {
     }
 }
 
-/// The maximum number of readings to return. No game has enough okeys for more than 64.
+/// The maximum number of readings that [`readings`] returns. The okeys of a real game never have more than 64 readings.
 const MAX_READINGS: usize = 64;
 
 const LAST: u8 = RunShape::AFTER_13;
@@ -83,7 +83,7 @@ pub(super) fn undeclared(table: &Table, laid: &[LaidTile]) -> bool {
     layings(table, laid).iter().any(|laying| laying.face.is_none())
 }
 
-/// Returns the tile that a written symbol means; `None` if it means an okey and this game has no okeys.
+/// Returns the tile that was laid; `None` if it was written `O*` and there is no indicator, so no tile is the okey.
 pub(super) fn tile_of(table: &Table, laid: &LaidTile) -> Option<Tile> {
     laid.symbol.tile(table.indicator())
 }
@@ -170,7 +170,8 @@ fn starts(tiles: &[PlayedTile]) -> impl Iterator<Item = u8> + use<> {
     (1..=LAST).filter(move |start| usize::from(LAST - start) >= more)
 }
 
-/// Returns the colour of the tiles with a known face; `None` if they have several colours.
+/// Returns the colour of the tiles with a known face; `None` if they have several colours. Returns black if no face is
+/// known.
 fn one_colour(tiles: &[PlayedTile]) -> Option<Colour> {
     let mut colours = tiles.iter().filter_map(|laying| laying.face).map(|face| face.colour);
     let first = colours.next().unwrap_or(any().colour);
@@ -218,7 +219,8 @@ fn as_laid(tiles: &[PlayedTile]) -> Meld {
     Meld { kind: MeldKind::Run, places: places.collect() }
 }
 
-/// Returns every group that the tiles can form. A wild without a declared face can have any missing colour.
+/// Returns the tiles as a group, once for each choice of colours for the wilds without a declared face. Such a wild
+/// gets a colour that no known face has. The groups may be illegal.
 fn groups(tiles: &[PlayedTile], kind: MeldKind) -> NonEmpty<Meld> {
     let known: Vec<Face> = tiles.iter().filter_map(|laying| laying.face).collect();
     let number = known.first().map_or(Number::ONE, |face| face.number);

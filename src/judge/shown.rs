@@ -29,8 +29,8 @@ pub(super) fn meld_rule(table: &Table, melds: &[Meld]) -> ReadingRuling {
 
 const CLAUSE: Clause = Clause::ScoreIndicator;
 
-/// Decides whether the player may show the tile. `late` and `drawn` are true if the player had already thrown or drawn a
-/// tile. `balance` is the number of points of another player, if known.
+/// Decides whether the player may show the tile. `late` and `drawn` are true if the player had already thrown or drawn
+/// a tile. `balance` is the number of points of another player, if known.
 pub(super) fn indicator_rule(
     table: &Table,
     tile: Tile,

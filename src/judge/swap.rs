@@ -57,7 +57,7 @@ pub(super) struct Exchanges {
     okeys: Vec<usize>,
 }
 
-/// The maximum number of tiles in an exchange. No game has enough okeys for more.
+/// The maximum number of tiles in one exchange; with more tiles it fails. No game has enough okeys for more tiles.
 const MOST_PUT_DOWN: usize = 12;
 
 impl Exchanges {

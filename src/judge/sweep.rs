@@ -161,7 +161,7 @@ impl Column {
 
     /// Returns the ways to lay off tiles of the number `place`. The layoffs so far extend `up` runs upwards to the
     /// number before `place`, and `down` runs downwards to that number. Each of these `down` runs also needs a tile at
-    /// `place`, unless it starts there. The player has `naturals` tiles of this number.
+    /// `place`, unless `place` is where the run on the table starts. The player has `naturals` tiles of this number.
     fn choices(
         &self,
         place: u8,

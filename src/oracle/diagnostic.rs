@@ -27,7 +27,8 @@ pub(crate) trait Diagnosis: fmt::Debug + Send + Sync {
     /// Returns the clause that the fault breaks, if there is one.
     fn clause(&self) -> Option<Clause>;
 
-    /// Returns the texts about the fault. The hint names the option that fixes it, if there is one.
+    /// Returns the texts about the fault, such as the message and the hint. If an option fixes the fault, the hint
+    /// names this option.
     fn text(&self, language: Language) -> FaultText;
 }
 
@@ -85,7 +86,7 @@ impl Diagnostic {
         FaultText { message: format!("{} ({})", text.message, language.in_places(self.also.len() + 1)), ..text }
     }
 
-    /// Returns the fault as data for JSON. `walk` is a walk over the texts of `sources`.
+    /// Returns the fault as data for JSON. `walk` counts characters and lines in the texts of `sources`.
     fn detail<'s>(&self, sources: &'s Sources, walk: &mut TextWalk<'s>, language: Language) -> ErrorDetail {
         let text = self.text(language);
         let found = self.span.as_ref().zip(sources.get(self.place)).map(|(span, source)| {
@@ -105,8 +106,8 @@ impl Diagnostic {
     }
 }
 
-/// A position in a text, with the numbers of characters and line ends before it. To move it takes only the time to
-/// count those in between, so a text with many faults is counted once.
+/// A position in a text, with the numbers of characters and line ends before it. A move counts only the text between
+/// the old and the new position. So if faults are visited in order, the whole text is counted only once.
 #[derive(Default)]
 struct TextWalk<'a> {
     text: &'a str,

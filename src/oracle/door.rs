@@ -32,7 +32,8 @@ use crate::table::{Table, Variant};
 use crate::text::score;
 use crate::words::{Clause, Language, Named, is_same_word, suggest};
 
-/// The maximum length of one answer in bytes, which bounds the memory. About ten thousand layouts fit.
+/// The maximum length of one answer in bytes. It limits the memory that an answer needs. About ten thousand layouts
+/// fit.
 pub(crate) const MOST_BYTES: usize = 8 * 1024 * 1024;
 
 /// The default number of layouts that `melds` lists for one line. A hand can have millions of layouts.

@@ -25,7 +25,8 @@ kinds! {
         NotUtf8 { at: usize } = "not-utf8",
         /// `--bar 90` under `101`: the bar (the minimum for an opening) is lower than the bar of the table.
         BarTooLow { option: &'static str, least: u32, switch: &'static str } = "bar-too-low" breaks Clause::OpenRising,
-        /// `advise --simulate 5`: too few random deals (worlds) to compare throws, or more than the program plays.
+        /// `advise --simulate 5`: the number of random deals (worlds) in which throws are compared is too low or too
+        /// high.
         WorldsOutOfRange { worlds: u64, least: u64, most: u64 } = "worlds-out-of-range",
         /// `advise --simulate 100` with 60 tiles in `--seen`: fewer tiles are unseen than the other players hold.
         TooFewUnseen { unseen: usize, held: usize } = "too-few-unseen" breaks Clause::TilesDeal,

@@ -38,7 +38,8 @@ pub(crate) enum Extent {
 impl Extent {
     /// Converts a rack to a hand by checking it against the rules of the table.
     pub(crate) fn hand(self, table: &Table, rack: &Rack) -> Result<Hand, Vec<Diagnostic>> {
-        // If the game does not have what the question asks for, no number of tiles is right.
+        // Check this before the number of tiles: if the game does not have what the question asks for, no number of
+        // tiles is right.
         let asked = match self {
             Self::Pairs if table.game() == Game::Chains => Err(NoAnswer::NoPairsInGame),
             Self::Opening => asked_at(table, false),
@@ -66,11 +67,11 @@ impl Extent {
     }
 }
 
-/// The fault of a rack that has too few tiles for a question unless the question has an option.
+/// The fault of a rack that has too few tiles for a question. With one more option, the question would accept the rack.
 #[derive(Debug, Clone)]
 pub(super) struct SmallRack {
     pub(super) fault: HandFault,
-    /// The name of the option that makes the question accept the rack.
+    /// The name of the option with which the question would accept the rack.
     pub(super) option: &'static str,
 }
 

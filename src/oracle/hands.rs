@@ -275,7 +275,8 @@ impl Ranking {
     fn of(asked: &QuestionInput<'_>) -> Result<Self, Diagnostic> {
         let hand = &asked.laid.hand;
         let view = asked.laid.state.as_ref().map(|state| state.view(state.seat()));
-        // In a hand from a record, throwing a tile that fits a meld on the table is a foul, unless it ends the hand.
+        // In a hand of 101 from a record, throwing an okey or a tile that fits a meld on the table can be a foul,
+        // unless the throw ends the hand.
         let is_foul = |tile: Tile| view.as_ref().is_some_and(|view| view.is_playable(tile));
         if let Some(opened) = asked.options.opened {
             let mut cited = Cited::on_opened(asked.engine, hand, opened)?;

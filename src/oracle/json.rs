@@ -225,7 +225,7 @@ impl Serializer for &mut JsonWriter<'_> {
     numbers!(serialize_u16: u16, serialize_u32: u32, serialize_f32: f32, serialize_f64: f64);
 
     fn serialize_u64(self, number: u64) -> fmt::Result {
-        // Most numbers have one digit.
+        // Most numbers have one digit. Write such a number directly, which is faster.
         match u8::try_from(number) {
             Ok(digit @ 0..10) => self.to.push(b'0' + digit),
             _ => return self.number(number),

@@ -30,7 +30,8 @@ pub(crate) enum ValueType {
     Name(&'static [&'static str]),
 }
 
-/// The questions that take an option. For `Judge`, the field `claims` of [`QuestionOption`] lists them.
+/// The questions that take an option. The field `claims` of [`QuestionOption`] lists the questions of `okey judge` that
+/// take it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum TakenBy {
     Every,
@@ -275,7 +276,8 @@ options! {
     THROW = Row::of_claims("throw", Text, &[Finish], "the tile thrown to finish.");
     LAID_OFF = Row::of_claims("laid-off", Texts, &[Finish], "the tiles laid off in the finishing turn.");
     SWAPPED = Row::of_claims("swapped", Texts, &[Finish], "the tiles put in place of okeys on the table.");
-    // In the first turn of a hand no player has opened yet, and there is no discard to take.
+    // In the first turn of a hand no player has opened yet, and there is no discard to take. So the option contradicts
+    // three other options.
     FIRST_TURN = Row::of_claims("first-turn", Bool, &[Finish], "true in the starter's first turn.")
         .not_with(&["opened", "others-opened", "taken"]);
     OTHERS_OPENED =

@@ -53,7 +53,7 @@ places! {
     Variant = "variant", "--variant";
     /// The variant whose profile the user asks to see.
     Profile = "profile", "--profile";
-    /// The variant that the user compares with another.
+    /// A variant that the user compares with other variants.
     Difference = "diff", "--diff";
     Setting = "set", "--set";
     RulesFile = "rules", "--rules";

@@ -40,7 +40,7 @@ pub(crate) fn settings<'a>(typed: &'a [Cow<'_, str>]) -> (String, Vec<TypedSetti
     (typed.join(" "), settings)
 }
 
-/// Refuses rules that the computer players cannot play by.
+/// Returns a fault if the computer players cannot play by these rules.
 pub(crate) fn playable(profile: &Profile) -> Result<(), Diagnostic> {
     profile.unplayed().map_or(Ok(()), |fault| Err(Diagnostic::whole(fault, Place::Call)))
 }

@@ -214,12 +214,12 @@ impl Language {
         })
     }
 
-    /// Returns the name of the question of `okey batch` as the usage line shows it.
+    /// Returns the placeholder for the question in the usage line of `okey batch`.
     fn stream_question(self) -> &'static str {
         pick(self, "[COMMAND]", "[KOMUT]")
     }
 
-    /// Adds to a hint about the question of `okey batch` that the file comes after it.
+    /// Extends a hint about the question of `okey batch`: it then also says that the file comes after the question.
     fn before_file(self, hint: &str) -> String {
         say!(self;
             "{hint}; the file comes after it; if each line names its question: okey batch < FILE"
@@ -253,7 +253,7 @@ impl Language {
     }
 }
 
-/// Adds the option that fixes a fault to the hint of the fault.
+/// Appends the option that fixes a fault to the hint in the texts of the fault. Texts without a hint stay unchanged.
 pub(in crate::oracle) fn with(text: FaultText, option: Option<String>) -> FaultText {
     match (text.hint, option) {
         (Some(hint), Some(option)) => FaultText { hint: Some(format!("{hint} ({option})")), ..text },
@@ -261,7 +261,7 @@ pub(in crate::oracle) fn with(text: FaultText, option: Option<String>) -> FaultT
     }
 }
 
-/// Adds to the hint of an error the commands or options that can answer the question instead.
+/// Returns the texts of an error. The hint also names commands or options that can answer the question instead.
 pub(in crate::oracle) fn no_answer(fault: &NoAnswer, language: Language) -> FaultText {
     let text = fault.text(language);
     let hint = text.hint.unwrap_or_default();
@@ -309,7 +309,7 @@ pub(in crate::oracle) fn hand(fault: &HandFault, language: Language) -> Option<S
     }
 }
 
-/// Adds to the hint of a fault the option with which the question accepts a smaller rack.
+/// Returns the texts of a fault. The hint also names the option with which the question accepts a smaller rack.
 pub(in crate::oracle) fn small_rack(rack: &SmallRack, language: Language) -> FaultText {
     let text = Diagnosis::text(&rack.fault, language);
     let hint = text.hint.unwrap_or_default();

@@ -8,9 +8,9 @@ use crate::words::{Language, Named, find_named, folded};
 /// name.
 type ValueNames = (&'static str, &'static [&'static str]);
 
-/// The options whose values have Turkish names, with all values of each option. Two entries are not options: `question`
-/// lists the questions of the command `okey judge`, and `claim` the words that a claim can contain in addition to
-/// tiles, such as `turn`.
+/// The values of options that have other names, such as Turkish ones, grouped by option. Values with only one name are
+/// left out. Two entries are not options: `question` lists the questions of the command `okey judge`, and `claim` the
+/// words that a claim can contain in addition to tiles, such as `turn`.
 const VALUES: &[(&str, &[ValueNames])] = &[
     (
         "question",
@@ -60,12 +60,13 @@ const VALUES: &[(&str, &[ValueNames])] = &[
     ("color", &[("auto", &["kendiliğinden", "otomatik"]), ("always", &["hep"]), ("never", &["hiç", "hic"])]),
 ];
 
-/// Returns the values of an option that have Turkish names, with these names. The list is empty if there are none.
+/// Returns the values of an option that have other names, with these names. The list is empty if there are none.
 pub(crate) fn of(option: &str) -> &'static [ValueNames] {
     VALUES.iter().find(|(name, _)| *name == option).map_or(&[], |(_, values)| values)
 }
 
-/// Returns the English name of a value written in English or Turkish, or `None` if the option has no such value.
+/// Returns the English name of a value written in English or Turkish, or `None` if `VALUES` does not list the value for
+/// this option.
 pub(crate) fn read(option: &str, typed: &str) -> Option<&'static str> {
     let names = |(name, also): ValueNames| [name].into_iter().chain(also.iter().copied());
     find_named(typed, of(option), names).map(|(name, _)| name)

@@ -154,8 +154,8 @@ impl Shows {
     }
 }
 
-/// Declares one constructor for each kind of answer, such as `Example::yes(call, what)`. `call` is a command line
-/// without standard input, and `what` describes the example.
+/// Declares one constructor for each kind of answer, such as `Example::yes(call, what)`. `call` has the arguments of a
+/// command that reads no standard input, and `what` describes the example.
 macro_rules! calls {
     ($($of:ident: $shows:ident),+) => {
         $(pub(super) const fn $of(call: &'static str, what: Bilingual) -> Self {
@@ -172,8 +172,8 @@ impl Example {
         Self::settled(who, points, "score -", sheet, what)
     }
 
-    /// Creates an example that computes the points of a score sheet with the command line `call`, which may contain
-    /// options such as `--set`. Player `who` must get `points` points in the last hand.
+    /// Creates an example that scores a sheet with the arguments `call`, which may contain options such as `--set`.
+    /// Player `who` must get `points` points in the last hand.
     pub(super) const fn settled(
         who: &'static str,
         points: i32,
@@ -241,8 +241,8 @@ pub struct Entry {
     pub sources: &'static [Source],
     /// The profiles to which the clause applies.
     pub scope: Scope,
-    /// Two examples, or the reason why there are none. The first example obeys the clause. The second one breaks it or,
-    /// if none can, is a case to which the clause does not apply.
+    /// Two examples, or the reason why there are none. The first example obeys the clause. The second one breaks it. If
+    /// no example can break the clause, the second one is a case to which the clause does not apply.
     pub examples: Result<[Example; 2], Unshown>,
     /// Related clauses.
     pub see: &'static [Clause],
@@ -300,8 +300,8 @@ impl Dispute {
 pub struct DisputeSide {
     /// The sources that state this version of the rule.
     pub who: &'static [Source],
-    /// The switches that select this version of the rule, each with its value. A switch with several values is listed
-    /// once for each. No table selects a version without switches.
+    /// The switches that select this version of the rule, each with its value. A switch that may have several
+    /// values is listed once for each value. If the list is empty, no table selects this version.
     pub at: &'static [(&'static str, &'static str)],
     /// The rule as this version states it.
     pub says: Bilingual,

@@ -38,7 +38,7 @@ impl Word {
         [self.word].iter().chain(self.also).any(|word| is_same_word(word, text))
     }
 
-    /// Returns true if this word or a synonym contains these words next to each other, in the same order.
+    /// Returns true if this word or a synonym contains the words in `asked` next to each other and in the same order.
     fn holds(&self, asked: &[String]) -> bool {
         let within = |word: &&str| tokens(word).windows(asked.len().max(1)).any(|part| part == asked);
         [self.word].iter().chain(self.also).any(within)

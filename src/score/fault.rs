@@ -125,7 +125,7 @@ kinds! {
             name "The name of the player": String, sum "The sum of the tiles left": u32,
             tiles "The largest possible number of tiles in the sum": usize, most "The largest possible sum": u32,
         } = "sum-too-high" breaks Clause::TilesCopies,
-        /// `"left": "= K7"`: the sign `=` announces a sum, but no number follows it.
+        /// `"left": "= K7"`: the `=` announces a sum, but no number follows it.
         SumMissing = "sum-missing",
         /// `"left": "= 34 K7"`: a tile that is not an okey follows the sum. Only okeys may follow, because the sum
         /// includes all other tiles.
@@ -231,7 +231,7 @@ kinds! {
     of others {
         /// An error in the tiles of a hand, for example yellow tiles on one rack and green tiles on another.
         Hand(HandFault),
-        /// An error in the table: this game cannot have this indicator.
+        /// An error in the indicator, for example a false joker as the indicator.
         Table(TableFault),
     }
 }

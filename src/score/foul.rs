@@ -244,8 +244,8 @@ impl Foul {
         }
     }
 
-    /// Returns the price that a table charges for the foul, which may be 0. Returns `None` if a switch of the table makes
-    /// the deed legal.
+    /// Returns the price that a table charges for the foul, which may be 0. Returns `None` if a switch of the table
+    /// makes the action legal.
     pub(crate) fn charge(self, profile: &Profile) -> Option<u32> {
         let burns_okeys = self.kind == FoulKind::OkeyDiscard && profile.fouls.okey == Some(0);
         (!burns_okeys && !self.is_switched_off(profile)).then(|| self.price(profile))
@@ -265,8 +265,8 @@ impl Foul {
         has_flat_price(self.kind.clause()) && has_flat_price(self.priced_by(profile))
     }
 
-    /// Returns true if this table does not play the foul: a switch makes the throw legal, or the owner of an okey that
-    /// was taken in an exchange pays nothing. Other fouls with the price 0 still count as fouls.
+    /// Returns true if the foul does not exist at this table: a switch makes the throw legal, or the owner of an okey
+    /// that was taken in an exchange pays nothing. Other fouls with the price 0 still count as fouls.
     pub(crate) fn is_switched_off(self, profile: &Profile) -> bool {
         match self.kind {
             FoulKind::PlayableDiscard => profile.fouls.playable == Playable::Off,
@@ -281,7 +281,8 @@ impl Foul {
         self.kind == FoulKind::Feeding && self.fed.is_none() && profile.fouls.feeding == Feeding::Number
     }
 
-    /// Returns true if both fouls have the same kind. If both name a thrown tile, the tiles must be equal too.
+    /// Returns true if both fouls may be the same one: their kinds are equal, and also their thrown tiles, if both name
+    /// one.
     pub(crate) fn may_be(self, other: Self) -> bool {
         self.kind == other.kind && (self.fed.is_none() || other.fed.is_none() || self.fed == other.fed)
     }

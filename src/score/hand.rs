@@ -31,8 +31,8 @@ impl Part {
         self.base * self.factor
     }
 
-    /// Returns the clause that the part rests on. A correction by hand rests on none, although the field `clause` has
-    /// a value.
+    /// Returns the clause that justifies this part. Returns `None` for a correction by hand, which no clause justifies,
+    /// although the field `clause` has a value.
     pub fn basis(&self) -> Option<Clause> {
         (!self.is_adjustment()).then_some(self.clause)
     }
@@ -115,7 +115,7 @@ described! {
     }
 }
 
-/// The points of every player before a hand.
+/// The points of every player before a hand is played.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Balances {
     start: i64,
@@ -167,7 +167,7 @@ impl Balances {
         self.points.get(name).copied().unwrap_or(0)
     }
 
-    /// Adds the points of a hand to these balances.
+    /// Adds the points of a hand to these balances, and updates the amount in the pot.
     pub fn after(&mut self, outcome: &Outcome, score: &HandScore) {
         for player in &score.players {
             *self.points.entry(player.name.clone()).or_default() += player.points();
@@ -176,7 +176,7 @@ impl Balances {
     }
 }
 
-/// The points of one hand.
+/// The points of all players in one hand (one round of the game).
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct HandScore {

@@ -177,9 +177,9 @@ fn whole(count: usize) -> i64 {
 /// A sum at the beginning of a text about the tiles left, such as `= 34`. Only okeys may follow the sum.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct WrittenSum {
-    /// The sum; `None` if no number follows the sign `=`.
+    /// The sum. `None` if no number follows the `=`, or if the number is not a whole word, as in `= 34K`.
     pub(crate) sum: Option<u32>,
-    /// The byte range of the sign `=` and the number after it.
+    /// The byte range of the sum in the text, including the `=` if there is one.
     pub(crate) span: Range<usize>,
 }
 
@@ -209,7 +209,7 @@ impl WrittenSum {
         Some(ScoreFault::SumOrOkeys { written: text.trim().to_owned(), number: sum.to_string() })
     }
 
-    /// Returns a fault for a sum that lacks the sign `=` or comes after the okeys, as in `34 O*` and `O* 34`. Only a
+    /// Returns a fault for a sum that lacks the `=` or comes after the okeys, as in `34 O*` and `O* 34`. Only a
     /// number above 13 is certainly a sum, because no tile has it.
     pub(crate) fn misplaced(text: &str, context: TextContext) -> Option<ScoreFault> {
         let sum = |word: &str| word.trim_start_matches('=').parse().is_ok_and(|sum: u32| sum > Number::COUNT.into());
@@ -220,7 +220,7 @@ impl WrittenSum {
         Some(ScoreFault::SumMisplaced { sum: sum.trim_start_matches('=').to_owned(), okeys: " O*".repeat(okeys) })
     }
 
-    /// Reads a sum that may lack the sign `=`. Without the sign, only a whole word of digits is a sum.
+    /// Parses a sum that may lack the `=`. Without the `=`, only a whole word of digits is a sum.
     pub(crate) fn of_digits(text: &str) -> Option<Self> {
         let start = text.len() - text.trim_start().len();
         let word = text[start..].split_whitespace().next()?;

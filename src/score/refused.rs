@@ -15,7 +15,7 @@ use crate::table::{FalseJoker, Game, Indicator, OkeyNumber, Profile, SEATS, Symb
 use crate::tiles::{Colour, Face, Number, Tile, Tiles};
 use crate::words::{Fault, nearest_player};
 
-/// The possible numbers of players at a table for four.
+/// The possible numbers of players at a table for four, where one or two seats may stay empty.
 pub(crate) const PLAYER_COUNTS: RangeInclusive<usize> = 2..=4;
 
 pub(super) fn refused(profile: &Profile, indicator: Option<Indicator>, played: &Played) -> Vec<Fault<ScoreFault>> {
@@ -377,7 +377,8 @@ fn sum_faults(
 /// highest sum under any indicator.
 fn highest_sum(profile: &Profile, indicator: Option<Indicator>, tiles: usize) -> u32 {
     const NUMBERS: usize = Number::COUNT as usize;
-    // A sheet has many sums. The highest ones depend only on the role of false jokers and the indicator's number.
+    // A sheet has many sums to check, so cache the highest ones. They depend only on the role of false jokers and on
+    // the indicator's number.
     static SUMS: [[OnceLock<Vec<u32>>; NUMBERS]; 3] = [const { [const { OnceLock::new() }; NUMBERS] }; 3];
     let highest = |number: Number| {
         let sums = &SUMS[profile.false_joker as usize][usize::from(number.get()) - 1];
@@ -390,7 +391,7 @@ fn highest_sum(profile: &Profile, indicator: Option<Indicator>, tiles: usize) ->
     highest.expect("a rack has fewer tiles than the set")
 }
 
-/// Returns the highest sum of each number of tiles without okeys: of no tile, of one tile, and so on.
+/// Returns a list of the highest possible sums. The entry at index `n` is the highest sum of `n` tiles without okeys.
 fn highest_sums(profile: &Profile, indicator: Number) -> Vec<u32> {
     // The colour of the indicator makes no difference.
     let indicator = Symbol::Tile(Face::new(Colour::Black, indicator).into());
@@ -441,7 +442,7 @@ fn most_left(profile: &Profile, opened: Option<Opened>) -> usize {
     profile.game.rack().saturating_sub(laid)
 }
 
-/// Returns a fault if the okeys left and the okeys that the finisher threw are together more than exist.
+/// Returns a fault if the okeys left and the okeys that the finisher played last are together more than exist.
 pub(crate) fn okeys_thrown(table: &Table, left: &Tiles, how: &[FinishKind]) -> Option<ScoreFault> {
     let okey = Tile::from(table.indicator()?.okey());
     let (left, thrown) = (left.count(okey), okeys_of_finish(|kind| how.contains(&kind)));
@@ -451,7 +452,7 @@ pub(crate) fn okeys_thrown(table: &Table, left: &Tiles, how: &[FinishKind]) -> O
     (left > 0 && thrown > 0 && left + thrown > exist).then(fault)
 }
 
-/// Returns how many okeys the finisher threw last: 2 for devam (the last two tiles are okeys), 1 for an okey finish.
+/// Returns how many okeys the finisher played last: 2 for devam (the last two tiles are okeys), 1 for an okey finish.
 fn okeys_of_finish(is: impl Fn(FinishKind) -> bool) -> usize {
     if is(FinishKind::Devam) { 2 } else { usize::from(is(FinishKind::Okey)) }
 }

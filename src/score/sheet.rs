@@ -139,7 +139,8 @@ pub(crate) struct Sheet {
     pub(crate) scoring: Scoring,
     /// The hands, in the order in which they were played.
     pub(crate) hands: Vec<SheetHand>,
-    /// The matches of a tournament. A sheet without a tournament has one entry, for its only game.
+    /// The matches of a tournament. A sheet without a tournament has one entry, for its only game. The list is empty
+    /// before the first hand.
     pub(crate) matches: Vec<Match>,
 }
 
@@ -282,7 +283,8 @@ impl Book {
         Self { sheet, enrolled: Vec::new(), before, last: None }
     }
 
-    /// Scores one more hand, as [`Sheet::new`] does. The hand has no number of its own and no carried points.
+    /// Scores one more hand, as [`Sheet::new`] does. The caller must make sure that the hand has no number of its own
+    /// and no points carried over from earlier games.
     ///
     /// # Errors
     ///

@@ -9,7 +9,7 @@ use crate::table::{Game, Table};
 use crate::words::Language;
 
 impl Why {
-    /// Returns the reason why the player on turn may not make an action, addressed to that player.
+    /// Returns the reason why the player whose turn it is may not do something, addressed to that player.
     pub fn refusal(&self, state: &State, names: &[String], language: Language) -> String {
         match self {
             Why::NothingDrawn => say!(language; "Draw or take a tile first." / "Önce taş çekin ya da alın."),

@@ -219,8 +219,9 @@ impl Sayings {
         )
     }
 
-    /// Returns a sentence about the illegal turn `own` of the program in the thesis on hapis. The computer player plays
-    /// another turn instead.
+    /// Returns a sentence that says why a computer player does not play the turn `own` of the program in the thesis on
+    /// hapis: the turn is illegal or, if `own` is empty, the program finds no turn. The sentence also names the rule by
+    /// which the computer player chooses another turn.
     pub fn refused(self, own: &str) -> String {
         match own {
             "" => say!(self.0;
@@ -257,8 +258,9 @@ impl Sayings {
             / "{of} sayıdan {counts}, {of_sums} toplamdan {sums} tanesi basıldığı gibi çıkar.")
     }
 
-    /// Returns a sentence about a count that the example in the thesis on hapis misprints. The sentence names the
-    /// printed count and the computed one, each with the sum that follows from it.
+    /// Returns a sentence about a misprint in the worked example of the thesis on hapis. The example adds up several
+    /// counts for each step. One of them, called `tek`, is printed as `printed`, but the printed sum `sum` needs the
+    /// count `found`. With the count `printed`, the sum would be `with`.
     pub fn misprinted(self, step: &str, printed: u32, found: u32, sum: &str, with: &str) -> String {
         say!(self.0;
             "{step}: tek is printed as {printed}, but the sum printed next to it, {sum}, needs tek {found}; with \

@@ -29,8 +29,8 @@ macro_rules! say {
     }};
 }
 
-/// Builds the texts about a fault: message, label and hint. Each row is a sentence in both languages, as in [`say!`], or
-/// an expression of type `String`. One row is a message alone, and two rows are a message and a hint.
+/// Builds the texts about a fault: message, label and hint. Each row is a sentence in both languages, as in [`say!`],
+/// or an expression of type `String`. One row is a message alone, and two rows are a message and a hint.
 ///
 /// ```text
 /// HandFault::TooManyFalseJokers { held } => fault_rows!(language;

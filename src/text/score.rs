@@ -228,7 +228,7 @@ pub fn standing(
     sentences
 }
 
-/// Returns a sentence that says who leads, or which players share the lead.
+/// Returns a sentence that says which player or team leads, or which ones share the lead.
 fn leads(hands: usize, of: Option<usize>, leaders: &[String], balance: i64, language: Language) -> String {
     let counted = counted(hands, "hand");
     let after = match of {
@@ -244,7 +244,7 @@ fn leads(hands: usize, of: Option<usize>, leaders: &[String], balance: i64, lang
     }
 }
 
-/// Returns a sentence that says who won the game.
+/// Returns a sentence that says which player or team won the game, or which ones share first place.
 pub fn won(hands: usize, winners: &[String], balance: i64, language: Language) -> String {
     let counted = counted(hands, "hand");
     let yours = winners.iter().any(|winner| winner == you(language));
@@ -267,7 +267,8 @@ fn nearest_limit(sides: &[String], left: i64, limit: u32, language: Language) ->
         "To the limit of {limit}: {left} ({sides})." / "{limit} sınırına kalan: {left} ({sides}).")
 }
 
-/// Returns a sentence about a number that the players wrote down, such as points, and the different computed number.
+/// Returns a sentence that says that a number which the players wrote down, such as points, differs from the computed
+/// number.
 pub fn written_otherwise(hand: u32, name: &str, written: &str, settled: &str, language: Language) -> String {
     say!(language;
         "Hand {hand}, {name}: written {written}, but it comes to {settled}."
@@ -298,7 +299,7 @@ pub fn supposed(lines: &str, language: Language) -> String {
         / "Şöyle olsaydı durum: {lines}. Dosyaya bir şey yazılmadı.")
 }
 
-/// Returns a sentence that says that a score sheet of `hands` hands is complete.
+/// Returns a sentence that says that a score sheet of `hands` hands is complete and has no contradictions.
 pub fn nothing_missing(hands: usize, language: Language) -> String {
     say!(language, counted = counted(hands, "hand");
         "Nothing is missing or contradictory: {counted}." / "Eksik ya da çelişki yok: {hands} el.")

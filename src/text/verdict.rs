@@ -74,8 +74,8 @@ pub fn would(setting: &str, opening: bool, yes: bool, language: Language) -> Str
     say!(language; "with {setting} this hand {en}" / "{setting} olsa bu el {tr}")
 }
 
-/// Returns a sentence with the number of layouts of a hand. If `discard` is `None`, the number counts the layouts after
-/// every possible discard.
+/// Returns a sentence with the number of layouts of a hand. If `discard` is `None`, the number is the sum over all
+/// possible discards.
 pub fn layouts(total: u64, discard: Option<Tile>, language: Language) -> String {
     let ways = plural(total, "way", "ways");
     match (total, discard) {
@@ -92,7 +92,7 @@ pub fn layouts(total: u64, discard: Option<Tile>, language: Language) -> String 
 }
 
 /// Returns a sentence with the number of layouts that leave as few tiles as possible, namely `outside`, out of melds.
-/// If `discard` is `None`, the number counts the layouts after every possible discard.
+/// If `discard` is `None`, no tile is discarded: the layouts use the whole hand.
 pub fn partial(total: u64, outside: usize, discard: Option<Tile>, language: Language) -> String {
     let ways = match total {
         1 => say!(language; "1 way" / "tek şekilde"),
@@ -229,7 +229,8 @@ pub fn advice(advice: &Advice, table: &Table, language: Language) -> String {
            {useful} tanesi eli {help}.")
 }
 
-/// Returns a sentence for a rack of 101 that can open now: what to lay and what to discard.
+/// Returns a sentence for a rack of 101 that can open now: what to lay and what to discard, or that it is better to
+/// discard without opening.
 fn opening_advice(laid: &LaidThrow, table: &Table, language: Language) -> String {
     let LaidThrow { tile, laying, only_elden, .. } = laid;
     let melds = melds(&laying.melds, table);
@@ -255,8 +256,8 @@ fn opening_advice(laid: &LaidThrow, table: &Table, language: Language) -> String
         / "{melds} açıp {tile} atın: el biter, henüz kimse açmadıysa elden.")
 }
 
-/// Returns a sentence that tells a player of 101 who has opened what to lay and what to discard; empty if the advice has
-/// no discard.
+/// Returns a sentence that tells a player of 101 who has opened what to lay and what to discard; empty if the advice
+/// has no discard.
 pub fn opened_advice(advice: &[LaidThrow], table: &Table, language: Language) -> String {
     let Some(laid) = advice.first() else { return String::new() };
     let LaidThrow { tile, laying, .. } = laid;

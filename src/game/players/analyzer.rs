@@ -108,7 +108,8 @@ impl<'e> RackAnalyzer<'e> {
         self.finder().distances(tiles)
     }
 
-    /// Returns how many tiles the rack must exchange to win in the nearest way, for example with melds or with pairs.
+    /// Returns the smallest number of tiles that the rack must exchange to win, with melds, with pairs or in another
+    /// way.
     pub(super) fn least(&self, tiles: &Tiles) -> usize {
         self.distances(tiles).least().unwrap_or(PLACES)
     }
@@ -121,13 +122,14 @@ impl<'e> RackAnalyzer<'e> {
         near
     }
 
-    /// Returns the roles of the tiles that would bring the rack nearer to a win. The rack must not include a drawn
-    /// tile.
+    /// Returns the roles (a face such as R7, or wild) of the tiles that would bring the rack nearer to a win. The rack
+    /// must not include a drawn tile.
     pub(super) fn useful_roles(&self, tiles: &Tiles) -> RoleSet {
         self.finder().useful_roles(tiles, self.distances(tiles))
     }
 
-    /// Returns, for each discard, the roles of the tiles that would then bring the rack nearer to a win.
+    /// Returns, for each discard, the roles (a face such as R7, or wild) of the tiles that would then bring the rack
+    /// nearer to a win.
     pub(super) fn useful_roles_after(&self, rack: &Tiles, discards: &[(Tile, Distances)]) -> Vec<RoleSet> {
         self.finder().useful_after(rack, discards)
     }
@@ -143,7 +145,7 @@ impl<'e> RackAnalyzer<'e> {
         useful.map(|useful| self.left_of(useful, unseen)).collect()
     }
 
-    /// Returns the number of unseen tiles with one of these roles.
+    /// Returns the number of unseen tiles with one of these roles (a face such as R7, or wild).
     pub(super) fn left_of(&self, useful: RoleSet, unseen: &HiddenTiles) -> usize {
         // Packed bits cannot hold the tiles of `cs102`, which has more than two copies of a tile. Count one by one.
         if self.table.game() == Game::Chains {
@@ -221,7 +223,7 @@ impl<'e> RackAnalyzer<'e> {
     }
 }
 
-/// The unseen tiles in two forms: by printed face and by role.
+/// The unseen tiles in two forms: by printed face, and by the face that they play as.
 #[derive(Debug)]
 pub(super) struct HiddenTiles {
     counts: PoolCounts,

@@ -8,7 +8,7 @@
 //!
 //! Over two to three thousand hands, three ideas made no measurable difference: throwing the tile with the fewest
 //! unseen neighbours, looking one draw further ahead, and collecting pairs (which earn four times as many points) even
-//! if they need one more exchange than runs and groups. Over 20 000 hands, looking further ahead gains points (see
+//! if they need one more exchange than runs and groups. Over 20 000 hands, looking further ahead does gain points (see
 //! `foresight.rs`). A rating that combines the distance and the useful tiles into one number loses points.
 
 use super::nearest::drawn;

@@ -75,7 +75,7 @@ pub fn feature_names() -> impl Iterator<Item = String> {
 /// The largest value of the feature `turns`. Later turns have this value too.
 const LAST_TURN: usize = 12;
 
-/// What a player knows about the next player before a throw.
+/// The facts from which a player estimates how much a throw helps the next player.
 #[derive(Debug)]
 pub struct Observations<'a> {
     table: &'a Table,
@@ -90,7 +90,7 @@ pub struct Observations<'a> {
 }
 
 impl<'a> Observations<'a> {
-    /// Collects what the player on turn knows about the next player.
+    /// Collects the facts that the player on turn knows.
     pub fn of(view: &View<'a>) -> Self {
         let table = view.table();
         let face = |tile: Tile| table.roles().of(tile).face();
@@ -205,7 +205,7 @@ impl<'a> Observations<'a> {
         ]
     }
 
-    /// Returns the number of unseen copies at a place of a run: a number, or 14 for the 1 after 13.
+    /// Returns the number of unseen copies of a tile. `place` is the tile's number, or 14 for a 1 that follows 13.
     fn unseen_at(&self, colour: Colour, place: u8) -> u8 {
         let number = if place == 14 && self.table.profile().run_wrap { 1 } else { place };
         let of_colour = self.unseen.get(colour as usize);

@@ -16,10 +16,11 @@ use crate::tiles::{Tile, Tiles};
 /// The weight of the tiles that are useful after the next useful draw. A tile that is useful now has weight 1.
 const LATER: usize = 2;
 
-/// The largest number of discards that the player looks ahead for: those that leave the most useful tiles now.
+/// The largest number of discards for which the player looks ahead: those that leave the most useful tiles now.
 const CHOICES: usize = 5;
 
-/// A discard is left out if its rating is this many hundredths of a useful tile below the best rating, or more.
+/// The player does not look ahead for a discard whose rating is at least this much below the best rating. The unit is a
+/// hundredth of a useful tile.
 const BEHIND: usize = 1200;
 
 /// The data from which a player rates racks: the player's view, the analyzer, and the tiles that the next draws may

@@ -11,7 +11,8 @@ use crate::score::Opened;
 use crate::sort;
 use crate::tiles::{Tile, Tiles};
 
-/// The most tiles on a rack with which `careful` keeps an okey for the finish. With more tiles a finish is unlikely.
+/// `careful` keeps an okey for the finish if its rack has at most this many tiles. With more tiles a finish is
+/// unlikely.
 const KEPT_WITH_OKEY: usize = 3;
 
 const AHEAD: usize = 1;
@@ -115,9 +116,9 @@ fn draw(view: &View<'_>, analyzer: &RackAnalyzer<'_>) -> Action {
 /// Returns the discards, best first.
 ///
 /// Before the opening, the best discard leaves the rack nearest to an opening. `nearest` rates the rack as it is, and
-/// `careful` rates it by its average after the next draw. Among equal discards, the tile with the fewest neighbours on
-/// the rack comes first. After the opening, the tile with the highest number comes first, and okeys come last.
-/// `careful` breaks ties by the least help for the next player.
+/// `careful` rates it by its average value after the next draw. Among equal discards, the tile with the fewest
+/// neighbours on the rack comes first. After the opening, the tile with the highest number comes first, and okeys come
+/// last. `careful` breaks ties by the least help for the next player.
 pub(super) fn throws(view: &View<'_>, analyzer: &RackAnalyzer<'_>, careful: bool) -> Vec<Tile> {
     let tiles = view.rack().tiles();
     let bars = Bars::of(view.table().profile());

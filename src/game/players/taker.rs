@@ -21,7 +21,8 @@ const OPENING: u64 = 15_000;
 /// A player with at least this many tiles can lay a meld and still throw a tile.
 const LAYABLE: usize = 4;
 
-/// What a player knows before a throw: the player's own rack, the unseen tiles, and how the next player has opened.
+/// The facts that a player knows before a throw: the player's own rack, the unseen tiles, and how the next player has
+/// opened.
 pub(super) struct Taker<'a> {
     view: &'a View<'a>,
     analyzer: &'a RackAnalyzer<'a>,

@@ -31,8 +31,8 @@ pub(crate) enum Until {
     Line(usize),
 }
 
-/// Follows the lines of a recorded hand. Returns facts from the lines after the last turn, for example which tiles each
-/// player has left.
+/// Follows the lines of a recorded hand. Returns the facts about each player that lines other than turns state, for
+/// example the tiles left on the rack.
 pub(super) fn follow(engine: &Engine, refereed: &mut Refereed, hand: &HandRecord, until: Until) -> BySeat<AtEnd> {
     let mut walk = Walk { engine, refereed, ends: BySeat::default(), strayed: false, open: None, statement: 0 };
     for (line, statement) in hand.statements() {
@@ -59,7 +59,7 @@ struct Walk<'w> {
     /// turn in succession.
     strayed: bool,
     open: Option<OpenTurn>,
-    /// The number of statements before this one.
+    /// The number of statements of the hand before the current one.
     statement: usize,
 }
 

@@ -66,9 +66,9 @@ pub struct Refereed {
     /// The seat of the player who begins the hand.
     pub starter: usize,
     seats: NonZeroUsize,
-    /// The reports on turns and on claims, in the order of the record.
+    /// The reports on turns and on some other lines, such as claims, in the order of the record.
     pub turns: Vec<TurnReport>,
-    /// The players with unknown tiles on their racks. The referee cannot check whether such a player held the tiles
+    /// The players whose dealt racks have unknown tiles. The referee cannot check whether such a player held the tiles
     /// laid and thrown.
     pub unknown_racks: Vec<usize>,
     /// The number of turns that were started, including an unfinished last one.
@@ -112,12 +112,13 @@ pub(crate) struct LeftMissing {
     pub(crate) sum: Option<u32>,
 }
 
-/// The report on one turn, or on a claim between turns.
+/// The report on one turn. Some other lines of a record have a report too: claims, fouls that the players at the table
+/// decided on, a pardon without a foul, and an `end` that is wrong or superfluous.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TurnReport {
-    /// The number of the turn's first line, counted from 1.
+    /// The number of the first line that the report is about, counted from 1.
     pub line: usize,
-    /// The byte range of the statement in the text.
+    /// The byte range of that line's statement in the text.
     pub statement: Range<usize>,
     /// The index of the player.
     pub player: usize,

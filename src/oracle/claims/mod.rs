@@ -179,7 +179,8 @@ impl ClaimReader<'_> {
         })
     }
 
-    /// Returns true if the player opened in the current turn. Fails if the option `--opened` is then missing.
+    /// Returns true if the player opened in the current turn. The option `--opened` is required in this case; fails if
+    /// it is missing.
     fn same_turn(&self) -> Result<bool, Refusal> {
         if self.flag(&options::SAME_TURN) {
             self.needed(&options::OPENED)?;

@@ -1,4 +1,4 @@
-//! Rules about runs, groups, pairs and chains.
+//! Rules about runs, groups and pairs, and about the chains of the simplified game `cs102`.
 
 use crate::rules::entry::{A, B, C, D, F, Section, field};
 

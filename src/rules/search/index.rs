@@ -36,7 +36,7 @@ pub(super) struct IndexedClause {
 #[derive(Default)]
 pub(super) struct Query {
     pub(super) terms: Vec<QueryTerm>,
-    /// The rarity of the first word with each stem.
+    /// For each stem, the rarity of the first word of the query that has this stem.
     rarities: BTreeMap<Stem, f64>,
 }
 
@@ -253,7 +253,7 @@ fn asked(entry: &Entry) -> Option<crate::words::Bilingual> {
     ASKED.iter().find(|(clause, _)| *clause == entry.clause).map(|&(_, phrases)| phrases)
 }
 
-/// Returns words for the games to which a clause applies. A question that names a game then finds the clause.
+/// Returns words that name the game to which a clause applies. A question with these words then finds the clause.
 const fn scope_words(scope: Scope) -> crate::words::Bilingual {
     match scope {
         Scope::All | Scope::Okeys => both("", ""),

@@ -14,7 +14,8 @@ const STOP_WORDS: &str = "\
     their us people of to in on at for with from by but so if how just what who which where why whose that this \
     these there and or any should will would was were get gets got allowed much";
 
-/// Word endings, without the marks of Turkish letters. In English, longer endings come first.
+/// Word endings, without the marks of Turkish letters. The longer English endings come first, because the stemmer
+/// removes the first ending that fits.
 pub(super) const ENDINGS: Bilingual = both(
     "ings ing ers er ed es s ly e",
     "lar ler lari leri larin lerin larim lerim i u in un nin nun a e ya ye yi yu na ne ni nu da de ta te
@@ -149,8 +150,8 @@ impl Stemmer {
         stem.to_owned()
     }
 
-    /// Removes one ending, and then adjusts the remaining letters: a doubled last letter becomes one, a last `y`
-    /// becomes `i`, a last `e` is dropped.
+    /// Removes one ending, and then adjusts the end of the remaining word: of a doubled last letter only one stays, a
+    /// last `y` becomes `i`, and a last `e` is dropped if the word has more than three letters.
     fn strip_english(&self, word: &str) -> String {
         let left = |ending: &&str| word.strip_suffix(ending).filter(|left: &&str| left.chars().count() >= 3);
         let mut stem: Vec<char> = self.endings.iter().find_map(left).unwrap_or(word).chars().collect();

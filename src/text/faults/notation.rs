@@ -363,7 +363,8 @@ fn listed_run(one: Face, other: Face) -> String {
     format!("{}{}", one.colour, numbers.join("-"))
 }
 
-/// Returns a sentence that names up to three unknown words. It counts further ones.
+/// Returns a sentence that names the unknown words `word` and `others` if they are at most three. For more words, names
+/// the first one and says how many others there are.
 fn not_tiles(word: &str, others: &[String], language: Language) -> String {
     const MOST_NAMED: usize = 3;
     if others.is_empty() {
