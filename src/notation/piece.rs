@@ -272,8 +272,8 @@ impl TileParser<'_> {
         }
     }
 
-    /// Returns a fault if letters that are not all capitals may abbreviate one colour: in `kr5` they may mean kırmızı (red), or the
-    /// two colours K and R.
+    /// Returns a fault if letters that are not all capitals may abbreviate one colour: in `kr5` they may mean kırmızı
+    /// (red), or the two colours K and R.
     fn abbreviation(self, at: usize, number: usize) -> Option<PlacedFault> {
         let letters = &self.text[self.start(at)..self.end_before(number)];
         let word = abbreviated(letters)?;
