@@ -5,7 +5,7 @@ use super::fault::{NotationFault, PlacedFault};
 use super::lexeme::{Join, LexemeKind};
 use super::number::times;
 use super::parser::{TileParser, WordResult};
-use super::vocabulary::is_blank_of_line;
+use super::vocabulary::{is_and, is_blank_of_line};
 use crate::table::Symbol;
 use crate::tiles::Face;
 
@@ -128,7 +128,7 @@ impl TileParser<'_> {
             before.checked_sub(1).is_some_and(of) || before.checked_sub(2).is_some_and(of)
         };
         let sign = gap.trim_matches(is_blank_of_line);
-        let and = sign.eq_ignore_ascii_case("ve") || sign.eq_ignore_ascii_case("and");
+        let and = is_and(sign);
         let joined = and || matches!(sign, "," | "+");
         let listed = before > 0 && self.is_number(before - 1) && (and || self.gap_text(before) == gap);
         ((gap == "," || joined && follows()) && (listed || begins()) || joined && listed && precedes())

@@ -5,7 +5,7 @@ use super::colour::{Letters, WrittenColour, sign, word_of};
 use super::list_marks::{ListMarks, bullet, mark};
 use super::number::{WrittenNumber, digits, is_digit};
 use super::vocabulary::{
-    after_blanks_of_line, after_dash, closing, ends_line, is_blank_of_line, is_comma, is_letter, is_separator,
+    after_blanks_of_line, after_dash, closing, ends_line, is_and, is_blank_of_line, is_comma, is_letter, is_separator,
     letters_at, split, word,
 };
 use crate::table::Symbol;
@@ -54,7 +54,7 @@ pub(super) enum LexemeKind<'a> {
     NumberWord(u8),
     /// The word `yok` or `none`, as in `okey yok` ("no okey").
     Without,
-    /// The word `var` ("there is one"), as in `okey var`.
+    /// The word `var` ("there is"), as in `okey var`.
     Present,
     /// The word `to` in an English range: `3 to 7`.
     To,
@@ -435,12 +435,10 @@ fn stop(text: &str, first: bool) -> Option<&str> {
     (!tiles || last()).then_some(rest)
 }
 
-/// Returns the text after the word `ve` or `and`, if a blank and more of the same meld follow.
+/// Returns the text after a word such as `ve` ("and"), if a blank and more of the same meld follow.
 fn and(text: &str) -> Option<&str> {
-    text.starts_with(['v', 'V', 'a', 'A']).then_some(())?;
     let (word, after) = letters_at(text);
-    let and = word.eq_ignore_ascii_case("ve") || word.eq_ignore_ascii_case("and");
-    if !and || !after.starts_with(char::is_whitespace) {
+    if !is_and(word) || !after.starts_with(char::is_whitespace) {
         return None;
     }
     let next = after.trim_start_matches(is_separator);

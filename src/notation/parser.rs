@@ -8,7 +8,9 @@ use super::colour::{Letters, WrittenColour, unknown};
 use super::fault::{NotationFault, PlacedFault};
 use super::lexeme::{ColourForm, Gap, Join, Lexeme, LexemeKind};
 use super::number::{NumberSuffix, WrittenNumber};
-use super::vocabulary::{after_blanks_of_line, ends_line, is_blank_of_line, is_letter, is_separator, letters_at};
+use super::vocabulary::{
+    after_blanks_of_line, ends_line, is_and, is_blank_of_line, is_letter, is_separator, letters_at,
+};
 use crate::hand::FourthColour;
 use crate::table::Symbol;
 use crate::tiles::Number;
@@ -433,10 +435,7 @@ fn joins_colours(gap: &str) -> bool {
     let word = gap.trim_matches(is_blank_of_line);
     !gap.is_empty()
         && !gap.contains(ends_line)
-        && (word.is_empty()
-            || word.strip_prefix(is_dash) == Some("")
-            || word.eq_ignore_ascii_case("ve")
-            || word.eq_ignore_ascii_case("and"))
+        && (word.is_empty() || word.strip_prefix(is_dash) == Some("") || is_and(word))
 }
 
 /// Returns the words in a form that a person can type: on one line and without invisible characters.

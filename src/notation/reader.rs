@@ -119,6 +119,16 @@ impl<'t> TextReader<'t> {
                     (before.carried, before.last) = (CarriedColour::None, None);
                     at = self.indicator(at, &mut before.carried);
                 }
+                // In `elimde R5 R6 var` ("in my hand there are R5 R6"), the word adds nothing.
+                LexemeKind::Present
+                    if before.join == Join::Blank
+                        && (parser.ends(at + 1) || matches!(parser.join(at + 1), Join::Apart | Join::Comma)) =>
+                {
+                    (before.carried, before.last) = (CarriedColour::None, None);
+                    self.end_chain();
+                    self.okey = None;
+                    at += 1;
+                }
                 LexemeKind::Dash => {
                     self.wrong(PlacedFault::new(NotationFault::RangeEnd, parser.span(at, at + 1)));
                     self.chain.give_up();

@@ -154,6 +154,11 @@ fn one_of(word: &str, spelt: &[&str]) -> bool {
     spelt.iter().any(|spelt| spells(word, spelt))
 }
 
+/// Returns true for the words that mean "and": `ve`, `ile` and `and`.
+pub(super) fn is_and(word: &str) -> bool {
+    one_of(word, &["ve", "ile", "and"])
+}
+
 const FALSE: Symbol = Symbol::Tile(Tile::FalseJoker);
 
 /// Words that always become the same kind of lexeme, wherever they are in the text.
@@ -253,7 +258,7 @@ fn joker(text: &str) -> Option<(Symbol, bool, &str)> {
         named(Symbol::Okey)
     } else {
         let plural = spells(word, "okeys");
-        (plural || spells(word, "okey")).then_some((Symbol::Okey, plural, after))
+        (plural || one_of(word, &["okey", "okeyim"])).then_some((Symbol::Okey, plural, after))
     }
 }
 

@@ -510,7 +510,7 @@ impl Reader {
             "tight" => self.tight = true,
             "dashed" => self.dashed = true,
             "gap" | "apart" | "fenced" => self.gap.clone_from(&node.text),
-            "sign" => {}
+            "sign" | "has" => {}
             "piece" | "joined_piece" | "colour_list" | "joined_colour_list" | "follow" | "counted" => {
                 for child in &node.children {
                     self.node(child);
@@ -704,7 +704,7 @@ fn may_count(words: &[Word], at: usize) -> bool {
         && coloured(before(2))
         && before(1).is_some_and(|last| !last.gap.contains(['(', ')', '[', ']', '{', '}']));
     let sign = word.gap.trim_matches(is_blank_of_line).to_lowercase();
-    let and = ["ve", "and"].contains(&sign.as_str());
+    let and = ["ve", "ile", "and"].contains(&sign.as_str());
     let joined = and || [",", "+"].contains(&sign.as_str());
     let last = before(1).filter(|last| lone(last));
     let listed = last.is_some_and(|last| last.rule == "more_numbers" && (and || last.gap == word.gap));
@@ -1024,10 +1024,13 @@ fn has_keycap_marks(tree: &Node, text: &str) -> bool {
     let marks = |at: usize| {
         let rest = &text[at + written(at).len()..];
         let more = rest.trim_start_matches(is_blank_of_line);
+        let word: String = more.chars().take_while(|sign| sign.is_alphabetic()).collect();
         is_keycap(at)
             && begins(at)
+            && !["ve", "ile", "and"].contains(&word.to_lowercase().as_str())
             && more.len() < rest.len()
-            && more.starts_with(|sign: char| !LINE_ENDS.contains(sign) && !"/,;+&•‣◦".contains(sign) && !is_dash(sign))
+            && more
+                .starts_with(|sign: char| !LINE_ENDS.contains(sign) && !"/,;+&•‣◦.!?…".contains(sign) && !is_dash(sign))
     };
     numbers.iter().any(|&at| !is_keycap(at)) && numbers.iter().any(|&at| marks(at))
 }
