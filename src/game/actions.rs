@@ -1,9 +1,9 @@
 //! Lists the actions that a player can take without breaking a rule.
 
-use super::Action;
 use super::rulings::{laid_off, swapped};
 use super::state::{State, TakenTile};
 use super::view::View;
+use super::{Action, SEATS};
 use crate::engine::Engine;
 use crate::hand::Hand;
 use crate::judge::{barred, raised_bar, untimely};
@@ -261,16 +261,25 @@ impl View<'_> {
                 let laying = Opener::new(engine.caches(), &hand, bars, taken).fewest_left(engine.caches())?;
                 (!laying.melds.is_empty()).then(|| laid(self.state(), &laying.melds))
             }
-            Opened::Pairs => {
-                let wild = |tile: Tile| table.roles().of(tile) == Role::Wild;
-                let natural: Tiles = tiles.iter().filter(|&tile| !wild(tile)).collect();
-                let mut pairs = PairedTiles::of(&natural, table).melds;
-                if pairs.len() * 2 == tiles.len() {
-                    pairs.pop();
-                }
-                (!pairs.is_empty()).then(|| laid(self.state(), &pairs))
-            }
+            Opened::Pairs => self.own_pairs(tiles, false),
         }
+    }
+
+    /// Returns the pairs that a player who has opened can lay from `tiles`, with or without wilds (`layoff.pair`).
+    /// Returns `None` if there are none, or if no player has opened with pairs yet. One pair stays if no other tile is
+    /// left to throw.
+    pub(super) fn own_pairs(&self, tiles: &Tiles, wilds: bool) -> Option<LaidMelds> {
+        let table = self.table();
+        if !(0..SEATS).any(|seat| self.opened(seat) == Some(Opened::Pairs)) {
+            return None;
+        }
+        let wild = |tile: Tile| table.roles().of(tile) == Role::Wild;
+        let paired: Tiles = tiles.iter().filter(|&tile| wilds || !wild(tile)).collect();
+        let mut pairs = PairedTiles::of(&paired, table).melds;
+        if pairs.len() * 2 == tiles.len() {
+            pairs.pop();
+        }
+        (!pairs.is_empty()).then(|| laid(self.state(), &pairs))
     }
 
     pub(super) fn layoffs_of(&self, tile: Tile, opened: Opened) -> impl Iterator<Item = Action> {

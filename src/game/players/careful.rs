@@ -13,14 +13,14 @@
 
 use super::nearest::drawn;
 use super::ratings::danger;
-use super::{RackAnalyzer, in_101, throw};
+use super::{PlayerKind, RackAnalyzer, in_101, throw};
 use crate::game::{Action, View};
 use crate::table::Game;
 use crate::tiles::Tile;
 
 pub(super) fn act(view: &View<'_>, analyzer: &RackAnalyzer<'_>) -> Action {
     if view.table().game() == Game::Yuzbir {
-        return in_101::act(view, analyzer, true);
+        return in_101::act(view, analyzer, PlayerKind::Careful);
     }
     before_throw(view, analyzer).unwrap_or_else(|| throw(throws(view, analyzer).first().copied()))
 }

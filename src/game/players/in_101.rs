@@ -1,13 +1,19 @@
 //! The strategy of the players `nearest` and `careful` in 101. They open as soon as they can, lay everything they can,
 //! and keep an okey for the last throw. `careful` lays an okey off when it is unlikely to finish the hand with that
 //! okey.
+//!
+//! The player `thinker` uses this strategy too, with three additions. After a player has opened with pairs, `thinker`
+//! also lays pairs if it opened with runs and groups itself (`layoff.pair`), and takes a discard that forms such a
+//! pair. It pairs an okey with the highest single tile instead of laying it off. It lays off tiles with many penalty
+//! points first, because a player who opened with pairs may lay off only two tiles in a turn (`layoff.pairs-limit`).
 
 use super::analyzer::{BestOpenings, RackAnalyzer};
 use super::ratings::{count_neighbours, danger, promise};
-use super::throw;
+use super::{PlayerKind, throw};
+use crate::game::actions::lays;
 use crate::game::{Action, SEATS, State, View};
 use crate::opening::Bars;
-use crate::score::Opened;
+use crate::score::{Opened, cost_to};
 use crate::sort;
 use crate::tiles::{Tile, Tiles};
 
@@ -17,10 +23,11 @@ const KEPT_WITH_OKEY: usize = 3;
 
 const AHEAD: usize = 1;
 
-pub(super) fn act(view: &View<'_>, analyzer: &RackAnalyzer<'_>, careful: bool) -> Action {
+/// Returns the next action of a player of this kind. `thinker` may choose another throw than this one.
+pub(super) fn act(view: &View<'_>, analyzer: &RackAnalyzer<'_>, kind: PlayerKind) -> Action {
     let opened = view.opened(view.seat());
     if view.must_draw() {
-        return draw(view, analyzer);
+        return draw(view, analyzer, kind);
     }
     let rack = view.rack();
     if let Some(last) = rack.distinct().next().filter(|_| rack.len() == 1) {
@@ -36,11 +43,16 @@ pub(super) fn act(view: &View<'_>, analyzer: &RackAnalyzer<'_>, careful: bool) -
             view.best_opening(analyzer.engine(), &tiles, owed).map(Action::Open)
         }
         // After taking back a layoff, do not lay off again: the player would choose the same tile again.
-        Some(opened) if !view.took_back() => lay_more(view, analyzer, &tiles, opened, careful),
+        Some(opened) if !view.took_back() => lay_more(view, analyzer, &tiles, opened, kind),
         _ => None,
     };
     lay.or_else(|| view.way_back(analyzer.engine()))
-        .unwrap_or_else(|| throw(throws(view, analyzer, careful).first().copied()))
+        .unwrap_or_else(|| throw(throws(view, analyzer, is_careful(kind)).first().copied()))
+}
+
+/// Returns true for the players that avoid okeys on the rack and discards that help the next player.
+const fn is_careful(kind: PlayerKind) -> bool {
+    matches!(kind, PlayerKind::Careful | PlayerKind::Thinker)
 }
 
 /// Returns an action that lays melds, exchanges a tile for an okey, or lays off a tile, for a player who has opened.
@@ -50,29 +62,46 @@ fn lay_more(
     analyzer: &RackAnalyzer<'_>,
     tiles: &Tiles,
     opened: Opened,
-    careful: bool,
+    kind: PlayerKind,
 ) -> Option<Action> {
-    let (rack, owed) = (view.rack(), view.to_lay());
-    let later =
-        view.later(analyzer.engine(), tiles, opened, owed).map(Action::Lay).filter(|lay| is_safe(view, lay, opened));
-    let owed = || owed.and_then(|taken| view.owed(taken, opened).next());
-    let swaps = || rack.distinct().flat_map(|tile| view.swaps_of(tile, opened));
-    let swap = || swaps().find(|swap| is_safe(view, swap, opened));
+    let (rack, taken) = (view.rack(), view.to_lay());
+    let okeys = rack.iter().filter(|&tile| view.table().is_okey(tile)).count();
+    // An okey left on the rack costs 101 points, so `careful` and `thinker` lay it if a finish is unlikely.
+    let is_costly = okeys > 0 && (rack.len() > KEPT_WITH_OKEY || view.stock_left() < SEATS);
+    let lays_okey = is_careful(kind) && is_costly;
+    let safe = |lay: &Action| is_safe(view, lay, opened);
+    let pairs = |wilds: bool| {
+        let pairs = view.own_pairs(tiles, wilds).filter(|_| kind == PlayerKind::Thinker);
+        pairs.filter(|pairs| taken.is_none_or(|taken| lays(pairs, taken))).map(Action::Lay).filter(safe)
+    };
+    let with_okey = || if opened == Opened::Pairs && lays_okey { pairs(true) } else { None };
+    let later = || view.later(analyzer.engine(), tiles, opened, taken).map(Action::Lay).filter(safe);
+    let owed = || taken.and_then(|taken| view.owed(taken, opened).next());
+    let own_pairs = || if opened == Opened::Series { pairs(lays_okey) } else { None };
+    let swap = || rack.distinct().flat_map(|tile| view.swaps_of(tile, opened)).find(safe);
     let okey = || {
-        // No other tile can be laid off now. Lay off an okey if the rack has several okeys, or only okeys. `careful`
-        // also does so if a finish is unlikely, because an okey left on the rack costs 101 points.
-        let okeys = rack.iter().filter(|&tile| view.table().is_okey(tile)).count();
-        let costly = careful && okeys > 0 && (rack.len() > KEPT_WITH_OKEY || view.stock_left() < SEATS);
-        let laid = okeys > 1 || rack.len() == okeys || costly;
+        // No other tile can be laid off now. Lay off an okey if the rack has several okeys, or only okeys.
+        let laid = okeys > 1 || rack.len() == okeys || lays_okey;
         let okey = view.table().okey().map(Tile::from).filter(|_| laid);
         okey.and_then(|okey| view.layoffs_of(okey, opened).next())
     };
-    later.or_else(owed).or_else(swap).or_else(|| laid_off(view, opened)).or_else(okey)
+    with_okey()
+        .or_else(later)
+        .or_else(owed)
+        .or_else(own_pairs)
+        .or_else(swap)
+        .or_else(|| laid_off(view, opened, kind))
+        .or_else(okey)
 }
 
 /// Returns the first layoff that leaves the player a throw without a penalty. No okey is laid off.
-fn laid_off(view: &View<'_>, opened: Opened) -> Option<Action> {
-    plain_layoffs(view, opened).find(|add| is_safe(view, add, opened))
+fn laid_off(view: &View<'_>, opened: Opened, kind: PlayerKind) -> Option<Action> {
+    let mut tiles: Vec<Tile> = plain_tiles(view).collect();
+    if kind == PlayerKind::Thinker {
+        sort::by_cached_key(&mut tiles, |&tile| std::cmp::Reverse(cost_to(opened, tile, view.table())));
+    }
+    let mut layoffs = tiles.into_iter().flat_map(|tile| view.layoffs_of(tile, opened));
+    layoffs.find(|add| is_safe(view, add, opened))
 }
 
 /// Returns false if this action leaves the player no throw without a penalty, although another action may leave one.
@@ -84,9 +113,8 @@ fn is_safe(view: &View<'_>, action: &Action, opened: Opened) -> bool {
         || !leaves_a_throw(view.state(), opened, AHEAD + 1)
 }
 
-fn plain_layoffs(view: &View<'_>, opened: Opened) -> impl Iterator<Item = Action> {
-    let plain = view.rack().distinct().filter(move |&tile| !view.table().is_okey(tile));
-    plain.flat_map(move |tile| view.layoffs_of(tile, opened))
+fn plain_tiles(view: &View<'_>) -> impl Iterator<Item = Tile> {
+    view.rack().distinct().filter(move |&tile| !view.table().is_okey(tile))
 }
 
 /// Returns true if the player can throw a tile without a penalty after at most `more` layoffs. The last tile on a rack
@@ -95,7 +123,10 @@ fn leaves_a_throw(state: &State, opened: Opened, more: usize) -> bool {
     let view = state.view(state.seat());
     view.rack().len() == 1
         || view.rack().distinct().any(|tile| !view.is_playable(tile))
-        || more > 0 && plain_layoffs(&view, opened).any(|add| leaves_a_throw(&view.after(&add), opened, more - 1))
+        || more > 0
+            && plain_tiles(&view)
+                .flat_map(|tile| view.layoffs_of(tile, opened))
+                .any(|add| leaves_a_throw(&view.after(&add), opened, more - 1))
 }
 
 fn may_open(analyzer: &RackAnalyzer<'_>, view: &View<'_>, tiles: &Tiles) -> bool {
@@ -104,11 +135,15 @@ fn may_open(analyzer: &RackAnalyzer<'_>, view: &View<'_>, tiles: &Tiles) -> bool
 }
 
 /// Takes the left neighbour's discard if it can be laid in the same turn, else draws.
-fn draw(view: &View<'_>, analyzer: &RackAnalyzer<'_>) -> Action {
+fn draw(view: &View<'_>, analyzer: &RackAnalyzer<'_>, kind: PlayerKind) -> Action {
+    let opened = view.opened(view.seat());
     let takes = |tile: &Tile| {
         let with: Tiles = view.rack().iter().chain([*tile]).collect();
-        let cannot_open = view.opened(view.seat()).is_none() && !may_open(analyzer, view, &with);
-        !cannot_open && view.may_take(analyzer.engine(), *tile)
+        let cannot_open = opened.is_none() && !may_open(analyzer, view, &with);
+        let forms_pair = kind == PlayerKind::Thinker
+            && opened.is_some()
+            && view.own_pairs(&with, false).is_some_and(|pairs| lays(&pairs, *tile));
+        forms_pair || !cannot_open && view.may_take(analyzer.engine(), *tile)
     };
     Action::draw_or_take(view.takeable().filter(takes))
 }

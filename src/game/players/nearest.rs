@@ -1,14 +1,14 @@
 //! The player `nearest`. It throws the tile after which the rack is nearest to a win. Among equal discards, it throws
 //! the one with the highest number of useful unseen tiles, then the one with the fewest neighbours on the rack.
 
-use super::{RackAnalyzer, in_101, throw};
+use super::{PlayerKind, RackAnalyzer, in_101, throw};
 use crate::game::{Action, View};
 use crate::table::Game;
 use crate::tiles::{Tile, Tiles};
 
 pub(super) fn act(view: &View<'_>, analyzer: &RackAnalyzer<'_>) -> Action {
     if view.table().game() == Game::Yuzbir {
-        return in_101::act(view, analyzer, false);
+        return in_101::act(view, analyzer, PlayerKind::Nearest);
     }
     let rack = view.rack();
     if view.must_draw() {

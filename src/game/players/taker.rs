@@ -5,7 +5,7 @@ use super::ratings::promised;
 use super::{Chance, RackAnalyzer, careful};
 use crate::game::{Action, State, View};
 use crate::opening::Bars;
-use crate::score::Opened;
+use crate::score::{Opened, cost_to};
 use crate::tiles::{Tile, Tiles};
 
 /// The cost of a discard if the next player has opened and takes it, in hundredths of a point.
@@ -52,11 +52,8 @@ impl<'a> Taker<'a> {
     /// the value says how near the rack is to an opening. After the opening, it is the penalty saved by not keeping the
     /// tile.
     pub(super) fn own(&self, tile: Tile) -> i64 {
-        if self.view.opened(self.view.seat()).is_some() {
-            return match tile {
-                Tile::Numbered(face) => 100 * i64::from(face.number.get()),
-                Tile::FalseJoker => 0,
-            };
+        if let Some(opened) = self.view.opened(self.view.seat()) {
+            return 100 * i64::from(cost_to(opened, tile, self.view.table()));
         }
         let worth = promised(self.analyzer, self.bars, &self.rack.without(tile), &self.unseen, OPENING);
         i64::try_from(worth).expect("the worth of a rack is far below 2^63")

@@ -4,13 +4,14 @@
 //! In the classic game a fitted model (`danger.rs`) estimates the chance that a discard helps the next player, and the
 //! chance that the next player wins with it. The player also looks one useful draw further ahead (`foresight.rs`), for
 //! its throws and before it takes a discard. In 101 the player deals the unseen tiles at random, many times, and counts
-//! how often the next player would take the discard. `docs/BENCHMARKS.md` lists what each of these ideas gains.
+//! how often the next player would take the discard. It also lays pairs that `careful` keeps (`in_101.rs`).
+//! `docs/BENCHMARKS.md` lists what each of these ideas gains.
 
 use super::careful::{self, throws};
 use super::danger::Observations;
 use super::foresight::Foresight;
 use super::taker::Taker;
-use super::{Chance, RackAnalyzer, throw};
+use super::{Chance, PlayerKind, RackAnalyzer, in_101, throw};
 use crate::game::{Action, View};
 use crate::table::{Game, Symbol};
 use crate::tiles::Tile;
@@ -32,9 +33,9 @@ pub(super) fn act(view: &View<'_>, analyzer: &RackAnalyzer<'_>, chance: &mut Cha
             throw(Foresight::of(view, analyzer).best_throw(|tile| observed.cost(tile)))
         }),
         Game::Yuzbir => {
-            let careful = careful::act(view, analyzer);
-            let Action::Throw(Symbol::Tile(first)) = careful else { return careful };
-            untaken(view, analyzer, chance, first).map_or(careful, Action::throw)
+            let action = in_101::act(view, analyzer, PlayerKind::Thinker);
+            let Action::Throw(Symbol::Tile(first)) = action else { return action };
+            untaken(view, analyzer, chance, first).map_or(action, Action::throw)
         }
         Game::Chains => careful::act(view, analyzer),
     }

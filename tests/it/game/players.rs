@@ -4,6 +4,7 @@
 use crate::engine::case::engine;
 use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Action, Chance, SEATS, Setup, State};
+use okey::score::Opened;
 use okey::{Clause, Named, Profile, Variant};
 use serde_json::Value;
 
@@ -105,6 +106,36 @@ fn taken_tiles_are_laid() {
         }
     }
     assert!(taken > 100, "tiles are taken: {taken}");
+}
+
+/// After a player of 101 has opened with pairs, `thinker` lays pairs although it opened with runs and groups. It also
+/// takes discards that form such a pair. It commits no foul (`layoff.pair`, `take.opened`).
+#[test]
+fn thinker_lays_pairs_after_series() {
+    let profile = Profile::new(Variant::Yuzbir);
+    let (mut laid, mut taken) = (0, 0);
+    for deal in 0..30 {
+        let setup = Setup::dealt(&profile, 1, deal, 0);
+        let engine = engine();
+        let analyzer = RackAnalyzer::new(&engine, &setup.table);
+        let mut state = State::new(setup);
+        let mut took = false;
+        while state.over().is_none() {
+            let seat = state.seat();
+            let series = state.player(seat).opened == Some(Opened::Series);
+            let kind = if series { PlayerKind::Thinker } else { PlayerKind::Careful };
+            let mut chance = Chance::new(1, deal, state.turns(), seat);
+            let action = kind.act(&state.view(seat), &analyzer, &mut chance);
+            let lays_pair =
+                series && matches!(&action, Action::Lay(melds) if melds.0.iter().any(|meld| meld.len() == 2));
+            laid += usize::from(lays_pair);
+            taken += usize::from(lays_pair && took);
+            took = series && matches!(action, Action::Take(_));
+            let step = state.step(&engine, &action);
+            assert!(!series || step.wrong.is_empty(), "deal {deal}: {action:?}");
+        }
+    }
+    assert!(laid > taken && taken > 0, "pairs are laid: {laid}, {taken} of them with a taken tile");
 }
 
 /// Returns the JSON answer of `okey simulate` with these arguments.
