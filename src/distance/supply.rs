@@ -5,17 +5,20 @@
 
 use std::fmt;
 
+use serde::Serialize;
+
 use crate::hand::{Hand, NoAnswer, RoleCounts};
 use crate::layouts::{Copies, Packed, faces_to_bits};
 use crate::table::{FalseJoker, Game, Profile, Table};
 use crate::tiles::{Face, Tile, Tiles};
 
-/// A tile, and how many of its copies the player has not seen.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// A tile, with the number of its copies that the player has not seen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema), schemars(rename = "LeftReport"))]
 pub struct UnseenTile {
-    /// The tile whose copies are counted.
+    /// The name of the tile, such as `K4`.
     pub tile: Tile,
-    /// The number of unseen copies; 0 if the player has seen all of them.
+    /// The number of copies that the player has not seen.
     pub left: usize,
 }
 

@@ -1,20 +1,26 @@
 //! The waits of a hand between turns. A wait is a tile that makes the hand complete when the player draws it, or that
 //! lets the hand open in 101.
 
+use serde::Serialize;
+
 use crate::distance::{Distances, Finder, Probability, UnseenTile};
 use crate::hand::{Hand, NoAnswer};
 use crate::table::Game;
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, Way};
 
-/// A tile that makes the hand complete when the player draws it, or that lets the hand open in 101.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// A tile that completes the hand or, in 101, a tile with which the hand opens.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema), schemars(rename = "WaitReport"))]
 pub struct Wait {
-    /// The tile, with its number of unseen copies.
+    /// The tile, with the number of its copies that the player has not seen.
+    #[serde(flatten)]
     pub tile: UnseenTile,
-    /// The ways to win with this tile and, in 101, the ways to open with it.
+    /// The ways to win with the tile: `melds`, `pairs`, `dizi` (the numbers 1 to 13 of one colour and a second 1) or
+    /// `chains`. In 101, the ways to open: `series`, `pairs`, or `melds` if all tiles except one can be laid in one
+    /// turn (elden).
     pub ways: Vec<Way>,
-    /// True if the player, after drawing the tile, can win by discarding an okey (`win.okey-finish`).
+    /// True if the player, after drawing the tile, can win by discarding an okey.
     pub okey_finish: bool,
 }
 

@@ -15,6 +15,8 @@
 use std::mem;
 use std::ops::Range;
 
+use serde::Serialize;
+
 use super::board::{Board, Side};
 use super::fault::HapisFault;
 use super::notation::{is_compact, read_dice};
@@ -197,19 +199,19 @@ fn read_line(line: &str, start: usize) -> Result<HapisLine, Faults<HapisFault>> 
     Ok(HapisLine::Turn { side, dice, steps: Some(RecordedSteps { steps, span }) })
 }
 
-/// A turn of a record, after it was checked and played.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// A turn of a checked record.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema), schemars(rename = "HapisTurnedReport"))]
 pub struct ReplayedTurn {
-    /// The line number, from 1.
+    /// The number of the line in the record, counted from 1.
     pub line: usize,
-    /// The side that played.
+    /// The side that plays the turn, `W` or `B`.
     pub side: Side,
-    /// The dice that the side threw in this turn.
+    /// The dice, such as `42`.
     pub dice: Dice,
-    /// The steps played, such as `16/14`. The list is empty if the roll could not be played.
+    /// The steps; empty if nothing could be played.
     pub steps: Vec<String>,
-    /// The illegal steps that the program in the thesis on hapis chose for the computer. `steps` are then the legal
-    /// steps that were played in their place. `None` in every other case.
+    /// The steps that the computer player chose, if they are not legal and other steps were played; otherwise null.
     pub refused: Option<Vec<String>>,
     /// The position after the turn.
     pub position: Position,

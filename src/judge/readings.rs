@@ -4,6 +4,8 @@
 use crate::sort;
 use std::slice;
 
+use serde::Serialize;
+
 use super::{Fact, Finding};
 use crate::layouts::RunShape;
 use crate::meld::{Breach, Meld, MeldKind, Placed};
@@ -255,16 +257,19 @@ const fn any() -> Face {
     Face::new(Colour::Black, Number::ONE)
 }
 
-/// An okey in a meld. It can stand for several faces, because the player declared none.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// An okey in a meld. The player did not say which tile it stands for.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema), schemars(rename = "UndeclaredReport"))]
 pub(crate) struct UndeclaredOkey {
-    /// The index of the meld with the okey.
+    /// The index of the meld that contains the okey, counted from 0.
     pub(crate) meld: usize,
-    /// The index of the okey among the tiles of its meld.
+    /// The index of the okey among the tiles of its meld, counted from 0.
     pub(crate) place: usize,
     /// The wild tile: an okey, or a wild false joker.
+    #[serde(skip)]
     pub(crate) tile: Tile,
     /// The faces that the okey can stand for.
+    #[serde(rename = "may")]
     pub(crate) faces: Vec<Face>,
 }
 

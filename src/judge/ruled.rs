@@ -2,6 +2,8 @@
 //!
 //! Also defines the cost of a ruling: which players get how many points.
 
+use serde::Serialize;
+
 use super::{Fact, Finding};
 use crate::meld::{Meld, MeldKind};
 use crate::sort;
@@ -27,14 +29,15 @@ named! {
     }
 }
 
-/// One part of a cost: the points that one clause gives to some players.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// One part of a penalty or bonus.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema), schemars(rename = "CostPartReport"))]
 pub struct CostPart {
-    /// The clause of the rules that sets this part of the cost.
+    /// The id of the clause.
     pub clause: Clause,
     /// The points that each of the players in `to` gets.
     pub points: i64,
-    /// The players who get the points.
+    /// The players who get these points, named as in the field `to` of the whole cost.
     pub to: Account,
 }
 

@@ -9,6 +9,8 @@ mod throws;
 pub use throws::LaidThrow;
 pub(crate) use throws::{LayingRule, best_throw, throws};
 
+use serde::Serialize;
+
 use crate::hand::{Hand, NoAnswer};
 use crate::layouts::{self, Caches, Layout, Packed, Packer};
 use crate::meld::Meld;
@@ -35,17 +37,18 @@ impl Bars {
     }
 }
 
-/// Melds laid from a hand, and the tiles that stay in the hand.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// The melds that are laid, and the tiles that remain in the rack.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema), schemars(rename = "LayingReport"))]
 #[must_use]
 pub struct Laying {
-    /// The melds, sorted as in a layout.
-    pub melds: Vec<Meld>,
-    /// The sum of points of the melds.
+    /// The sum of the melds.
     pub sum: u32,
-    /// The tiles that stay in the hand.
+    /// The melds that the player lays.
+    pub melds: Vec<Meld>,
+    /// The tiles that stay in the rack.
     pub left: Tiles,
-    /// The penalty points of the tiles in `left` for a player who has opened (`penalty.opened`).
+    /// The points that the tiles left would cost, before any doubling.
     pub left_sum: u32,
 }
 

@@ -4,7 +4,7 @@
 
 use serde::Serialize;
 
-use super::parts::{Name, SwitchSetting, each};
+use super::parts::{SwitchSetting, each};
 use crate::game::{BySeat, Discard, HandEnd, HandResult, Loss, SEATS, TableMeld, View};
 use crate::score::Opened;
 use crate::table::{Indicator, Variant};
@@ -128,7 +128,7 @@ pub(crate) struct SeenPlayer {
     /// The number of tiles on the player's rack.
     pub(crate) tiles: usize,
     /// How the player opened; null if the player has not opened.
-    pub(crate) opened: Option<Name<Opened>>,
+    pub(crate) opened: Option<Opened>,
     /// The sum of the opening, or its number of pairs; null if the player has not opened.
     pub(crate) reached: Option<u32>,
     /// True if the player showed the tile with the indicator's face.
@@ -144,7 +144,7 @@ impl SeenPlayer {
         let player = view.player(seat);
         Self {
             tiles: view.tiles_of(seat),
-            opened: player.opened.map(Name),
+            opened: player.opened,
             reached: player.opened.map(|_| player.reached),
             shown: player.shown,
             fouls: each(&player.fouls, |foul| foul.kind.name()),
@@ -178,7 +178,7 @@ pub struct ResultLine<'a> {
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct ResultReport {
     /// How the hand ended: `finished`, `exhausted` (the stock ran out), `void` or `lost` (a player's program failed).
-    pub(crate) ending: Name<HandEnd>,
+    pub(crate) ending: HandEnd,
     /// The seat of the player who finished; null if no player finished.
     pub(crate) winner: Option<usize>,
     /// The special kinds of the finish, such as `okey` if an okey was thrown; empty for a normal finish.
@@ -197,18 +197,18 @@ pub(crate) struct LostReport {
     /// The seat of the program.
     pub(crate) seat: usize,
     /// What the program did wrong.
-    pub(crate) cause: Name<Loss>,
+    pub(crate) cause: Loss,
 }
 
 impl ResultReport {
     /// Creates the report of a result.
     pub fn new(result: &HandResult) -> Self {
         Self {
-            ending: Name(result.end),
+            ending: result.end,
             winner: result.winner,
             ways: each(&result.ways, |way| way.name()),
             points: result.points,
-            lost: result.lost.map(|(seat, cause)| LostReport { seat, cause: Name(cause) }),
+            lost: result.lost.map(|(seat, cause)| LostReport { seat, cause }),
         }
     }
 }

@@ -1,11 +1,9 @@
 //! The JSON answers about one hand: `okey check`, `okey melds`, `okey pairs`, `okey waits`, `okey advise` and `okey
 //! open`.
 
-use std::borrow::Cow;
-
 use serde::Serialize;
 
-use super::parts::{ChanceReport, Head, LeftReport, Listing, Name, each, left, melds, tiles};
+use super::parts::{ChanceReport, Head, Listing, each, left};
 use super::streams::DifferenceReport;
 use crate::distance::{Advice, AdvisedDiscard, Distances, PartialMeld, PartialPlace, Plan, UnseenTile, Wait, Waits};
 use crate::game::{Trials, TriedThrow};
@@ -28,10 +26,10 @@ pub struct CheckReport<'a> {
     /// True if the hand wins. For a hand between turns, which cannot discard: true if its tiles form a complete hand.
     pub(crate) wins: bool,
     /// Every discard with which the hand wins; empty for a hand between turns.
-    pub(crate) discards: Vec<DiscardReport>,
+    pub(crate) discards: &'a [WinningDiscard],
     /// For a hand between turns, the ways in which it is complete; the list `ways` is empty if it is not complete. Null
     /// if the player is on turn.
-    pub(crate) complete: Option<CompletionReport>,
+    pub(crate) complete: Option<&'a Completion>,
     /// How far the hand is from winning.
     #[serde(flatten)]
     pub(crate) distances: DistancesReport,
@@ -59,8 +57,8 @@ impl<'a> CheckReport<'a> {
     /// Creates the answer for a hand. `cited` is the verdict, and `distances` says how far the hand is from winning.
     pub fn new(hand: &'a Hand, cited: &'a Cited<Verdict>, distances: Distances) -> Self {
         let (discards, complete) = match &cited.verdict {
-            Verdict::OnTurn(discards) => (each(discards, DiscardReport::new), None),
-            Verdict::Between(completion) => (Vec::new(), Some(CompletionReport::new(completion))),
+            Verdict::OnTurn(discards) => (discards.as_slice(), None),
+            Verdict::Between(completion) => (&[][..], Some(completion)),
         };
         Self {
             head: Head::new("okey.check/2", hand, &cited.clauses),
@@ -96,46 +94,6 @@ impl DistancesReport {
             distance_pairs: distances.of(Way::Pairs),
             distance_series: distances.of(Way::Series),
         }
-    }
-}
-
-/// A discard with which the hand wins.
-#[derive(Debug, Serialize)]
-#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
-pub(crate) struct DiscardReport {
-    /// The discarded tile.
-    pub(crate) tile: Tile,
-    /// The ways in which the remaining tiles form a complete hand.
-    #[serde(flatten)]
-    pub(crate) completion: CompletionReport,
-    /// True if the discarded tile is an okey.
-    pub(crate) okey_finish: bool,
-}
-
-impl DiscardReport {
-    pub(crate) fn new(discard: &WinningDiscard) -> Self {
-        Self {
-            tile: discard.tile,
-            completion: CompletionReport::new(&discard.completion),
-            okey_finish: discard.okey_finish,
-        }
-    }
-}
-
-/// The ways in which tiles form a complete hand, for example as melds or as seven pairs.
-#[derive(Debug, Serialize)]
-#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
-pub(crate) struct CompletionReport {
-    /// The ways in which the tiles win: `melds`, `pairs`, `dizi` (the numbers 1 to 13 of one colour and a second 1) or
-    /// `chains`.
-    pub(crate) ways: Vec<Name<Way>>,
-    /// The number of ways to divide the tiles into melds. Seven pairs are not counted.
-    pub(crate) decompositions: u64,
-}
-
-impl CompletionReport {
-    pub(crate) fn new(completion: &Completion) -> Self {
-        Self { ways: each(&completion.ways, |way| Name(*way)), decompositions: completion.decompositions }
     }
 }
 
@@ -184,12 +142,8 @@ pub struct DecompositionReport {
     /// The discarded tile; null for a hand between turns, which discards nothing.
     pub(crate) discard: Option<Tile>,
     /// The melds that the tiles form after the discard.
-    #[serde(serialize_with = "melds")]
-    #[cfg_attr(feature = "schemas", schemars(with = "Vec<super::parts::MeldReport<'static>>"))]
     pub(crate) melds: Vec<Meld>,
     /// The tiles in no meld, without the discarded one.
-    #[serde(serialize_with = "tiles")]
-    #[cfg_attr(feature = "schemas", schemars(with = "Vec<Tile>"))]
     pub(crate) outside: Tiles,
 }
 
@@ -218,11 +172,9 @@ pub struct PairsReport<'a> {
     /// True if there are enough pairs.
     pub(crate) eligible: bool,
     /// The pairs that the tiles form, including pairs that an okey completes.
-    #[serde(serialize_with = "melds")]
-    #[cfg_attr(feature = "schemas", schemars(with = "Vec<super::parts::MeldReport<'static>>"))]
-    pub(crate) pairs: Cow<'a, [Meld]>,
+    pub(crate) pairs: &'a [Meld],
     /// The tiles that are in no pair.
-    pub(crate) singles: Cow<'a, [Tile]>,
+    pub(crate) singles: &'a Tiles,
 }
 
 impl<'a> PairsReport<'a> {
@@ -236,8 +188,8 @@ impl<'a> PairsReport<'a> {
             needed: pairing.needed,
             missing: pairing.needed.saturating_sub(pairing.with_okeys),
             eligible: pairing.eligible,
-            pairs: (&pairing.pairs).into(),
-            singles: pairing.singles.as_slice().into(),
+            pairs: &pairing.pairs,
+            singles: &pairing.singles,
         }
     }
 }
@@ -251,13 +203,13 @@ pub struct WaitsReport<'a> {
     #[serde(flatten)]
     pub(crate) head: Head<'a>,
     /// The tiles seen on the table.
-    pub(crate) seen: Cow<'a, [Tile]>,
+    pub(crate) seen: &'a Tiles,
     /// True if the hand is already complete or, in 101, can already open. Then it needs no particular tile.
     pub(crate) ready: bool,
     /// The number of tiles to exchange before the hand is complete or, in 101, opens.
     pub(crate) distance: Option<usize>,
     /// Every tile that completes the hand or, in 101, with which the hand opens.
-    pub(crate) waits: Vec<WaitReport>,
+    pub(crate) waits: &'a [Wait],
     /// The number of unseen copies of the tiles in `waits`.
     pub(crate) left: usize,
     /// The number of tiles that the player has not seen.
@@ -274,38 +226,13 @@ impl<'a> WaitsReport<'a> {
         let waits = &cited.verdict;
         Self {
             head: Head::new("okey.waits/2", hand, &cited.clauses),
-            seen: seen.as_slice().into(),
+            seen,
             ready: waits.ready,
             distance: waits.distances.least(),
-            waits: each(&waits.waits, WaitReport::new),
+            waits: &waits.waits,
             left: waits.left(),
             unseen: waits.unseen,
             chance: ChanceReport::new(waits.chance(draws), draws),
-        }
-    }
-}
-
-/// A tile that completes the hand or, in 101, a tile with which the hand opens.
-#[derive(Debug, Serialize)]
-#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
-pub(crate) struct WaitReport {
-    /// The tile, with the number of its copies that the player has not seen.
-    #[serde(flatten)]
-    pub(crate) tile: LeftReport,
-    /// The ways to win with the tile: `melds`, `pairs`, `dizi` (the numbers 1 to 13 of one colour and a second 1) or
-    /// `chains`. In 101, the ways to open: `series`, `pairs`, or `melds` if all tiles except one can be laid in one
-    /// turn (elden).
-    pub(crate) ways: Vec<Name<Way>>,
-    /// True if the player, after drawing the tile, can win by discarding an okey.
-    pub(crate) okey_finish: bool,
-}
-
-impl WaitReport {
-    pub(crate) fn new(wait: &Wait) -> Self {
-        Self {
-            tile: LeftReport::new(wait.tile),
-            ways: each(&wait.ways, |way| Name(*way)),
-            okey_finish: wait.okey_finish,
         }
     }
 }
@@ -318,11 +245,11 @@ pub struct AdviseReport<'a> {
     #[serde(flatten)]
     pub(crate) head: Head<'a>,
     /// The tiles seen on the table.
-    pub(crate) seen: Cow<'a, [Tile]>,
+    pub(crate) seen: &'a Tiles,
     /// The number of tiles that the player has not seen.
     pub(crate) unseen: usize,
     /// How the player of 101 opened: `series` or `pairs`; null if the player has not opened.
-    pub(crate) opened: Option<Name<Opened>>,
+    pub(crate) opened: Option<Opened>,
     /// The possible discards, the best first, one for each different tile. Discards that win come first, then those
     /// that leave the hand nearest to winning. In 101, if the player has opened or can open now, the order is: legal
     /// discards before fouls, then discards that allow the player to open, then fewer penalty points first.
@@ -428,7 +355,7 @@ impl<'a> AdviseReport<'a> {
         };
         Self {
             head: Head::new("okey.advise/2", hand, &cited.clauses),
-            seen: seen.as_slice().into(),
+            seen,
             unseen: advice.unseen,
             opened: None,
             discards: each(&advice.discards, throw),
@@ -448,9 +375,9 @@ impl<'a> AdviseReport<'a> {
         let throw = |throw: &'a LaidThrow| ThrowReport::of(throw.tile, Some(throw));
         Self {
             head: Head::new("okey.advise/2", hand, &cited.clauses),
-            seen: seen.as_slice().into(),
+            seen,
             unseen,
-            opened: opened.map(Name),
+            opened,
             discards: each(&cited.verdict, throw),
             plan: None,
             simulation: None,
@@ -469,7 +396,7 @@ pub(crate) struct ThrowReport<'a> {
     pub(crate) distances: DistancesReport,
     /// The tiles that reduce the distance when the player draws them.
     #[serde(serialize_with = "left")]
-    #[cfg_attr(feature = "schemas", schemars(with = "Vec<LeftReport>"))]
+    #[cfg_attr(feature = "schemas", schemars(with = "Vec<UnseenTile>"))]
     pub(crate) useful: &'a [UnseenTile],
     /// The number of unseen copies of the tiles in `useful`.
     pub(crate) useful_left: usize,
@@ -484,7 +411,7 @@ pub(crate) struct ThrowReport<'a> {
     /// If a player of 101 has opened or can open now: the melds to lay before the discard, so that `costs` is as low as
     /// possible. The list `melds` is empty if the player can lay none, or if laying none costs less. If the discard
     /// would fit a group with an okey, the okey stands for the discard. Null for any other hand.
-    pub(crate) laying: Option<LayingReport<'a>>,
+    pub(crate) laying: Option<&'a Laying>,
     /// The penalty in points if the discard is a foul, otherwise 0; null if `laying` is null.
     pub(crate) foul: Option<u32>,
     /// The penalty points after the discard: the cost of the tiles left, or the fixed penalty of a player who has not
@@ -503,7 +430,7 @@ impl<'a> ThrowReport<'a> {
             chance: None,
             chance_to_win: None,
             chance_to_open: None,
-            laying: laid.map(|laid| LayingReport::new(&laid.laying)),
+            laying: laid.map(|laid| &laid.laying),
             foul: laid.map(|laid| laid.foul.unwrap_or(0)),
             costs: laid.map(LaidThrow::costs),
         }
@@ -517,12 +444,12 @@ pub(crate) struct PlanReport<'a> {
     /// The melds of the complete hand.
     pub(crate) melds: Vec<PartialMeldReport>,
     /// The player's tiles that the complete hand does not use.
-    pub(crate) loose: Cow<'a, [Tile]>,
+    pub(crate) loose: &'a Tiles,
 }
 
 impl<'a> PlanReport<'a> {
     pub(crate) fn new(plan: &'a Plan) -> Self {
-        Self { melds: each(&plan.melds, PartialMeldReport::new), loose: plan.loose.as_slice().into() }
+        Self { melds: each(&plan.melds, PartialMeldReport::new), loose: &plan.loose }
     }
 }
 
@@ -531,7 +458,7 @@ impl<'a> PlanReport<'a> {
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct PartialMeldReport {
     /// `run` or `group`.
-    pub(crate) kind: Name<MeldKind>,
+    pub(crate) kind: MeldKind,
     /// The tiles of the meld in order; null for a missing tile.
     pub(crate) tiles: Vec<Option<Tile>>,
     /// The face that each tile of the meld represents, in the order of `tiles`.
@@ -546,7 +473,7 @@ impl PartialMeldReport {
             PartialPlace::Missing(face) => (None, *face),
         };
         let (tiles, stands_for) = meld.spots.iter().map(place).unzip();
-        Self { kind: Name(meld.kind), tiles, stands_for }
+        Self { kind: meld.kind, tiles, stands_for }
     }
 }
 
@@ -565,14 +492,14 @@ pub struct OpenReport<'a> {
     pub(crate) opens: bool,
     /// The ways to open: `series` if runs and groups reach the required sum, `pairs` if there are enough pairs.
     #[cfg_attr(feature = "schemas", schemars(with = "Vec<String>"))]
-    pub(crate) by: Vec<Name<Opened>>,
+    pub(crate) by: Vec<Opened>,
     /// The layout with the highest sum, even if this sum is too low to open.
     #[serde(flatten)]
-    pub(crate) best: LayingReport<'a>,
+    pub(crate) best: &'a Laying,
     /// The opening after which the tiles left cost the fewest points; null if no sum reaches `bar`.
-    pub(crate) fewest_left: Option<LayingReport<'a>>,
+    pub(crate) fewest_left: Option<&'a Laying>,
     /// The opening that keeps the most okeys in the rack; null if no sum reaches `bar`.
-    pub(crate) keeps_okey: Option<LayingReport<'a>>,
+    pub(crate) keeps_okey: Option<&'a Laying>,
     /// The opening with pairs.
     pub(crate) pairs: PairsOpeningReport<'a>,
     /// True if 21 tiles can be laid in one turn: all but one of 22, or all of 21. Null if the hand has fewer tiles.
@@ -580,8 +507,8 @@ pub struct OpenReport<'a> {
     /// The number of different openings that reach `bar`, even if fewer are listed.
     pub(crate) openings: u64,
     /// The requested openings. The highest sum comes first, and among equal sums the highest number of tiles.
-    #[cfg_attr(feature = "schemas", schemars(with = "Vec<LayingReport<'static>>"))]
-    pub(crate) listed: Listing<'a, LayingReport<'static>>,
+    #[cfg_attr(feature = "schemas", schemars(with = "Vec<Laying>"))]
+    pub(crate) listed: Listing<'a, Laying>,
 }
 
 impl<'a> OpenReport<'a> {
@@ -603,49 +530,15 @@ impl<'a> OpenReport<'a> {
             taken: openings.taken(),
             bar: openings.bars.sum,
             opens: openings.any(),
-            by: by(openings).map(Name).collect(),
-            best: LayingReport::new(&openings.best),
-            fewest_left: openings.fewest_left.as_ref().map(LayingReport::new),
-            keeps_okey: openings.keeps_okey.as_ref().map(LayingReport::new),
+            by: by(openings).collect(),
+            best: &openings.best,
+            fewest_left: openings.fewest_left.as_ref(),
+            keeps_okey: openings.keeps_okey.as_ref(),
             pairs: PairsOpeningReport::new(&openings.pairs),
             elden: openings.elden,
             openings: openings.openings,
-            listed: Listing::new(list.map(LayingReport::from)),
+            listed: Listing::new(list),
         }
-    }
-}
-
-/// The melds that are laid, and the tiles that remain in the rack.
-#[derive(Debug, Serialize)]
-#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
-pub(crate) struct LayingReport<'a> {
-    /// The sum of the melds.
-    pub(crate) sum: u32,
-    /// The melds that the player lays.
-    #[serde(serialize_with = "melds")]
-    #[cfg_attr(feature = "schemas", schemars(with = "Vec<super::parts::MeldReport<'static>>"))]
-    pub(crate) melds: Cow<'a, [Meld]>,
-    /// The tiles that stay in the rack.
-    pub(crate) left: Cow<'a, [Tile]>,
-    /// The points that the tiles left would cost, before any doubling.
-    pub(crate) left_sum: u32,
-}
-
-impl<'a> LayingReport<'a> {
-    pub(crate) fn new(laying: &'a Laying) -> Self {
-        Self {
-            sum: laying.sum,
-            melds: (&laying.melds).into(),
-            left: laying.left.as_slice().into(),
-            left_sum: laying.left_sum,
-        }
-    }
-}
-
-impl From<Laying> for LayingReport<'_> {
-    fn from(laying: Laying) -> Self {
-        let left = laying.left.as_slice().to_vec().into();
-        Self { sum: laying.sum, melds: laying.melds.into(), left, left_sum: laying.left_sum }
     }
 }
 
@@ -662,9 +555,7 @@ pub(crate) struct PairsOpeningReport<'a> {
     /// True if there are enough pairs to open.
     pub(crate) opens: bool,
     /// The pairs that the hand can lay, including pairs that an okey completes.
-    #[serde(serialize_with = "melds")]
-    #[cfg_attr(feature = "schemas", schemars(with = "Vec<super::parts::MeldReport<'static>>"))]
-    pub(crate) melds: Cow<'a, [Meld]>,
+    pub(crate) melds: &'a [Meld],
 }
 
 impl<'a> PairsOpeningReport<'a> {
@@ -674,7 +565,7 @@ impl<'a> PairsOpeningReport<'a> {
             with_okeys: pairs.with_okeys,
             needed: pairs.needed,
             opens: pairs.eligible,
-            melds: (&pairs.pairs).into(),
+            melds: &pairs.pairs,
         }
     }
 }

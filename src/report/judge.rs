@@ -2,11 +2,10 @@
 
 use serde::Serialize;
 
-use super::parts::{Head, Name, each, melds};
+use super::parts::{Head, each};
 use crate::judge::{Account, Claim, Cost, CostPart, Elsewhere, Finding, Question, Reading, Ruling, UndeclaredOkey};
 use crate::meld::Meld;
 use crate::table::{Table, Value, Variant};
-use crate::tiles::Face;
 use crate::words::Clause;
 
 /// The ruling on a player's claim.
@@ -19,7 +18,7 @@ pub struct JudgeReport {
     pub(crate) head: Head<'static>,
     /// The question that was asked: `finish`, `opening`, `pairs`, `discard`, `layoff`, `swap`, `take`, `indicator`,
     /// `foul`, `left`, `meld`, `look` or `irregular`.
-    pub(crate) question: Name<Question>,
+    pub(crate) question: Question,
     /// The variant whose rules were assumed, because the question names no game; otherwise null. If the ruling differs
     /// in the other game (101 or classic Okey), the first entry of `elsewhere` gives it.
     pub(crate) assumed: Option<Variant>,
@@ -29,11 +28,9 @@ pub struct JudgeReport {
     /// The verdict in one sentence, in the requested language.
     pub(crate) verdict: String,
     /// The melds as laid, with a possible tile for each undeclared okey.
-    #[serde(serialize_with = "melds")]
-    #[cfg_attr(feature = "schemas", schemars(with = "Vec<super::parts::MeldReport<'static>>"))]
     pub(crate) melds: Vec<Meld>,
     /// The okeys in `melds` that can represent several tiles, if the player did not say which tile.
-    pub(crate) undeclared: Vec<UndeclaredReport>,
+    pub(crate) undeclared: Vec<UndeclaredOkey>,
     /// The reasons, those against the claim first. If the ruling depends on undeclared okeys, the list has only the
     /// reasons that hold for every reading in `readings`.
     pub(crate) reasons: Vec<ReasonReport>,
@@ -64,35 +61,17 @@ impl JudgeReport {
         let other = |other: &Elsewhere| ElsewhereReport::new(other, verdict(&other.ruling, &other.table));
         Self {
             head: Head::at("okey.judge/2", table.profile(), table.indicator(), held, &ruling.clauses),
-            question: Name(ruling.question),
+            question: ruling.question,
             assumed: assumed.then(|| table.profile().variant),
             allowed: ruling.allowed,
             verdict: verdict(ruling, table),
             melds: ruling.melds.clone(),
-            undeclared: each(&ruling.undeclared, UndeclaredReport::new),
+            undeclared: ruling.undeclared.clone(),
             reasons: each(&ruling.findings, reason),
             cost: ruling.cost.as_ref().map(CostReport::new),
             readings: each(&ruling.readings, reading),
             elsewhere: each(others, other),
         }
-    }
-}
-
-/// An okey in a meld. The player did not say which tile it stands for.
-#[derive(Debug, Serialize)]
-#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
-pub(crate) struct UndeclaredReport {
-    /// The index of the meld that contains the okey, counted from 0.
-    pub(crate) meld: usize,
-    /// The index of the okey among the tiles of its meld, counted from 0.
-    pub(crate) place: usize,
-    /// The faces that the okey can stand for.
-    pub(crate) may: Vec<Face>,
-}
-
-impl UndeclaredReport {
-    pub(crate) fn new(okey: &UndeclaredOkey) -> Self {
-        Self { meld: okey.meld, place: okey.place, may: okey.faces.clone() }
     }
 }
 
@@ -129,32 +108,14 @@ pub(crate) struct CostReport {
     /// Whose points change: `player`, `others` (each other player), `unopened` (each other player who has not
     /// opened), `opponents` (each opponent; in 101, only those who have not opened), `owner` (the owner of the meld
     /// that the okey was taken from) or `thrower` (the player who threw the taken tile).
-    pub(crate) to: Name<Account>,
+    pub(crate) to: Account,
     /// All parts of the cost, including the parts that change the points of other players.
-    pub(crate) parts: Vec<CostPartReport>,
+    pub(crate) parts: Vec<CostPart>,
 }
 
 impl CostReport {
     pub(crate) fn new(cost: &Cost) -> Self {
-        Self { points: cost.points(), to: Name(cost.to()), parts: each(&cost.parts, CostPartReport::new) }
-    }
-}
-
-/// One part of a penalty or bonus.
-#[derive(Debug, Serialize)]
-#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
-pub(crate) struct CostPartReport {
-    /// The id of the clause.
-    pub(crate) clause: Clause,
-    /// The points that each of the players in `to` gets.
-    pub(crate) points: i64,
-    /// The players who get these points, named as in the field `to` of the whole cost.
-    pub(crate) to: Name<Account>,
-}
-
-impl CostPartReport {
-    pub(crate) fn new(part: &CostPart) -> Self {
-        Self { clause: part.clause, points: part.points, to: Name(part.to) }
+        Self { points: cost.points(), to: cost.to(), parts: cost.parts.clone() }
     }
 }
 
@@ -163,8 +124,6 @@ impl CostPartReport {
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct ReadingReport {
     /// The melds, with the tile that each okey stands for.
-    #[serde(serialize_with = "melds")]
-    #[cfg_attr(feature = "schemas", schemars(with = "Vec<super::parts::MeldReport<'static>>"))]
     pub(crate) melds: Vec<Meld>,
     /// True if the claim is right with this choice of tiles.
     pub(crate) allowed: Option<bool>,

@@ -12,13 +12,18 @@ use serde::{Serialize, Serializer};
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::distance::{Probability, UnseenTile};
-use crate::game::Noted;
+use crate::game::{HandEnd, Loss, Noted};
 use crate::hand::Hand;
-use crate::hapis::HapisPlayerKind;
+use crate::hapis::{Dice, HapisPlayerKind, Position, Side};
+use crate::judge::{Account, Question};
 use crate::meld::{Meld, MeldKind};
+use crate::rules::{Status, Unshown};
+use crate::score::{FinishKind, Opened};
+use crate::sheets::SheetForm;
 use crate::table::{Indicator, Profile, Value, Variant};
 use crate::tiles::{Face, Tile, Tiles};
-use crate::words::{Clause, Named};
+use crate::winning::Way;
+use crate::words::Clause;
 
 /// The fields that all answers about a hand share.
 #[derive(Debug, Serialize)]
@@ -107,7 +112,7 @@ impl SwitchSetting {
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct MeldReport<'a> {
     /// The kind of the meld: `run`, `group`, `pair` or `chain`.
-    pub(crate) kind: Name<MeldKind>,
+    pub(crate) kind: MeldKind,
     /// The tiles of the meld, from the first to the last.
     #[serde(serialize_with = "tiles_of")]
     #[cfg_attr(feature = "schemas", schemars(with = "Vec<Tile>"))]
@@ -122,7 +127,7 @@ pub(crate) struct MeldReport<'a> {
 
 impl<'a> MeldReport<'a> {
     pub(crate) fn new(meld: &'a Meld) -> Self {
-        Self { kind: Name(meld.kind), tiles: meld, stands_for: meld, sum: meld.sum() }
+        Self { kind: meld.kind, tiles: meld, stands_for: meld, sum: meld.sum() }
     }
 }
 
@@ -134,35 +139,22 @@ fn faces_of<S: Serializer>(meld: &Meld, serializer: S) -> Result<S::Ok, S::Error
     serializer.collect_seq(meld.faces())
 }
 
-pub(super) fn tiles<S: Serializer>(tiles: &Tiles, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_seq(tiles.iter())
+impl Serialize for Meld {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        MeldReport::new(self).serialize(serializer)
+    }
 }
 
-/// Serializes melds as a list of [`MeldReport`].
-pub(super) fn melds<S: Serializer>(melds: &[Meld], serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_seq(melds.iter().map(MeldReport::new))
-}
-
-/// A tile, with the number of its copies that the player has not seen.
-#[derive(Debug, Clone, Serialize)]
-#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
-pub(crate) struct LeftReport {
-    /// The name of the tile, such as `K4`.
-    pub(crate) tile: Tile,
-    /// The number of copies that the player has not seen.
-    pub(crate) left: usize,
-}
-
-impl LeftReport {
-    pub(crate) fn new(left: UnseenTile) -> Self {
-        Self { tile: left.tile, left: left.left }
+impl Serialize for Tiles {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
     }
 }
 
 /// The name of a newtype struct that holds valid JSON. The JSON writer copies its text without escaping it.
 pub(crate) const PLAIN_JSON: &str = "plain JSON";
 
-/// Serializes unseen tiles as a list of [`LeftReport`].
+/// Serializes a list of unseen tiles.
 pub(super) fn left<S: Serializer>(tiles: &[UnseenTile], serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_seq(tiles.iter().map(ListedTile))
 }
@@ -177,10 +169,9 @@ impl Serialize for ListedTile<'_> {
         static WRITTEN: [[OnceLock<Option<Box<RawValue>>>; 5]; Tile::KINDS] =
             [const { [const { OnceLock::new() }; 5] }; Tile::KINDS];
         let once = WRITTEN[self.0.tile.index()].get(self.0.left);
-        let report = LeftReport::new(*self.0);
-        match once.and_then(|once| once.get_or_init(|| to_raw_value(&report).ok()).as_deref()) {
+        match once.and_then(|once| once.get_or_init(|| to_raw_value(self.0).ok()).as_deref()) {
             Some(written) => serializer.serialize_newtype_struct(PLAIN_JSON, written.get()),
-            None => report.serialize(serializer),
+            None => self.0.serialize(serializer),
         }
     }
 }
@@ -192,8 +183,6 @@ pub(crate) struct ChanceReport {
     /// The number of tiles that the player draws from the stock.
     pub(crate) draws: usize,
     /// The exact probability as a fraction in lowest terms, such as `2/7`.
-    #[serde(serialize_with = "displayed")]
-    #[cfg_attr(feature = "schemas", schemars(with = "String"))]
     pub(crate) fraction: Probability,
     /// The probability as a floating-point number from 0 to 1.
     pub(crate) probability: f64,
@@ -203,10 +192,6 @@ impl ChanceReport {
     pub(crate) fn new(chance: Probability, draws: usize) -> Self {
         Self { draws, fraction: chance, probability: chance.value() }
     }
-}
-
-fn displayed<S: Serializer>(value: &impl fmt::Display, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_str(value)
 }
 
 /// The JSON that a command with `--json` writes to standard error if it has no answer.
@@ -268,16 +253,18 @@ pub(super) fn each<T: IntoIterator, R>(things: T, made: impl FnMut(T::Item) -> R
     things.into_iter().map(made).collect()
 }
 
-/// A value that is serialized by its name. Its JSON Schema lists all names of its type.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Name<T>(pub(crate) T);
-
-impl<T: Named> Serialize for Name<T> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let at = T::ALL.iter().position(|value| *value == self.0).expect("`ALL` lists every value");
-        serializer.serialize_unit_variant("", 0, T::NAMES[at])
-    }
+/// Implements `Serialize` for types that are written as the text of their `Display`.
+macro_rules! written_as_text {
+    ($($type:ty),+ $(,)?) => {$(
+        impl Serialize for $type {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+    )+};
 }
+
+written_as_text!(Probability, Dice, Position, Side);
 
 /// Implements `Serialize` for types whose values have names: a value is written as a string with its name.
 macro_rules! written_by_name {
@@ -290,4 +277,8 @@ macro_rules! written_by_name {
     )+};
 }
 
-written_by_name!(Tile: name, Face: name, Clause: id, Noted: name, Variant: name, HapisPlayerKind: name);
+written_by_name!(
+    Tile: name, Face: name, Clause: id, Noted: name, Variant: name, HapisPlayerKind: name, Account: name,
+    FinishKind: name, HandEnd: name, Loss: name, MeldKind: name, Opened: name, Question: name, SheetForm: name,
+    Status: name, Unshown: name, Way: name,
+);

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use super::parts::{Name, each};
+use super::parts::each;
 use crate::rules::{
     Bilingual, DATE, Dispute, DisputeSide, EDITION, Entry, Example, Shows, Source, Status, SwitchText, Unshown, Word,
 };
@@ -104,7 +104,7 @@ pub(crate) struct ClauseReport {
     /// The rule in a few sentences.
     pub(crate) text: BothReport,
     /// How well the sources agree on the rule: `agreed`, `contested`, `single-source`, `derived` or `silent`.
-    pub(crate) status: Name<Status>,
+    pub(crate) status: Status,
     /// The sources that state the rule as the field `text` does.
     pub(crate) sources: Vec<SourceReport>,
     /// The contradicting versions of the rule, the default first; null if there is no dispute.
@@ -119,7 +119,7 @@ pub(crate) struct ClauseReport {
     pub(crate) breaks: Option<ExampleReport>,
     /// The reason why there are no examples: `setting` (the clause applies before the first draw), `conduct` (it is
     /// about conduct at the table) or `undecided` (no source decides the case); null if there are examples.
-    pub(crate) untold: Option<Name<Unshown>>,
+    pub(crate) untold: Option<Unshown>,
     /// The ids of related clauses.
     pub(crate) see: Vec<&'static str>,
 }
@@ -134,14 +134,14 @@ impl ClauseReport {
             title: BothReport::new(entry.title),
             statement: BothReport::new(clause.both()),
             text: BothReport::new(entry.text),
-            status: Name(entry.status),
+            status: entry.status,
             sources: each(entry.sources, SourceReport::new),
             dispute: entry.dispute.as_ref().map(DisputeReport::new),
             profiles: variants.to_vec(),
             switches: each(clause.switches(), |switch| SwitchReport::new(switch, variants)),
             obeys: examples.next().map(ExampleReport::new),
             breaks: examples.next().map(ExampleReport::new),
-            untold: entry.examples.as_ref().err().copied().map(Name),
+            untold: entry.examples.as_ref().err().copied(),
             see: each(entry.see, |clause| clause.id()),
         }
     }

@@ -7,7 +7,7 @@ use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde_json::{Map, Value, json};
 
-use super::parts::Name;
+use super::parts::MeldReport;
 use super::replay::ReplayReport;
 use super::{
     AdviseReport, CheckReport, ConvertedReport, DealLine, ErrorReport, HapisArenaReport, HapisChooseReport,
@@ -15,10 +15,17 @@ use super::{
     HapisTrapReport, JudgeReport, LabelLine, MeldsReport, OpenReport, PairsReport, RefusedLine, RulesReport,
     ScoreReport, SheetReport, SimulateReport, ViewReport, WaitsReport,
 };
-use crate::game::Noted;
-use crate::hapis::HapisPlayerKind;
+use crate::distance::Probability;
+use crate::game::{HandEnd, Loss, Noted};
+use crate::hapis::{Dice, HapisPlayerKind, Position, Side};
+use crate::judge::{Account, Question};
+use crate::meld::{Meld, MeldKind};
+use crate::rules::{Status, Unshown};
+use crate::score::{FinishKind, Opened};
+use crate::sheets::SheetForm;
 use crate::table::Variant;
-use crate::tiles::{Face, Tile};
+use crate::tiles::{Face, Tile, Tiles};
+use crate::winning::Way;
 use crate::words::{Clause, Named};
 
 /// Returns the JSON Schemas of an error and of all answers except `batch`, each with the name that `okey schema`
@@ -136,21 +143,28 @@ pub(crate) fn batch_schema(answers: &[(&'static str, Schema)]) -> Schema {
     })
 }
 
-impl<T: Named> JsonSchema for Name<T> {
-    fn inline_schema() -> bool {
-        true
-    }
+/// Implements `JsonSchema` for types that are serialized like another type.
+macro_rules! schemas_as {
+    ($($type:ty: $other:ty),+ $(,)?) => {$(
+        impl JsonSchema for $type {
+            fn inline_schema() -> bool {
+                <$other>::inline_schema()
+            }
 
-    fn schema_name() -> Cow<'static, str> {
-        T::NAMES.join("-or-").into()
-    }
+            fn schema_name() -> Cow<'static, str> {
+                <$other>::schema_name()
+            }
 
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({ "type": "string", "enum": T::NAMES })
-    }
+            fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+                <$other>::json_schema(generator)
+            }
+        }
+    )+};
 }
 
-/// Implements `JsonSchema` for types that are serialized by name. Each row is a type, with or without a list of names
+schemas_as!(Meld: MeldReport<'static>, Tiles: Vec<Tile>);
+
+/// Implements `JsonSchema` for types that are serialized as a string. Each row is a type, with or without a list of names
 /// in brackets. With a list, the schema allows only these names. Without a list, it allows every string.
 macro_rules! named_schemas {
     ($($type:ty $([$names:expr])?),+ $(,)?) => {$(
@@ -178,6 +192,21 @@ named_schemas!(
     Face,
     Clause,
     Noted,
+    Probability,
+    Dice,
+    Position,
+    Side,
     Variant[Variant::ALL.map(Variant::name)],
-    HapisPlayerKind[HapisPlayerKind::NAMES]
+    HapisPlayerKind[HapisPlayerKind::NAMES],
+    Account[Account::NAMES],
+    FinishKind[FinishKind::NAMES],
+    HandEnd[HandEnd::NAMES],
+    Loss[Loss::NAMES],
+    MeldKind[MeldKind::NAMES],
+    Opened[Opened::NAMES],
+    Question[Question::NAMES],
+    SheetForm[SheetForm::NAMES],
+    Status[Status::NAMES],
+    Unshown[Unshown::NAMES],
+    Way[Way::NAMES],
 );

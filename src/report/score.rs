@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::parts::{Head, Name, each};
+use super::parts::{Head, each};
 use crate::score::{Ending, FinishKind, HandScore, Match, Part, PlayerScore, Sheet, SheetHand, Standing, Total};
 use crate::sheets::SheetForm;
 use crate::table::{Indicator, Profile};
@@ -68,12 +68,12 @@ pub(crate) struct FinishReport {
     /// The special kinds of this finish; empty for a normal finish. `okey`: an okey was thrown. `pairs`: with pairs.
     /// `hand`: the player opened and finished in one turn. `devam`: the last two tiles were okeys. `dizi`: the numbers
     /// 1 to 13 of one colour and a second 1.
-    pub(crate) how: Vec<Name<FinishKind>>,
+    pub(crate) how: Vec<FinishKind>,
 }
 
 impl FinishReport {
     pub(crate) fn new(ending: &Ending, name: impl Fn(usize) -> String) -> Self {
-        Self { by: name(ending.by), how: each(&ending.how, |how| Name(*how)) }
+        Self { by: name(ending.by), how: ending.how.clone() }
     }
 }
 
@@ -162,9 +162,9 @@ pub struct SheetReport {
     /// The hands in order.
     pub(crate) hands: Vec<SheetHandReport>,
     /// The totals of the players at the end of the sheet. In a tournament, those of the last match.
-    pub(crate) totals: Vec<TotalReport>,
+    pub(crate) totals: Vec<Total>,
     /// The totals of the teams; empty if everyone plays alone.
-    pub(crate) teams: Vec<TotalReport>,
+    pub(crate) teams: Vec<Total>,
     /// The matches of a tournament; otherwise a single entry for the game.
     pub(crate) matches: Vec<MatchReport>,
     /// True if no hand is left to play.
@@ -183,7 +183,7 @@ impl SheetReport {
             game_hands: sheet.form.hands(),
             tournament: sheet.form.is_tournament(),
             hands: each(&sheet.hands, |hand| SheetHandReport::new(profile, hand, language)),
-            totals: last.map(players).unwrap_or_default(),
+            totals: last.map(|standing| standing.players.clone()).unwrap_or_default(),
             teams: last.map(|standing| teams(profile, standing)).unwrap_or_default(),
             matches: each(&sheet.matches, MatchReport::new),
             over: sheet.is_over(),
@@ -201,7 +201,7 @@ pub struct ConvertedReport {
     /// The form of the text. `record`: the text of a record. `json`: JSON Lines, with the header of the record in the
     /// first line and one hand in each further line.
     #[serde(rename = "as")]
-    pub(crate) form: Name<SheetForm>,
+    pub(crate) form: SheetForm,
     /// The converted text. It can be used as the field `sheet` of a question.
     pub(crate) sheet: String,
 }
@@ -209,7 +209,7 @@ pub struct ConvertedReport {
 impl ConvertedReport {
     /// Creates the answer. `sheet` is the converted text, and `form` says whether it is a record or JSON Lines.
     pub fn new(form: SheetForm, sheet: String) -> Self {
-        Self { schema: "okey.converted/1", form: Name(form), sheet }
+        Self { schema: "okey.converted/1", form, sheet }
     }
 }
 
@@ -230,9 +230,9 @@ pub(crate) struct SheetHandReport {
     /// The ids of the clauses that justify the points.
     pub(crate) clauses: Vec<Clause>,
     /// The totals of the players after the hand.
-    pub(crate) totals: Vec<TotalReport>,
+    pub(crate) totals: Vec<Total>,
     /// The totals of the teams after the hand; empty if everyone plays alone.
-    pub(crate) teams: Vec<TotalReport>,
+    pub(crate) teams: Vec<Total>,
 }
 
 impl SheetHandReport {
@@ -243,30 +243,9 @@ impl SheetHandReport {
             indicator: hand.indicator.map(Indicator::face),
             settled: SettledReport::new(&hand.score, language),
             clauses: hand.score.clauses.clone(),
-            totals: players(&hand.standing),
+            totals: hand.standing.players.clone(),
             teams: teams(profile, &hand.standing),
         }
-    }
-}
-
-/// The running total of a player or a team.
-#[derive(Debug, Serialize)]
-#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
-pub(crate) struct TotalReport {
-    /// The player or the team.
-    pub(crate) name: String,
-    /// The points of all hands so far and those carried over from earlier games, without the starting points. In a
-    /// tournament, only the hands of the same match count.
-    pub(crate) points: i64,
-    /// `points` plus the points that each player starts with, if any.
-    pub(crate) balance: i64,
-    /// The rank, counted from 1. Equal totals have the same rank.
-    pub(crate) place: usize,
-}
-
-impl TotalReport {
-    pub(crate) fn new(total: &Total) -> Self {
-        Self { name: total.name.clone(), points: total.points, balance: total.balance, place: total.place }
     }
 }
 
@@ -283,7 +262,7 @@ pub(crate) struct MatchReport {
     /// The teams or players with the best total.
     pub(crate) leaders: Vec<String>,
     /// The totals of the players at the end of the match.
-    pub(crate) totals: Vec<TotalReport>,
+    pub(crate) totals: Vec<Total>,
 }
 
 impl MatchReport {
@@ -293,15 +272,11 @@ impl MatchReport {
             over: game.over,
             limit: game.reached,
             leaders: each(game.standing.first(), |side| side.name.clone()),
-            totals: players(&game.standing),
+            totals: game.standing.players.clone(),
         }
     }
 }
 
-fn players(standing: &Standing) -> Vec<TotalReport> {
-    each(&standing.players, TotalReport::new)
-}
-
-fn teams(profile: &Profile, standing: &Standing) -> Vec<TotalReport> {
-    if profile.has_partners() { each(&standing.sides, TotalReport::new) } else { Vec::new() }
+fn teams(profile: &Profile, standing: &Standing) -> Vec<Total> {
+    if profile.has_partners() { standing.sides.clone() } else { Vec::new() }
 }

@@ -6,6 +6,8 @@ use std::borrow::Borrow;
 use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
 
+use serde::Serialize;
+
 use super::hand::by_side;
 use super::refused::{crowd, repeated_names, teams, unknown_finisher};
 use super::{Balances, HandScore, Outcome, Played, ScoreFault, Scoring, Seat, Spanned, ladder, yuzbir};
@@ -13,16 +15,18 @@ use crate::table::{Indicator, Profile, SEATS};
 use crate::tiles::Tiles;
 use crate::words::{Clause, Fault, Faults, most_similar};
 
-/// The running total of a player or a side.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// The running total of a player or a team.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema), schemars(rename = "TotalReport"))]
 pub(crate) struct Total {
-    /// The name of the player or the team.
+    /// The player or the team.
     pub(crate) name: String,
-    /// The points of all hands and those carried over from earlier games, without the starting points.
+    /// The points of all hands so far and those carried over from earlier games, without the starting points. In a
+    /// tournament, only the hands of the same match count.
     pub(crate) points: i64,
-    /// The points including the starting points of the game. Starting points are 0 except in the classic game.
+    /// `points` plus the points that each player starts with, if any.
     pub(crate) balance: i64,
-    /// The rank, counted from 1. Equal totals share a rank.
+    /// The rank, counted from 1. Equal totals have the same rank.
     pub(crate) place: usize,
 }
 

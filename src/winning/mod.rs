@@ -11,6 +11,8 @@ pub(crate) use lay::{lay, lay_in_order};
 pub(crate) use pairs::PairedTiles;
 pub use pairs::Pairing;
 
+use serde::Serialize;
+
 use crate::hand::{Hand, RoleCounts};
 use crate::layouts::{Caches, Layout, LayoutCounts, Layouts, Packed, Packer, RoleSet, Shape, chain_layouts};
 use crate::meld::Meld;
@@ -60,25 +62,28 @@ impl Profile {
     }
 }
 
-/// The ways in which some tiles are complete (see [`Way`]), and the number of ways to split them into melds.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+/// The ways in which tiles form a complete hand, for example as melds or as seven pairs.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema), schemars(rename = "CompletionReport"))]
 pub struct Completion {
-    /// All ways in which the tiles are complete. The list is empty if the tiles are not complete.
+    /// The ways in which the tiles win: `melds`, `pairs`, `dizi` (the numbers 1 to 13 of one colour and a second 1) or
+    /// `chains`.
     pub ways: Vec<Way>,
-    /// The number of different ways to split the tiles into melds. It is 0 if the tiles win only in another way, such
-    /// as with pairs.
+    /// The number of ways to divide the tiles into melds. Seven pairs are not counted.
     pub decompositions: u64,
 }
 
-/// A discard with which the hand wins, and the ways in which it then wins.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// A discard with which the hand wins.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema), schemars(rename = "DiscardReport"))]
 pub struct WinningDiscard {
-    /// The tile to discard.
+    /// The discarded tile.
     pub tile: Tile,
-    /// True if the discard is an okey (`win.okey-finish`).
-    pub okey_finish: bool,
-    /// The ways in which the tiles that remain after the discard are complete.
+    /// The ways in which the remaining tiles form a complete hand.
+    #[serde(flatten)]
     pub completion: Completion,
+    /// True if the discarded tile is an okey.
+    pub okey_finish: bool,
 }
 
 /// The verdict on a hand: whether it wins, and how. A hand is on turn if the player must discard a tile.
@@ -288,7 +293,7 @@ impl<'a> Analysis<'a> {
 
     fn winning(&self, tile: Tile, completion: Completion) -> Option<WinningDiscard> {
         let okey_finish = self.hand.table().is_okey(tile);
-        (!completion.ways.is_empty()).then_some(WinningDiscard { tile, okey_finish, completion })
+        (!completion.ways.is_empty()).then_some(WinningDiscard { tile, completion, okey_finish })
     }
 
     /// Returns each discard after which melds can use all remaining tiles, together with these tiles. If `discard` is a

@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use super::parts::{SwitchSetting, each};
 use crate::hapis::risk::Trap;
-use crate::hapis::{Half, HapisOutcome, POINTS, Position, Rules, Side, label_of};
+use crate::hapis::{Dice, Half, HapisOutcome, POINTS, Position, Rules, Side, label_of};
 use crate::table::Value;
 use crate::words::Clause;
 
@@ -22,7 +22,7 @@ pub(crate) struct HapisHead {
     /// The name and version of the schema, such as `okey.hapis-show/2`.
     pub(crate) schema: &'static str,
     /// The position, `WHITE:BLACK:PRISONERS:DICE:TURN`.
-    pub(crate) position: String,
+    pub(crate) position: Position,
     /// The board in the compact notation: 16 characters, from the point of view of the side on roll.
     pub(crate) compact: String,
     /// The name of the rule set: `plakoto`, `thesis` or `tapa`.
@@ -38,7 +38,7 @@ impl HapisHead {
         let changes = rules.changes();
         Self {
             schema,
-            position: position.to_string(),
+            position: *position,
             compact: position.compact(),
             rules: rules.set.name(),
             switches: each(changes, |(switch, on)| SwitchSetting { key: switch.key, value: Value::Bool(on) }),
@@ -55,9 +55,9 @@ pub struct HapisShowReport {
     #[serde(flatten)]
     pub(crate) head: HapisHead,
     /// The side on roll, `W` or `B`.
-    pub(crate) turn: String,
+    pub(crate) turn: Side,
     /// The dice, such as `42`, if they are known.
-    pub(crate) dice: Option<String>,
+    pub(crate) dice: Option<Dice>,
     /// The pips of White and Black: the total distance that their checkers must still move.
     pub(crate) pips: [u32; 2],
     /// The numbers of checkers that White and Black have borne off.
@@ -78,8 +78,8 @@ impl HapisShowReport {
         let clauses = if held { &[Clause::HapisCheckers, Clause::HapisImprison][..] } else { &[Clause::HapisCheckers] };
         Self {
             head: HapisHead::new("okey.hapis-show/2", position, rules, clauses),
-            turn: position.turn().to_string(),
-            dice: position.dice().map(|dice| dice.to_string()),
+            turn: position.turn(),
+            dice: position.dice(),
             pips: halves.map(|(_, half)| half.pips()),
             off: halves.map(|(_, half)| half.off()),
             prisoners,
@@ -103,7 +103,7 @@ pub struct HapisTrapReport {
     #[serde(flatten)]
     pub(crate) head: HapisHead,
     /// The side in danger, `W` or `B`.
-    pub(crate) side: String,
+    pub(crate) side: Side,
     /// The number of throws, out of 36, with which the opponent of `side` can imprison a checker.
     pub(crate) rolls: u32,
     /// The points where at least one throw imprisons a checker, in ascending order, each with the number of these
@@ -121,7 +121,7 @@ impl HapisTrapReport {
         let clauses = if trap.rolls > 0 { &clauses[..] } else { &clauses[1..] };
         Self {
             head: HapisHead::new("okey.hapis-trap/2", position, rules, clauses),
-            side: side.to_string(),
+            side,
             rolls: trap.rolls,
             points: points(side, trap),
             expected: f64::from(trap.most) / 36.0,

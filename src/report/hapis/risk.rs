@@ -21,7 +21,7 @@ pub struct HapisRiskReport {
     #[serde(flatten)]
     pub(crate) head: HapisHead,
     /// The two dice as thrown.
-    pub(crate) dice: String,
+    pub(crate) dice: Dice,
     /// The dice that are not played yet. If no die is played yet, the field `position` contains the dice too.
     pub(crate) left: Vec<u8>,
     /// The steps with which the program in the thesis on hapis bears checkers off, such as `3/off`. It bears off before
@@ -50,7 +50,7 @@ impl HapisRiskReport {
         let rolls = |number: usize| rolls.and_then(|rolls| rolls.get(number).copied());
         Self {
             head: HapisHead::new("okey.hapis-risk/2", position, rules, COUNTED),
-            dice: dice.to_string(),
+            dice,
             left,
             borne_off,
             steps: each(ranked.iter().enumerate(), |(number, step)| {
@@ -140,7 +140,7 @@ impl HapisThesisReport {
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct HapisTableReport {
     /// The board before the step. The text contains the dice only if no die is played yet.
-    pub(crate) position: String,
+    pub(crate) position: Position,
     /// The dice that are not played yet.
     pub(crate) left: Vec<u8>,
     /// The rows, in the order in which the thesis on hapis prints them.
@@ -153,7 +153,7 @@ impl HapisTableReport {
     pub(crate) fn new(table: &ExampleTable) -> Self {
         let side = table.position.turn();
         Self {
-            position: table.position.to_string(),
+            position: table.position,
             left: table.left.clone(),
             rows: each(&table.rows, HapisRowReport::new),
             plays: table.plays.map(|plays| plays.step.in_labels(side).to_string()),

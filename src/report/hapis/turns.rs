@@ -21,7 +21,7 @@ pub(crate) struct HapisTurnReport {
     /// The steps, in an order in which they can be played.
     pub(crate) steps: Vec<String>,
     /// The position after the turn, with the other side on roll.
-    pub(crate) position: String,
+    pub(crate) position: Position,
     /// How the turn ends the game: `won`, `mars` (the loser has not borne off a checker), `mother` (the loser's last
     /// checker on the start point is imprisoned) or `draw`; null if the game goes on.
     pub(crate) ends: Option<&'static str>,
@@ -31,7 +31,7 @@ impl HapisTurnReport {
     pub(crate) fn new(position: &Position, rules: Rules, turn: &HapisTurn) -> Self {
         Self {
             steps: steps(position, turn),
-            position: position.after(turn).to_string(),
+            position: position.after(turn),
             ends: turn.ends(position, rules).map(HapisOutcome::name),
         }
     }
@@ -79,7 +79,7 @@ pub struct HapisMovesReport {
     #[serde(flatten)]
     pub(crate) head: HapisHead,
     /// The dice, such as `42`.
-    pub(crate) dice: String,
+    pub(crate) dice: Dice,
     /// The legal turns, each with a different position after it. With the option `--play`, only the turn that this
     /// option names.
     pub(crate) turns: Vec<HapisTurnReport>,
@@ -91,7 +91,7 @@ impl HapisMovesReport {
         let clauses = clauses(position, dice, rules, turns);
         Self {
             head: HapisHead::new("okey.hapis-moves/2", position, rules, &clauses),
-            dice: dice.to_string(),
+            dice,
             turns: each(turns, |turn| HapisTurnReport::new(position, rules, turn)),
         }
     }
@@ -105,11 +105,11 @@ pub struct HapisChooseReport {
     #[serde(flatten)]
     pub(crate) head: HapisHead,
     /// The position before the turn, with the dice.
-    pub(crate) before: String,
+    pub(crate) before: Position,
     /// The kind of computer player.
     pub(crate) player: HapisPlayerKind,
     /// The dice, such as `42`.
-    pub(crate) dice: String,
+    pub(crate) dice: Dice,
     /// The steps of the chosen turn; empty if no step can be played.
     pub(crate) steps: Vec<String>,
     /// The steps that the program in the thesis on hapis chose, if they are not legal and other steps are played;
@@ -141,9 +141,9 @@ impl HapisChooseReport {
         let steps = |turn: &HapisTurn| steps(position, turn);
         Self {
             head: HapisHead::new("okey.hapis-choose/2", &after, rules, &clauses),
-            before: position.thrown(Some(dice)).to_string(),
+            before: position.thrown(Some(dice)),
             player,
-            dice: dice.to_string(),
+            dice,
             steps: turn.map(steps).unwrap_or_default(),
             refused: refused.map(steps),
             weighed: each(weighed, |(turn, cost)| HapisWeighedReport { steps: steps(turn), cost: *cost }),
@@ -169,7 +169,7 @@ pub struct HapisReplayReport {
     #[serde(flatten)]
     pub(crate) head: HapisHead,
     /// The turns that the record contains.
-    pub(crate) turns: Vec<HapisTurnedReport>,
+    pub(crate) turns: Vec<ReplayedTurn>,
     /// The faults, in the order of the lines.
     pub(crate) faults: Vec<HapisFaultReport>,
     /// True if the record was replayed to its end. Lines after a turn that cannot be played are not checked.
@@ -188,41 +188,10 @@ impl HapisReplayReport {
         let clauses = faults.iter().filter_map(|fault| fault.clause).collect::<ClauseSet>().to_vec();
         Self {
             head: HapisHead::new("okey.hapis-replay/2", &replay.position, rules, &clauses),
-            turns: each(&replay.turns, HapisTurnedReport::new),
+            turns: replay.turns.clone(),
             faults,
             followed: replay.skipped.is_none(),
             result: replay.position.outcome(rules).name(),
-        }
-    }
-}
-
-/// A turn of a checked record.
-#[derive(Debug, Serialize)]
-#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
-pub(crate) struct HapisTurnedReport {
-    /// The number of the line in the record, counted from 1.
-    pub(crate) line: usize,
-    /// The side that plays the turn, `W` or `B`.
-    pub(crate) side: String,
-    /// The dice, such as `42`.
-    pub(crate) dice: String,
-    /// The steps; empty if nothing could be played.
-    pub(crate) steps: Vec<String>,
-    /// The steps that the computer player chose, if they are not legal and other steps were played; otherwise null.
-    pub(crate) refused: Option<Vec<String>>,
-    /// The position after the turn.
-    pub(crate) position: String,
-}
-
-impl HapisTurnedReport {
-    pub(crate) fn new(turned: &ReplayedTurn) -> Self {
-        Self {
-            line: turned.line,
-            side: turned.side.to_string(),
-            dice: turned.dice.to_string(),
-            steps: turned.steps.clone(),
-            refused: turned.refused.clone(),
-            position: turned.position.to_string(),
         }
     }
 }
