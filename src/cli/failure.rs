@@ -117,7 +117,7 @@ kinds! {
     }
 }
 
-diagnosis!(CallFault => |fault, language: Language| language.call_fault(fault).into());
+diagnosis!(CallFault => |fault, language: Language| language.call_fault(fault));
 
 impl Diagnosis for RefusedAttempt {
     fn code(&self) -> &'static str {

@@ -94,7 +94,7 @@ impl AskFault {
     }
 }
 
-diagnosis!(AskFault => |fault, language: Language| language.ask_fault(fault).into());
+diagnosis!(AskFault => |fault, language: Language| language.ask_fault(fault));
 
 /// Returns the code of every error that can end a question, such as `not-utf8`.
 pub fn error_codes() -> impl Iterator<Item = &'static str> {

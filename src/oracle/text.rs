@@ -17,7 +17,7 @@ use crate::record::RecordFault;
 use crate::score::{Foul, ScoreFault};
 use crate::sheets::SheetFault;
 use crate::table::Table;
-use crate::text::{FaultRows, FaultText, any_of, fault_rows, judge, meant, pick, refusal, say};
+use crate::text::{FaultText, any_of, fault_rows, judge, meant, pick, refusal, say};
 use crate::words::{Clause, Language, Named, UnknownClause, suggest};
 
 impl Language {
@@ -32,7 +32,7 @@ impl Language {
 
     /// Returns the message, label and hint for a fault in how a question was asked.
     #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
-    pub(in crate::oracle) fn ask_fault(self, fault: &AskFault) -> FaultRows {
+    pub(in crate::oracle) fn ask_fault(self, fault: &AskFault) -> FaultText {
         match fault {
             AskFault::AnswerTooLong { most, option } => {
                 let hint = match *option {
@@ -151,7 +151,7 @@ impl Language {
                 meant(Some(nearest), String::new(), self)),
             AskFault::BadValue { option, value, allowed } => {
                 let (message, hint) = self.bad_value(option, value, allowed);
-                (message, String::new(), hint.unwrap_or_else(|| self.see_help()))
+                fault_rows!(self; message, hint.unwrap_or_else(|| self.see_help()))
             }
             AskFault::ArgumentMissing { argument, allowed } => {
                 let names: Vec<String> = allowed.iter().map(|name| values::spoken("", name, self)).collect();

@@ -41,13 +41,13 @@ macro_rules! say {
 /// ```
 macro_rules! fault_rows {
     (@rows $language:expr; [$message:expr,]) => {
-        ($message, String::new(), String::new())
+        $crate::text::FaultText::of($message, String::new(), String::new())
     };
     (@rows $language:expr; [$message:expr, $hint:expr,]) => {
-        ($message, String::new(), $hint)
+        $crate::text::FaultText::of($message, String::new(), $hint)
     };
     (@rows $language:expr; [$message:expr, $label:expr, $hint:expr,]) => {
-        ($message, $label, $hint)
+        $crate::text::FaultText::of($message, $label, $hint)
     };
     (@rows $language:expr; [$($read:expr,)*] $en:literal / $tr:literal $(, $($rest:tt)*)?) => {
         fault_rows!(@rows $language; [$($read,)* say!($language; $en / $tr),] $($($rest)*)?)
@@ -72,7 +72,7 @@ pub mod verdict;
 pub mod ways;
 
 pub use faults::FaultText;
-pub(crate) use faults::{FaultRows, refusal};
+pub(crate) use faults::refusal;
 pub(crate) use {fault_rows, say};
 
 pub(crate) use crate::words::pick;

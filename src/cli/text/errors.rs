@@ -2,12 +2,12 @@
 
 use super::files::so_many_lines;
 use crate::cli::failure::CallFault;
-use crate::text::{FaultRows, any_of, fault_rows, meant, named, pick, say};
+use crate::text::{FaultText, any_of, fault_rows, meant, named, pick, say};
 use crate::words::Language;
 
 impl Language {
     #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
-    pub(in crate::cli) fn call_fault(self, fault: &CallFault) -> FaultRows {
+    pub(in crate::cli) fn call_fault(self, fault: &CallFault) -> FaultText {
         match fault {
             CallFault::UnknownHow { word, nearest } => fault_rows!(self;
                 "\"{word}\" is not a finish" / "\"{word}\" bir bitiş değil",
@@ -182,7 +182,7 @@ impl Language {
                     / "programlar okey dene --players ile oynar; burada oyuncu türlerini yazın"),
             CallFault::NotUtf8 => fault_rows!(self;
                 "an argument is not UTF-8" / "bir argüman UTF-8 değil", self.see_help()),
-            CallFault::Other { detail } => (detail.clone(), String::new(), self.see_help()),
+            CallFault::Other { detail } => fault_rows!(self; detail.clone(), self.see_help()),
             CallFault::AnswerUnwritten { reason } => fault_rows!(self;
                 "the answer cannot be written: {reason}" / "yanıt yazılamadı: {reason}"),
             CallFault::SheetUnwritten { path, reason } => fault_rows!(self;

@@ -1,6 +1,6 @@
 //! Sentences about faults in a position, a turn or a record of hapis.
 
-use super::FaultRows;
+use super::FaultText;
 use crate::hapis::{HapisFault, HapisPlayerKind, RuleSet, Side};
 use crate::text::hapis::{side, whose};
 use crate::text::{after_meant, plural};
@@ -33,7 +33,7 @@ fn of_another_turn(printed: bool, language: Language) -> String {
 }
 
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
-pub(super) fn hapis(kind: &HapisFault, language: Language) -> FaultRows {
+pub(super) fn hapis(kind: &HapisFault, language: Language) -> FaultText {
     match kind {
         HapisFault::NotAPosition { fields } => fault_rows!(language, why = not_a_position(*fields, language);
             "this is not a position: {why}" / "bu bir konum değil: {why}",
@@ -124,14 +124,10 @@ pub(super) fn hapis(kind: &HapisFault, language: Language) -> FaultRows {
             "one step too many" / "bir adım fazla",
             "each die is played once, those of a double four times in all"
                 / "her zar bir kez, çift gelirse toplam dört kez oynanır"),
-        HapisFault::NoSuchDie { pips, left } => (
-            say!(language; "no die moves {pips}" / "{pips} oynayacak zar yok"),
-            {
-                let pip = plural(*pips as u64, "pip", "pips");
-                say!(language; "{pips} {pip}" / "{pips} hane")
-            },
-            dice_left(left, language),
-        ),
+        HapisFault::NoSuchDie { pips, left } => fault_rows!(language, pip = plural(*pips as u64, "pip", "pips");
+            "no die moves {pips}" / "{pips} oynayacak zar yok",
+            "{pips} {pip}" / "{pips} hane",
+            dice_left(left, language)),
         HapisFault::NobodyThere { label } => fault_rows!(language;
             "the side on roll has no checker on {label}" / "sırası olanın {label}. hanede pulu yok",
             "no checker here" / "burada pul yok",
@@ -203,15 +199,13 @@ pub(super) fn hapis(kind: &HapisFault, language: Language) -> FaultRows {
              TEXT; # begins a remark"
                 / "user 42 1-5 1-3, computer 66, board KONUM, total N, rules plakoto, set mother=false ya da about \
                    ANAHTAR METİN yazın; # not başlatır"),
-        HapisFault::OutOfTurn { side: who } => (
+        HapisFault::OutOfTurn { side: who } => fault_rows!(language;
             match who {
                 Side::White => say!(language; "it is White's turn" / "sıra beyazda"),
                 Side::Black => say!(language; "it is Black's turn" / "sıra siyahta"),
             },
-            say!(language; "out of turn" / "sırası değil"),
-            say!(language;
-                "the sides take turns; a side that cannot play passes" / "taraflar sırayla oynar; oynayamayan geçer"),
-        ),
+            "out of turn" / "sırası değil",
+            "the sides take turns; a side that cannot play passes" / "taraflar sırayla oynar; oynayamayan geçer"),
         HapisFault::GameOver => fault_rows!(language;
             "the game is over" / "oyun bitti",
             "after the end" / "oyun bittikten sonra",

@@ -32,11 +32,9 @@ pub struct FaultText {
     pub hint: Option<String>,
 }
 
-/// The message, the label and the hint of one fault, in this order.
-pub(crate) type FaultRows = (String, String, String);
-
-impl From<FaultRows> for FaultText {
-    fn from((message, label, hint): FaultRows) -> Self {
+impl FaultText {
+    /// Creates the texts about a fault. An empty `hint` means that there is none.
+    pub(crate) fn of(message: String, label: String, hint: String) -> Self {
         Self { message, label, hint: Some(hint).filter(|hint| !hint.is_empty()) }
     }
 }
@@ -93,7 +91,7 @@ macro_rules! faults {
             impl $fault {
                 /// Returns the texts about the fault in `language`.
                 pub fn text(&self, language: Language) -> FaultText {
-                    $rows(self, language).into()
+                    $rows(self, language)
                 }
             }
 
@@ -143,20 +141,20 @@ pub(crate) fn refusal(reason: &str, language: Language) -> String {
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "the table of faults passes references")]
-fn tile(_: &NotATile, language: Language) -> FaultRows {
+fn tile(_: &NotATile, language: Language) -> FaultText {
     fault_rows!(language;
         "not the canonical form of a tile, such as K1, Y13 or J*"
         / "bir taşın K1, Y13 ya da J* gibi asıl yazılışı değil")
 }
 
-fn clause(UnknownClause(id): &UnknownClause, language: Language) -> FaultRows {
+fn clause(UnknownClause(id): &UnknownClause, language: Language) -> FaultText {
     let nearest = suggest(id, Clause::ALL.iter().map(|clause| clause.id()));
     fault_rows!(language;
         "there is no clause {id:?}" / "{id:?} diye bir madde yok",
         meant(nearest, String::new(), language))
 }
 
-fn name(NotAName(names): &NotAName, language: Language) -> FaultRows {
+fn name(NotAName(names): &NotAName, language: Language) -> FaultText {
     fault_rows!(language, names = any_of(names, language);
         "not one of {names}" / "şunlardan biri değil: {names}")
 }

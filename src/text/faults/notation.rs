@@ -2,7 +2,7 @@
 
 use std::iter;
 
-use super::FaultRows;
+use super::FaultText;
 use super::table::table;
 use crate::notation::{Letters, NotationFault};
 use crate::table::{Symbol, TableFault};
@@ -11,7 +11,7 @@ use crate::tiles::{Colour, Face, Number};
 use crate::words::Language;
 
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
-pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
+pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultText {
     match fault {
         NotationFault::UnknownWord { word, others, nearest, letters } => fault_rows!(language;
             not_tiles(word, others, language),
@@ -332,7 +332,7 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
 }
 
 /// Returns the texts for the word `okey` before a tile. `okey R6` may say that R6 is the okey, or list an okey and R6.
-fn named_okey(face: Face, indicator: Face, known: Option<Face>, language: Language) -> FaultRows {
+fn named_okey(face: Face, indicator: Face, known: Option<Face>, language: Language) -> FaultText {
     let leave = match known {
         None => say!(language;
             "if {face} is the okey, leave this out and give the indicator {indicator}"

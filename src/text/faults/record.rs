@@ -1,6 +1,6 @@
 //! Sentences about faults in a game record.
 
-use super::FaultRows;
+use super::FaultText;
 use super::notation::notation;
 use super::score::score;
 use super::table::{hand, profile, table};
@@ -11,23 +11,22 @@ use crate::text::{counted, meant, named, plural};
 use crate::words::Language;
 
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
-pub(super) fn record(fault: &RecordFault, language: Language) -> FaultRows {
+pub(super) fn record(fault: &RecordFault, language: Language) -> FaultText {
     match fault {
         RecordFault::Notation(fault @ NotationFault::OtherLetters { letters: Letters::Krby, .. }) => {
-            let (message, label, _) = notation(fault, language);
             let hint = say!(language;
                 "K black, R red, B blue, Y yellow, G green; for M mavi and S sarı write the line `letters rkms` above"
                 / "K siyah, R kırmızı, B mavi, Y sarı, G yeşil; M mavi ve S sarı için yukarıya `harfler rkms` satırını \
                    yazın");
-            (message, label, hint)
+            FaultText { hint: Some(hint), ..notation(fault, language) }
         }
         RecordFault::Notation(fault) => notation(fault, language),
         RecordFault::Profile(fault) => profile(fault, language),
         RecordFault::Table(fault) => table(fault, language),
         RecordFault::Hand(fault) => hand(fault, language),
         RecordFault::Score(fault) => {
-            let (message, label, hint) = score(fault, language);
-            (message, label, line_hint(fault, language).unwrap_or(hint))
+            let text = score(fault, language);
+            FaultText { hint: line_hint(fault, language).or(text.hint), ..text }
         }
         RecordFault::Empty => fault_rows!(language;
             "the record is empty" / "kayıt boş",

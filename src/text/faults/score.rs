@@ -3,7 +3,7 @@
 use super::notation::notation;
 use super::record::record;
 use super::table::{hand, profile, table};
-use super::{FaultRows, refusal};
+use super::{FaultText, refusal};
 use crate::score::{FinishKind, FoulKind, Needs, Opened, ScoreFault, Scoring};
 use crate::sheets::{JsonType, SheetFault};
 use crate::table::SEATS;
@@ -11,7 +11,7 @@ use crate::text::{counted, meant, named, pick, plural, score};
 use crate::words::{Clause, Language};
 
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
-pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultRows {
+pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultText {
     match fault {
         ScoreFault::Hand(fault) => hand(fault, language),
         ScoreFault::Table(fault) => table(fault, language),
@@ -289,12 +289,10 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultRows {
                 Language::En => sizes.iter().map(|(team, size)| format!("\"{team}\" has {size}")).collect(),
                 Language::Tr => sizes.iter().map(|(team, size)| format!("\"{team}\" {size} kişi")).collect(),
             };
-            (
-                say!(language, sizes = sizes.join(", ");
-                    "partners are two teams of two: {sizes}" / "eşli oyunda ikişer kişilik iki takım olur: {sizes}"),
-                say!(language; "this hand" / "bu el"),
-                say!(language; "check the teams" / "takımları kontrol edin"),
-            )
+            fault_rows!(language, sizes = sizes.join(", ");
+                "partners are two teams of two: {sizes}" / "eşli oyunda ikişer kişilik iki takım olur: {sizes}",
+                "this hand" / "bu el",
+                "check the teams" / "takımları kontrol edin")
         }
         ScoreFault::UnknownFoul { name, nearest, scoring } => {
             let message = match scoring {
@@ -434,7 +432,7 @@ fn listed_fouls(scoring: Scoring, language: Language) -> String {
     kinds.map(|kind| pick(language, kind.name(), kind.alias())).collect::<Vec<_>>().join(", ")
 }
 
-pub(super) fn sheet(fault: &SheetFault, language: Language) -> FaultRows {
+pub(super) fn sheet(fault: &SheetFault, language: Language) -> FaultText {
     match fault {
         SheetFault::Notation(fault) => notation(fault, language),
         SheetFault::Profile(fault) => profile(fault, language),

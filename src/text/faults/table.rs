@@ -1,13 +1,13 @@
 //! Sentences about faults in the rules or the indicator of a table, about tiles that no player can hold, and about
 //! questions that have no answer for a hand.
 
-use super::{FaultRows, refusal};
+use super::{FaultText, refusal};
 use crate::hand::{HandFault, NoAnswer};
 use crate::table::{Accepts, Colours, ProfileFault, Switch, TableFault};
 use crate::text::{counted, meant};
 use crate::words::Language;
 
-pub(super) fn profile(fault: &ProfileFault, language: Language) -> FaultRows {
+pub(super) fn profile(fault: &ProfileFault, language: Language) -> FaultText {
     match fault {
         ProfileFault::UnknownVariant { name, nearest } => fault_rows!(language;
             "there is no variant \"{name}\"" / "\"{name}\" diye bir oyun yok",
@@ -59,7 +59,7 @@ pub(super) fn profile(fault: &ProfileFault, language: Language) -> FaultRows {
     }
 }
 
-pub(super) fn table(fault: &TableFault, language: Language) -> FaultRows {
+pub(super) fn table(fault: &TableFault, language: Language) -> FaultText {
     match fault {
         TableFault::IndicatorMissing => fault_rows!(language;
             "the indicator is missing" / "gösterge verilmemiş",
@@ -111,7 +111,7 @@ fn switches_beside(key: &str, language: Language) -> String {
     say!(language, switches = beside.join(", "); "the switches there: {switches}" / "oradaki anahtarlar: {switches}")
 }
 
-pub(super) fn hand(fault: &HandFault, language: Language) -> FaultRows {
+pub(super) fn hand(fault: &HandFault, language: Language) -> FaultText {
     match fault {
         HandFault::TooManyCopies { tile, held, copies } => fault_rows!(language;
             "{tile} appears {held} times, but the set has only {copies}"
@@ -172,12 +172,12 @@ pub(super) fn hand(fault: &HandFault, language: Language) -> FaultRows {
                     "in {variant} a player holds {rack} tiles, and {turn} on turn"
                     / "{variant} oyununda oyuncuda {rack} taş olur, sırası gelince {turn}"),
             };
-            (wrong, String::new(), hint)
+            fault_rows!(language; wrong, hint)
         }
     }
 }
 
-pub(super) fn no_answer(fault: &NoAnswer, language: Language) -> FaultRows {
+pub(super) fn no_answer(fault: &NoAnswer, language: Language) -> FaultText {
     match fault {
         NoAnswer::DiscardNotHeld { tile } => fault_rows!(language;
             "{tile} is not in the hand" / "{tile} elde yok",
