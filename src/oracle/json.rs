@@ -47,13 +47,6 @@ pub(crate) fn append_members(
     writer.check_length()
 }
 
-/// Returns the members of a JSON object without the braces around them, so that the caller can add further members.
-pub(crate) fn members(value: &impl Serialize) -> String {
-    let object = text(value);
-    let inside = object.strip_prefix('{').and_then(|rest| rest.strip_suffix('}'));
-    inside.expect("the value is an object").to_owned()
-}
-
 /// Appends one member to a JSON object whose closing brace is not written yet.
 pub(crate) fn append_member(to: &mut Vec<u8>, name: &str, value: &(impl Serialize + ?Sized)) {
     let overflow = &mut |_: &mut Vec<u8>| Err(fmt::Error);

@@ -28,7 +28,7 @@ pub use hapis::{
 pub use judge::JudgeReport;
 pub(crate) use parts::PLAIN_JSON;
 pub use parts::{ErrorDetail, ErrorReport};
-pub use replay::{ReplayHand, ReplayHead, ReplayTotals};
+pub use replay::{ReplayHand, ReplayReport, ReplayTotals};
 pub(crate) use replay::{ReplayTotal, held};
 pub use rules::RulesReport;
 pub use score::{ConvertedReport, ScoreReport, SheetReport};

@@ -15,23 +15,9 @@ use crate::tiles::{Face, Tile};
 use crate::words::{Clause, ClauseSet, Language};
 
 /// A record that the referee has replayed.
-#[cfg(feature = "schemas")]
-#[derive(Debug, Serialize, schemars::JsonSchema)]
-pub struct ReplayReport {
-    /// The data that all hands of the record share.
-    #[serde(flatten)]
-    pub(crate) head: ReplayHead,
-    /// The hands in order.
-    pub(crate) hands: Vec<ReplayHand>,
-    /// The points at the end of the record.
-    #[serde(flatten)]
-    pub(crate) totals: ReplayTotals,
-}
-
-/// The data that all hands of a record have in common.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
-pub struct ReplayHead {
+pub struct ReplayReport {
     /// The name and version of the schema: `okey.replay/2`.
     pub(crate) schema: &'static str,
     /// The version of the record format.
@@ -42,17 +28,24 @@ pub struct ReplayHead {
     pub(crate) switches: Vec<SwitchSetting>,
     /// The players in the order of play.
     pub(crate) players: Vec<String>,
+    /// The hands in order.
+    pub(crate) hands: Vec<ReplayHand>,
+    /// The points at the end of the record.
+    #[serde(flatten)]
+    pub(crate) totals: ReplayTotals,
 }
 
-impl ReplayHead {
-    /// Creates the part of the answer that describes the whole record: its format, rules and players.
-    pub fn new(header: &Header) -> Self {
+impl ReplayReport {
+    /// Creates the answer from the reports of the hands and the points at the end.
+    pub fn new(header: &Header, hands: Vec<ReplayHand>, totals: ReplayTotals) -> Self {
         Self {
             schema: "okey.replay/2",
             record: 1,
             variant: header.profile.variant,
             switches: SwitchSetting::changes(&header.profile),
             players: header.players.clone(),
+            hands,
+            totals,
         }
     }
 }

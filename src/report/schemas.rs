@@ -8,12 +8,11 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde_json::{Map, Value, json};
 
 use super::parts::MeldReport;
-use super::replay::ReplayReport;
 use super::{
     AdviseReport, CheckReport, ConvertedReport, DealLine, ErrorReport, HapisArenaReport, HapisChooseReport,
     HapisMovesReport, HapisReplayReport, HapisRiskReport, HapisScoreReport, HapisShowReport, HapisThesisReport,
-    HapisTrapReport, JudgeReport, LabelLine, MeldsReport, OpenReport, PairsReport, RefusedLine, RulesReport,
-    ScoreReport, SheetReport, SimulateReport, ViewReport, WaitsReport,
+    HapisTrapReport, JudgeReport, LabelLine, MeldsReport, OpenReport, PairsReport, RefusedLine, ReplayReport,
+    RulesReport, ScoreReport, SheetReport, SimulateReport, ViewReport, WaitsReport,
 };
 use crate::distance::Probability;
 use crate::game::{HandEnd, Loss, Noted};

@@ -18,10 +18,9 @@ use crate::game::{Referee, Refereed, Until};
 use crate::notation::Letters;
 use crate::oracle::diagnostic::Refusal;
 use crate::oracle::fault::AskFault;
-use crate::oracle::json;
 use crate::oracle::place::Place;
 use crate::record::{HandRecord, MAX_BYTES, MAX_FAULTS, RecordFault, RecordReader, printed};
-use crate::report::{ReplayHand, ReplayHead, ReplayTotals};
+use crate::report::{ReplayHand, ReplayReport, ReplayTotals};
 use crate::words::{ClauseSet, Faults};
 
 /// The point where the replay stops: a turn of a hand, or a line of the record.
@@ -54,12 +53,16 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let page = Page { source: &source, header: &header, language: output.language() };
     let letters = output.presentation.letters;
     let steps = (format == Format::Html && stop.is_none()).then(PageSteps::default);
-    let mut replay = Replay { page, format, letters, parts: Vec::new(), steps, clean: true };
+    let mut replay = Replay { page, format, letters, parts: Vec::new(), hands: Vec::new(), steps, clean: true };
     // Replay the whole record first, so that a faulty record gives no partial answer.
-    replay.follow(reader, stop, refuse)?;
+    let totals = replay.follow(reader, stop, refuse)?;
     output.verdict(replay.clean);
+    if format == Format::Json {
+        return output.json(&ReplayReport::new(&header, replay.hands, totals));
+    }
+    replay.end(&totals, stop.is_some());
     replay.parts.into_iter().try_for_each(|part| match format {
-        Format::Record | Format::Json => output.data(&part),
+        Format::Record => output.data(&part),
         Format::Svg | Format::Html => output.page(&part),
         _ => output.tiles(&part),
     })
@@ -71,6 +74,8 @@ struct Replay<'p> {
     format: Format,
     letters: Letters,
     parts: Vec<String>,
+    /// The hands of an answer in JSON.
+    hands: Vec<ReplayHand>,
     /// The pictures of the table for a page that steps through all hands; `None` if the answer is not such a page.
     steps: Option<PageSteps>,
     /// True if no fault has been found so far.
@@ -78,14 +83,14 @@ struct Replay<'p> {
 }
 
 impl Replay<'_> {
-    /// Replays every hand. Hands after the place `stop`, at which the user wants the replay to stop, are checked but
-    /// not shown.
+    /// Replays every hand, and returns the totals. Hands after the place `stop`, at which the user wants the replay to
+    /// stop, are checked but not shown.
     fn follow(
         &mut self,
         reader: RecordReader<'_>,
         stop: Option<Stop>,
         refuse: impl Fn(Faults<RecordFault>) -> Failure,
-    ) -> Result<(), Failure> {
+    ) -> Result<ReplayTotals, Failure> {
         let header = self.page.header;
         let engine = Engine::default();
         let mut referee = Referee::new(&engine, header);
@@ -93,7 +98,9 @@ impl Replay<'_> {
         let mut faults = Vec::new();
         let (mut hands, mut lines) = (0, None);
         let mut stopped = None;
-        self.head();
+        if self.format == Format::Record {
+            self.parts.push(header.to_string());
+        }
         for hand in reader {
             hands += 1;
             let mut before = None;
@@ -129,26 +136,14 @@ impl Replay<'_> {
         if !faults.is_empty() {
             return Err(refuse(faults.into()));
         }
-        let totals = match (stop, stopped) {
+        match (stop, stopped) {
             (Some(_), Some((hand, until, refereed, totals))) => {
                 check_stop(hand, until, &refereed)?;
-                totals
+                Ok(totals)
             }
-            (Some(stop), None) => return Err(stop.nowhere(hands, lines)),
-            _ => ReplayTotals::new(header, &referee, clauses),
-        };
-        self.end(&totals, stop.is_some());
-        Ok(())
-    }
-
-    /// Adds the part of the answer before the first hand.
-    fn head(&mut self) {
-        let header = self.page.header;
-        self.parts.extend(match self.format {
-            Format::Record => Some(header.to_string()),
-            Format::Json => Some(format!("{{{},\"hands\":[", json::members(&ReplayHead::new(header)))),
-            _ => None,
-        });
+            (Some(stop), None) => Err(stop.nowhere(hands, lines)),
+            _ => Ok(ReplayTotals::new(header, &referee, clauses)),
+        }
     }
 
     /// Adds one hand to the answer. If the replay stops in this hand, also adds the state of the table.
@@ -158,9 +153,8 @@ impl Replay<'_> {
         self.parts.extend(match self.format {
             Format::Record => Some(printed(header, &refereed.numbered(hand))),
             Format::Json => {
-                let comma = if number > 1 { "," } else { "" };
-                let hand = json::text(&ReplayHand::new(header, source, refereed, language, stopped));
-                Some(format!("{comma}{hand}"))
+                self.hands.push(ReplayHand::new(header, source, refereed, language, stopped));
+                None
             }
             Format::Svg => state.map(|state| self.page.svg(state, self.letters)),
             Format::Html => {
@@ -185,7 +179,6 @@ impl Replay<'_> {
             return self.parts.push(self.page.stepping(steps));
         }
         let part = match self.format {
-            Format::Json => Some(format!("],{}}}\n", json::members(totals))),
             Format::Record | Format::Svg | Format::Html => None,
             _ if stopped => None,
             _ => Some(lines(&self.page.totals(totals))),
