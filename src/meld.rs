@@ -4,8 +4,7 @@
 
 use std::fmt;
 
-use crate::notation::LaidTile;
-use crate::table::{Game, Role, Roles, Table};
+use crate::table::{Game, Role, Table};
 use crate::tiles::{Face, Number, Tile};
 use crate::words::{Clause, named, write_joined};
 
@@ -42,16 +41,6 @@ pub struct Placed {
     pub tile: Tile,
     /// The face that the tile stands for. For a wild, this is the face that it replaces.
     pub stands_for: Face,
-}
-
-impl Placed {
-    /// Returns the tile as players write it in a meld. A wild names the face that it replaces, as in `R6=Y13`.
-    pub(crate) fn laid(self, roles: Roles) -> LaidTile {
-        match roles.of(self.tile) {
-            Role::Wild => LaidTile::standing_for(self.tile, self.stands_for),
-            Role::Natural(_) => LaidTile::tile(self.tile),
-        }
-    }
 }
 
 /// A meld as a player lays it: tiles in order, legal or not.

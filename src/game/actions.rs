@@ -1,6 +1,6 @@
 //! Lists the actions that a player can take without breaking a rule.
 
-use super::rulings::{laid_off, swapped};
+use super::rulings::{laid_as, laid_off, swapped};
 use super::state::{State, TakenTile};
 use super::view::View;
 use super::{Action, SEATS};
@@ -308,8 +308,8 @@ impl View<'_> {
 
 /// Converts melds to the form in which a player lays them: each wild tile gets the face it stands for.
 fn laid(state: &State, melds: &[Meld]) -> LaidMelds {
-    let roles = state.table().roles();
-    LaidMelds(melds.iter().map(|meld| meld.places.iter().map(|placed| placed.laid(roles)).collect()).collect())
+    let laid = |meld: &Meld| meld.places.iter().map(|placed| laid_as(state.table(), *placed)).collect();
+    LaidMelds(melds.iter().map(laid).collect())
 }
 
 pub(super) fn lays(melds: &LaidMelds, tile: Tile) -> bool {

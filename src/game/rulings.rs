@@ -106,6 +106,14 @@ pub(super) fn laid_off(table: &Table, meld: &TableMeld, laid: &LaidTile, opened:
     Err(against.unwrap_or(Finding::of(Clause::LayoffWho, Fact::GoesBack, true)))
 }
 
+/// Returns the tile of a meld as players write it. A wild names the face that it replaces, as in `R6=Y13`.
+pub(super) fn laid_as(table: &Table, placed: Placed) -> LaidTile {
+    match table.roles().of(placed.tile) {
+        Role::Wild => LaidTile::standing_for(placed.tile, placed.stands_for),
+        Role::Natural(_) => LaidTile::tile(placed.tile),
+    }
+}
+
 /// Converts a meld after a layoff or an exchange to tiles on the table. Each wild declares its face. Exception: if a
 /// group already contained an undeclared okey, its wilds stay undeclared.
 fn as_laid(table: &Table, before: &[LaidTile], grown: &Meld) -> Vec<LaidTile> {
@@ -114,7 +122,7 @@ fn as_laid(table: &Table, before: &[LaidTile], grown: &Meld) -> Vec<LaidTile> {
             let wild = laid.symbol.tile(table.indicator()).is_some_and(|tile| table.roles().of(tile) == Role::Wild);
             wild && laid.declared.is_none()
         });
-    let laid = |placed: &Placed| if open { LaidTile::tile(placed.tile) } else { placed.laid(table.roles()) };
+    let laid = |placed: &Placed| if open { LaidTile::tile(placed.tile) } else { laid_as(table, *placed) };
     grown.places.iter().map(laid).collect()
 }
 

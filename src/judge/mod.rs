@@ -20,6 +20,7 @@
 
 #![warn(clippy::indexing_slicing)]
 
+mod cited;
 mod claim;
 mod discard;
 mod elsewhere;
@@ -47,6 +48,7 @@ use crate::table::{Game, Table};
 use crate::tiles::{Face, Tile};
 use crate::words::{Clause, ClauseSet};
 
+pub(crate) use cited::Cited;
 pub use claim::{
     Claim, DiscardClaim, FinishClaim, Irregularity, LayoffClaim, LeftClaim, Neighbour, OpeningClaim, Pile,
     PlayableCall, Question, SwapClaim, TakeClaim, Taken, Visibility,

@@ -14,10 +14,11 @@ use super::reader::playable;
 use crate::distance::{Advice, Distances, Waits};
 use crate::game::{SEATS, State, Trials};
 use crate::hand::{Hand, HandFault, Rack};
+use crate::judge::Cited;
 use crate::notation::NotationFault;
 use crate::opening::{Bars, LaidThrow, Laying, Openings, asked_at};
 use crate::report::{
-    AdviseReport, CheckPart, CheckReport, Cited, DecompositionReport, MeldsReport, OpenReport, PairsReport, WaitsReport,
+    AdviseReport, CheckPart, CheckReport, DecompositionReport, MeldsReport, OpenReport, PairsReport, WaitsReport,
 };
 use crate::table::{Game, Profile, Variant};
 use crate::text::{trials, verdict};

@@ -4,7 +4,6 @@
 //! Each answer starts with a schema name and version, such as `okey.check/2`, which fixes the names and meanings of the
 //! fields. The folder `schema/` contains the JSON Schemas generated from these types.
 
-mod cited;
 mod decisions;
 mod hands;
 mod hapis;
@@ -17,7 +16,6 @@ pub(crate) mod schemas;
 mod score;
 mod streams;
 
-pub(crate) use cited::Cited;
 pub use decisions::{DecisionLine, LabelLine, ResultLine, ResultReport, ViewReport};
 pub(crate) use hands::CheckPart;
 pub use hands::{AdviseReport, CheckReport, DecompositionReport, MeldsReport, OpenReport, PairsReport, WaitsReport};

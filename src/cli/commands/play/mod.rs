@@ -1,7 +1,5 @@
 //! `okey play`: plays a game at the terminal.
 
-pub(super) mod help;
-pub(super) mod live_record;
 mod person;
 mod plan;
 mod rack;
@@ -13,10 +11,10 @@ use std::io::{BufRead, BufReader};
 
 use clap::ArgMatches;
 
-use self::live_record::SharedRecord;
 use self::person::{Person, PersonChoice};
 use self::screen::Screen;
 use self::setting::Setting;
+use super::live_record::SharedRecord;
 use super::replay::page::Page;
 use crate::cli::Answered;
 use crate::cli::attempt::RecordedGame;

@@ -8,11 +8,11 @@ use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
 
-use super::help::{nearest, of_table};
 use super::plan::{PlanRefusal, plan};
 use super::rack::{OwnRack, RackPlace};
 use super::screen::{Screen, TurnAdvice};
 use crate::cli::commands::advise::tried;
+use crate::cli::commands::game_help::{nearest, of_table};
 use crate::cli::escape::brief;
 use crate::cli::failure::Failure;
 use crate::cli::jobs::cores;

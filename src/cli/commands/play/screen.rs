@@ -1,10 +1,10 @@
 //! Shows the person at the terminal the table, the possible actions, the standings during a game, and the winner at
 //! its end.
 
-use super::help::{help, of_table};
 use super::plan::offered;
 use super::rack::{OwnRack, best_layout};
 use crate::cli::commands::advise::planned;
+use crate::cli::commands::game_help::{help, of_table};
 use crate::cli::commands::parts;
 use crate::cli::commands::replay::page::{Page, lines};
 use crate::cli::commands::score::{Medium, cards, standing};

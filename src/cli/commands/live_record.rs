@@ -25,15 +25,12 @@ use crate::record::MAX_BYTES;
 
 /// The record of a game, or `None` if the game is not recorded. The thread that handles signals shares it.
 #[derive(Clone)]
-pub(in crate::cli::commands) struct SharedRecord(Option<Arc<Mutex<LiveRecord>>>);
+pub(super) struct SharedRecord(Option<Arc<Mutex<LiveRecord>>>);
 
 impl SharedRecord {
     /// Opens the file of the option `--record` or `--resume`. If a game is resumed, also returns the content of its
     /// file. Fails if the file cannot be used: see [`LiveRecord::new`] and [`LiveRecord::again`].
-    pub(in crate::cli::commands) fn of(
-        matches: &ArgMatches,
-        game: RecordedGame,
-    ) -> Result<(Self, Option<Vec<u8>>), Failure> {
+    pub(super) fn of(matches: &ArgMatches, game: RecordedGame) -> Result<(Self, Option<Vec<u8>>), Failure> {
         let path = |option: &str| matches.get_one::<OsString>(option).map(Path::new);
         // Lock the file before reading it, so that no other run can change it in between.
         let (kept, resumed) = match (path("record"), path("resume")) {
@@ -45,7 +42,7 @@ impl SharedRecord {
         Ok((Self(kept.map(shared)), resumed))
     }
 
-    pub(in crate::cli::commands) fn lock(&self) -> Option<MutexGuard<'_, LiveRecord>> {
+    pub(super) fn lock(&self) -> Option<MutexGuard<'_, LiveRecord>> {
         self.0.as_ref().map(|kept| kept.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
@@ -56,7 +53,7 @@ impl SharedRecord {
 
     /// Prepares for a signal that ends the game: a handler then says where the record is saved. It prints a newline
     /// first, so that the message starts on a new line.
-    pub(in crate::cli::commands) fn say_farewell(&self, presentation: Presentation) {
+    pub(super) fn say_farewell(&self, presentation: Presentation) {
         let labels = PlayWords::of(presentation.language);
         let kept = self.clone();
         farewell(move || {
@@ -76,7 +73,7 @@ impl SharedRecord {
 
     /// Says whether the game was left early, and where its record is. `played` is `Ok(true)` if the game was played to
     /// its end. If `played` is a refusal and the game has begun, prints the refusal. Returns any other failure.
-    pub(in crate::cli::commands) fn say_end(&self, played: Result<bool, Failure>, output: &mut Output) -> Answered {
+    pub(super) fn say_end(&self, played: Result<bool, Failure>, output: &mut Output) -> Answered {
         let say_failure = |failure: &Failure, output: &mut Output| -> Answered {
             output.flush()?;
             output.write_error(&failure.to_text(output.presentation, output.own()));
@@ -121,7 +118,7 @@ fn lies_in(kept: &mut LiveRecord, labels: &PlayWords) -> Result<String, Failure>
 
 /// A record that is being written. A lock keeps other runs of this program away. If a different program changes the
 /// file, the game is saved under a new name.
-pub(in crate::cli::commands) struct LiveRecord {
+pub(super) struct LiveRecord {
     path: PathBuf,
     game: RecordedGame,
     /// The open file, or `None` if the first write must create it.
@@ -187,19 +184,14 @@ impl LiveRecord {
 
     /// Treats the content of a resumed file as the text of the current hand. So if the next write only adds text, the
     /// old bytes stay untouched.
-    pub(in crate::cli::commands) fn go_on_from(&mut self, content: String) {
+    pub(super) fn go_on_from(&mut self, content: String) {
         (self.before, self.hand, self.text) = (0, content.len(), content);
     }
 
     /// Writes the current hand, as far as it has been played, in place of its previous text. `behind` is the text of
     /// later hands that are already dealt. `before` returns the text before the current hand; only the first write
     /// calls it. If the file cannot be written, its content remains.
-    pub(in crate::cli::commands) fn write(
-        &mut self,
-        before: impl FnOnce() -> String,
-        hand: &str,
-        behind: &str,
-    ) -> Result<(), Failure> {
+    pub(super) fn write(&mut self, before: impl FnOnce() -> String, hand: &str, behind: &str) -> Result<(), Failure> {
         let new = format!("{hand}{behind}");
         let written = match &mut self.file {
             Some(file) if !self.text.is_empty() => {

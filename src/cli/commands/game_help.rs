@@ -11,13 +11,13 @@ use crate::words::{Language, Named as _, folded, is_same_word, suggest};
 type HelpRow = [&'static str; 2];
 
 /// The help of one game in one language.
-pub(in crate::cli::commands) struct GameHelp {
+pub(super) struct GameHelp {
     /// The commands. `help` without a word after it lists them.
-    pub(in crate::cli::commands) commands: Vec<HelpRow>,
+    pub(super) commands: Vec<HelpRow>,
     /// More about some commands, and words of the game. Only `help WORD` shows them.
-    pub(in crate::cli::commands) details: Vec<HelpRow>,
+    pub(super) details: Vec<HelpRow>,
     /// True if `help WORD` also explains the words in the glossary of Okey and 101.
-    pub(in crate::cli::commands) has_tiles: bool,
+    pub(super) has_tiles: bool,
 }
 
 type HelpOf<'h> = &'h dyn Fn(Language) -> GameHelp;
@@ -57,7 +57,7 @@ pub(super) fn nearest(word: &str, help: HelpOf<'_>, language: Language) -> Optio
 
 /// Returns the list of commands if `word` is empty. Otherwise returns the help on the word: the commands of this name,
 /// and its meaning in the game.
-pub(in crate::cli::commands) fn help(word: &str, of: HelpOf<'_>, language: Language) -> String {
+pub(super) fn help(word: &str, of: HelpOf<'_>, language: Language) -> String {
     let rows = |rows: Vec<HelpRow>| rows.into_iter().map(|row| row.map(str::to_owned)).collect::<Vec<_>>();
     let GameHelp { commands, details, has_tiles } = of(language);
     if word.is_empty() {
