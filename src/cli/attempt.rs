@@ -1,12 +1,12 @@
 //! Describes attempts to use a file, a folder or a stream, or to start a program. An error message says which attempt
 //! failed.
 
-use std::fmt;
 use std::io;
 
+use super::failure::Failure;
 use super::owned_file::NotOwned;
 use crate::oracle::place::Place;
-use crate::words::{Language, kinds};
+use crate::words::kinds;
 
 kinds! {
     /// An attempt to use a file, a folder or a stream, or to start a program. Each variant says how the attempt can
@@ -93,19 +93,14 @@ impl RefusedAttempt {
     }
 }
 
-/// Converts an I/O error whose context is an [`Attempt`]. Returns any other error unchanged.
-impl TryFrom<anyhow::Error> for RefusedAttempt {
-    type Error = anyhow::Error;
-
-    fn try_from(error: anyhow::Error) -> Result<Self, anyhow::Error> {
-        let refused = error.downcast_ref().cloned().zip(error.root_cause().downcast_ref());
-        refused.map(|(attempt, cause)| Self::new(attempt, cause)).ok_or(error)
-    }
+/// Gives an I/O error the attempt that failed.
+pub(super) trait InAttempt<T> {
+    /// Converts an I/O error to the failure of an attempt.
+    fn attempt(self, attempt: impl FnOnce() -> Attempt) -> Result<T, Failure>;
 }
 
-/// Writes in English which attempt failed. The reason is not included.
-impl fmt::Display for Attempt {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&Language::En.not_done(self))
+impl<T> InAttempt<T> for io::Result<T> {
+    fn attempt(self, attempt: impl FnOnce() -> Attempt) -> Result<T, Failure> {
+        self.map_err(|error| Failure::attempted(attempt(), &error))
     }
 }

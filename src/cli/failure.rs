@@ -165,23 +165,16 @@ impl From<Refusal> for Failure {
     }
 }
 
-/// Converts an I/O error whose context is an `Attempt`. Any other error becomes [`CallFault::Other`].
-impl From<anyhow::Error> for Failure {
-    fn from(error: anyhow::Error) -> Self {
-        match RefusedAttempt::try_from(error) {
-            Ok(refused) => {
-                let place = refused.attempt.place();
-                Refusal::of(refused, place).into()
-            }
-            Err(error) => Self::Call(CallFault::Other { detail: format!("{error:#}") }),
-        }
-    }
-}
-
 impl Failure {
     /// Creates a failure that concerns a whole input. The text of the input is not shown.
     pub(super) fn refused(cause: impl Into<Cause>, place: Place) -> Self {
         Refusal::of(cause, place).into()
+    }
+
+    /// Creates the failure of an attempt that ended in an I/O error.
+    pub(super) fn attempted(attempt: Attempt, error: &io::Error) -> Self {
+        let place = attempt.place();
+        Self::refused(RefusedAttempt::new(attempt, error), place)
     }
 
     pub(super) fn misused(fault: AskFault) -> Self {

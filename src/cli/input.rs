@@ -8,11 +8,10 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-use anyhow::Context;
 use clap::ArgMatches;
 use clap::parser::ValueSource;
 
-use super::attempt::{Attempt, RefusedAttempt};
+use super::attempt::{Attempt, InAttempt, RefusedAttempt};
 use super::commands::replay::decision::before_throw;
 use super::escape::shown_path;
 use super::failure::Failure;
@@ -246,7 +245,7 @@ pub(super) fn record(matches: &ArgMatches, most: usize, output: &mut Output) -> 
         output.read(most)?
     } else {
         let reading = || Attempt::ReadRecord { path: shown_path(path), piped: true };
-        bytes_of(path.as_ref(), most).with_context(reading)?
+        bytes_of(path.as_ref(), most).attempt(reading)?
     };
     text_of(bytes, most).map_err(refused)
 }

@@ -14,11 +14,10 @@ use std::rc::Rc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use anstream::{AutoStream, ColorChoice};
-use anyhow::Context;
 use serde::Serialize;
 
 use super::Answered;
-use super::attempt::Attempt;
+use super::attempt::{Attempt, InAttempt};
 use super::failure::Failure;
 use super::packing::unpacked;
 use super::paint::{Ink, bare};
@@ -260,7 +259,7 @@ impl Output {
         unpacked(self.input.by_ref(), None)
             .take(most as u64 + 1)
             .read_to_end(&mut bytes)
-            .context(Attempt::Read { path: None, lines: None })?;
+            .attempt(|| Attempt::Read { path: None, lines: None })?;
         Ok(bytes)
     }
 

@@ -410,7 +410,7 @@ pub(super) fn regular(path: &Path) -> Result<Option<u64>, Failure> {
         Ok(data) if data.is_file() => Ok(Some(data.len())),
         Ok(_) => Err(refused(CallFault::RecordNotFile { path: shown_path(path) })),
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
-        Err(error) => Err(anyhow::Error::new(error).context(to_record(path)).into()),
+        Err(error) => Err(Failure::attempted(to_record(path), &error)),
     }
 }
 

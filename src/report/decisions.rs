@@ -222,6 +222,17 @@ pub struct LabelLine<'a> {
     pub(crate) schema: &'static str,
     /// The seed of the deals.
     pub(crate) seed: u64,
+    /// The decision.
+    #[serde(flatten)]
+    pub(crate) decision: &'a LabelDecision,
+    /// How the hand ended.
+    pub(crate) result: &'a ResultReport,
+}
+
+/// A decision of a player, with what the player saw, and the tiles that the player did not see.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct LabelDecision {
     /// The index of the deal, counted from 0. The seed and this index determine the tiles.
     pub(crate) deal: u64,
     /// The number of the hand within the deal, counted from 1. All hands of a deal begin with the same tiles, and only
@@ -232,17 +243,15 @@ pub struct LabelLine<'a> {
     /// The number of finished turns of all players.
     pub(crate) turn: usize,
     /// The kind of computer player, or the program as the command line names it.
-    pub(crate) player: &'a str,
+    pub(crate) player: String,
     /// What the player sees.
-    pub(crate) view: &'a ViewReport,
+    pub(crate) view: ViewReport,
     /// Some of the legal actions, written as in a record. The list always contains the action in the field `choice`.
-    pub(crate) legal: &'a [String],
+    pub(crate) legal: Vec<String>,
     /// The action that the player chose.
-    pub(crate) choice: &'a str,
+    pub(crate) choice: String,
     /// The racks of all players, in the order of the seats.
-    pub(crate) racks: &'a [Vec<Tile>],
+    pub(crate) racks: Vec<Vec<Tile>>,
     /// The tiles of the stock, in the order in which they will be drawn.
-    pub(crate) stock: &'a [Tile],
-    /// How the hand ended.
-    pub(crate) result: &'a ResultReport,
+    pub(crate) stock: Vec<Tile>,
 }

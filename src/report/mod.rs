@@ -16,6 +16,7 @@ pub(crate) mod schemas;
 mod score;
 mod streams;
 
+pub(crate) use decisions::LabelDecision;
 pub use decisions::{DecisionLine, LabelLine, ResultLine, ResultReport, ViewReport};
 pub(crate) use hands::CheckPart;
 pub use hands::{AdviseReport, CheckReport, DecompositionReport, MeldsReport, OpenReport, PairsReport, WaitsReport};

@@ -7,10 +7,8 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
-use anyhow::Context;
-
 use crate::cli::Answered;
-use crate::cli::attempt::Attempt;
+use crate::cli::attempt::{Attempt, InAttempt};
 use crate::cli::escape::shown_path;
 use crate::cli::failure::Failure;
 use crate::cli::owned_file::OwnedFile;
@@ -56,7 +54,7 @@ impl LabelFile {
             Err(error) if error.kind() == ErrorKind::NotFound => OwnedFile::create(path, b""),
             Err(error) => Err(error),
         };
-        let file = file.with_context(|| to_labels(path))?;
+        let file = file.attempt(|| to_labels(path))?;
         let state = LabelState { file, made, untouched: true, next: 0, waiting: BTreeMap::new(), stopped: false };
         Ok(Self { state: Mutex::new(state), written: Condvar::new(), path: path.to_owned(), ahead: 4 * jobs })
     }
@@ -79,7 +77,7 @@ impl LabelFile {
         while let next = state.next
             && let Some(lines) = state.waiting.remove(&next)
         {
-            state.write(&lines).with_context(|| to_labels(&self.path))?;
+            state.write(&lines).attempt(|| to_labels(&self.path))?;
             state.next += 1;
         }
         self.written.notify_all();
@@ -98,7 +96,7 @@ impl LabelFile {
         let mut state = self.held();
         if whole {
             let checked = state.write(b"").and_then(|()| state.file.check());
-            return Ok(checked.with_context(|| to_labels(&self.path))?);
+            return checked.attempt(|| to_labels(&self.path));
         }
         if state.made && state.untouched {
             state.file.remove();

@@ -3,20 +3,18 @@
 
 use std::time::Duration;
 
-use anyhow::Context;
 use serde::Deserialize;
 
 use super::entrant::{BotCommand, Entrant};
 use super::process::BotProcess;
-use crate::cli::attempt::Attempt;
+use crate::cli::attempt::{Attempt, InAttempt};
 use crate::cli::failure::Failure;
 use crate::engine::Engine;
 use crate::game::{Action, BySeat, Contest, Decision, HandResult, Loss, SEATS, State, View};
 use crate::oracle::json;
-use crate::report::{DecisionLine, LabelLine, ResultLine, ResultReport, ViewReport};
+use crate::report::{DecisionLine, LabelDecision, LabelLine, ResultLine, ResultReport, ViewReport};
 use crate::score::Balances;
 use crate::table::Profile;
-use crate::tiles::Tile;
 
 /// If a program ends this number of times in a row without an answer, it is not started again. From then on it loses
 /// each hand at its first decision.
@@ -53,7 +51,7 @@ pub(in crate::cli) struct ProgramSeats<'p> {
     programs: &'p Programs,
     bots: Vec<Bot>,
     /// The decisions of the hand that is being played.
-    decided: Vec<Decided>,
+    decided: Vec<LabelDecision>,
     /// The decisions in finished hands, as lines of JSON for the file of `--labels`.
     lines: Vec<u8>,
 }
@@ -68,19 +66,6 @@ struct Bot {
     deaths: usize,
     /// The last turn in which the program acted, and the number of its actions in this turn.
     actions: (usize, usize),
-}
-
-/// A decision of a player, with the data for its line in the file of `--labels`: what the player saw and chose, and the
-/// tiles that the player did not see.
-struct Decided {
-    player: String,
-    deal: u64,
-    hand: usize,
-    view: ViewReport,
-    legal: Vec<String>,
-    choice: String,
-    racks: Vec<Vec<Tile>>,
-    stock: Vec<Tile>,
 }
 
 /// What a player sees at a decision, and the legal actions.
@@ -191,7 +176,7 @@ impl Bot {
 
 fn start(command: &BotCommand, heard: bool) -> Result<BotProcess, Failure> {
     let path = || command.words.first().cloned().unwrap_or_default();
-    Ok(BotProcess::start(command, heard).with_context(|| Attempt::StartProgram { path: path() })?)
+    BotProcess::start(command, heard).attempt(|| Attempt::StartProgram { path: path() })
 }
 
 /// Returns false if the action takes a discard although the stock has tiles and the hand has already lasted too many
@@ -235,10 +220,12 @@ impl Contest<Entrant> for ProgramSeats<'_> {
                 legal.push(choice.clone());
             }
             let state = view.state();
-            self.decided.push(Decided {
-                player: player.to_string(),
+            self.decided.push(LabelDecision {
                 deal,
                 hand,
+                seat: seen.seat,
+                turn: seen.turn,
+                player: player.to_string(),
                 view: seen,
                 legal,
                 choice,
@@ -259,22 +246,9 @@ impl Contest<Entrant> for ProgramSeats<'_> {
             }
             bot.old = bot.process.is_some();
         }
-        for decided in self.decided.drain(..) {
-            let label = LabelLine {
-                schema: "okey.label/1",
-                seed: self.programs.seed,
-                deal: decided.deal,
-                hand: decided.hand,
-                seat: decided.view.seat,
-                turn: decided.view.turn,
-                player: &decided.player,
-                view: &decided.view,
-                legal: &decided.legal,
-                choice: &decided.choice,
-                racks: &decided.racks,
-                stock: &decided.stock,
-                result: &result,
-            };
+        let seed = self.programs.seed;
+        for decision in self.decided.drain(..) {
+            let label = LabelLine { schema: "okey.label/1", seed, decision: &decision, result: &result };
             self.lines.extend(line(&label).bytes());
         }
         Ok(())

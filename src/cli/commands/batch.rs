@@ -5,11 +5,10 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-use anyhow::Context;
 use clap::ArgMatches;
 
 use crate::cli::Answered;
-use crate::cli::attempt::Attempt;
+use crate::cli::attempt::{Attempt, InAttempt};
 use crate::cli::batch::{AnswerPart, AnswerTarget, Pipeline, PipelineEvent, Progress, Signals};
 use crate::cli::escape::shown_path;
 use crate::cli::failure::{CallFault, Failure};
@@ -88,11 +87,11 @@ impl Lines {
             return Ok(Self { from, file, path: None });
         };
         let reading = || reading(Some(path), None);
-        let file = File::open(path).with_context(reading)?;
+        let file = File::open(path).attempt(reading)?;
         if file.metadata().is_ok_and(|data| data.is_dir()) {
-            return Err(io::Error::from(io::ErrorKind::IsADirectory)).with_context(reading)?;
+            return Err(Failure::attempted(reading(), &io::ErrorKind::IsADirectory.into()));
         }
-        let again = file.try_clone().with_context(reading)?;
+        let again = file.try_clone().attempt(reading)?;
         Ok(Self { from: Box::new(file), file: Some(again), path: Some(path.to_owned()) })
     }
 }
@@ -112,7 +111,7 @@ impl<'a> Answers<'a> {
     /// Opens the file at `path` or, without a path, standard output. Fails if the questions come from the same file.
     fn new(path: Option<&Path>, lines: &Lines, packing: Packing, output: &'a mut Output) -> Result<Self, Failure> {
         let to = if let Some(path) = path {
-            AnswerTarget::named(path.to_owned()).with_context(|| writing(Some(path), None))?
+            AnswerTarget::named(path.to_owned()).attempt(|| writing(Some(path), None))?
         } else {
             let file = output.file();
             AnswerTarget::standard(output.bytes(), file)
@@ -148,7 +147,7 @@ impl<'a> Answers<'a> {
                     if self.lines > 0 {
                         self.end()?;
                     }
-                    return Err(error).with_context(|| reading(from, Some(self.lines)))?;
+                    return Err(Failure::attempted(reading(from, Some(self.lines)), &error));
                 }
                 PipelineEvent::Broken => return Err(Failure::Call(CallFault::ThreadEnded)),
             }
@@ -204,7 +203,7 @@ impl<'a> Answers<'a> {
         if error.kind() == io::ErrorKind::BrokenPipe {
             return Failure::Write(error);
         }
-        anyhow::Error::new(error).context(writing(self.to.path(), Some(self.lines))).into()
+        Failure::attempted(writing(self.to.path(), Some(self.lines)), &error)
     }
 }
 

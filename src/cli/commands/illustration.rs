@@ -3,10 +3,9 @@
 use std::ffi::{OsStr, OsString};
 use std::fs;
 
-use anyhow::Context;
 use clap::ArgMatches;
 
-use crate::cli::attempt::Attempt;
+use crate::cli::attempt::{Attempt, InAttempt};
 use crate::cli::escape::shown_path;
 use crate::cli::failure::Failure;
 use crate::cli::output::Output;
@@ -149,6 +148,6 @@ pub(super) fn write_picture(path: &OsStr, svg: &str, output: &mut Output) -> Res
         output.text(svg)?;
         return Ok(true);
     }
-    fs::write(path, svg).with_context(|| Attempt::WritePicture { path: shown_path(path) })?;
+    fs::write(path, svg).attempt(|| Attempt::WritePicture { path: shown_path(path) })?;
     Ok(false)
 }

@@ -8,11 +8,10 @@ use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use anyhow::Context;
 use clap::ArgMatches;
 
 use crate::cli::Answered;
-use crate::cli::attempt::{Attempt, RecordedGame, SavedRecord};
+use crate::cli::attempt::{Attempt, InAttempt, RecordedGame, SavedRecord};
 use crate::cli::batch::farewell;
 use crate::cli::escape::{shown_path, visible};
 use crate::cli::failure::{CallFault, Failure};
@@ -150,11 +149,11 @@ impl LiveRecord {
             return Err(refused(CallFault::RecordFromInput));
         }
         let reading = || Attempt::ReadRecord { path: shown_path(path), piped: false };
-        if !fs::metadata(path).with_context(reading)?.is_file() {
+        if !fs::metadata(path).attempt(reading)?.is_file() {
             return Err(refused(CallFault::RecordNotFile { path: shown_path(path) }));
         }
         let mut file = opened(path)?;
-        let bytes = file.read(most).with_context(reading)?;
+        let bytes = file.read(most).attempt(reading)?;
         Ok((Self::of(path, Some(file)), bytes))
     }
 
@@ -177,7 +176,7 @@ impl LiveRecord {
         if let Some(file) = &self.file
             && let Err(error) = file.check()
         {
-            return Err(self.not_written(error));
+            return Err(self.not_written(&error));
         }
         Ok(shown_path(&self.path))
     }
@@ -203,7 +202,7 @@ impl LiveRecord {
         self.hand = hand.len();
         self.text.truncate(self.before);
         self.text.push_str(&new);
-        written.map_err(|error| self.not_written(error))
+        written.map_err(|error| self.not_written(&error))
     }
 
     /// Writes the record for the first time. Creates the file if it does not exist.
@@ -221,7 +220,7 @@ impl LiveRecord {
             }
             // The file did not exist at the start, so another program has created it.
             Err(error) if error.kind() == ErrorKind::AlreadyExists => Err(taken(&self.path)),
-            Err(error) => Err(error).with_context(|| to_record(&self.path))?,
+            Err(error) => Err(Failure::attempted(to_record(&self.path), &error)),
         }
     }
 
@@ -232,21 +231,21 @@ impl LiveRecord {
 
     /// Returns the failure for a failed write. First saves the record under a new name if another program changed the
     /// file.
-    fn not_written(&mut self, error: io::Error) -> Failure {
+    fn not_written(&mut self, error: &io::Error) -> Failure {
         let path = shown_path(&self.path);
-        let changed = NotOwned::of(&error) == Some(NotOwned::Changed);
+        let changed = NotOwned::of(error) == Some(NotOwned::Changed);
         let saved =
             if changed && !self.is_untouched() { saved_next_to(&self.path, self.text.as_bytes()) } else { None };
         let saved = saved.map(|(path, file)| {
             (self.path, self.file) = (path, Some(file));
             SavedRecord { path: shown_path(&self.path), game: self.game }
         });
-        anyhow::Error::new(error).context(Attempt::WriteRecord { path, saved }).into()
+        Failure::attempted(Attempt::WriteRecord { path, saved }, error)
     }
 }
 
 fn opened(path: &Path) -> Result<OwnedFile, Failure> {
-    Ok(OwnedFile::open(path).with_context(|| to_record(path))?)
+    OwnedFile::open(path).attempt(|| to_record(path))
 }
 
 fn taken(path: &Path) -> Failure {

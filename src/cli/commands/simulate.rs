@@ -10,11 +10,10 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use std::{fs, thread};
 
-use anyhow::Context;
 use clap::ArgMatches;
 
 use super::illustration::write_picture;
-use crate::cli::attempt::Attempt;
+use crate::cli::attempt::{Attempt, InAttempt};
 use crate::cli::batch::farewell;
 use crate::cli::bots::{Entrant, LabelFile, ProgramSeats, Programs, end_all, entrants};
 use crate::cli::escape::{shown_path, visible};
@@ -54,7 +53,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let _locked = match folder {
         Some(folder) => fs::create_dir_all(folder)
             .and_then(|()| lock_folder(folder))
-            .with_context(|| Attempt::WriteFolder { path: shown_path(folder) })?,
+            .attempt(|| Attempt::WriteFolder { path: shown_path(folder) })?,
         None => None,
     };
     let jobs = (jobs(matches) as u64).min(deals);
@@ -210,7 +209,7 @@ impl Simulation<'_> {
         let text: String = std::iter::once(header.to_string()).chain(hands).collect();
         let path = folder.join(format!("{deal:06}.okey"));
         regular(&path)?;
-        Ok(write_whole(&path, text.as_bytes()).with_context(|| to_record(&path))?)
+        write_whole(&path, text.as_bytes()).attempt(|| to_record(&path))
     }
 }
 

@@ -2,10 +2,10 @@
 
 use std::path::Path;
 
-use anyhow::Context;
 use clap::ArgMatches;
 
 use crate::cli::Answered;
+use crate::cli::attempt::InAttempt;
 use crate::cli::batch::farewell;
 use crate::cli::failure::{CallFault, Failure};
 use crate::cli::finished_hands::{hand_of_options, of_json, refuse_strangers, refuse_table};
@@ -34,7 +34,7 @@ pub(super) fn add(
         farewell(remove_parts);
     }
     let file = match regular(path)? {
-        Some(_) => Some(OwnedFile::open(path).with_context(|| to_record(path))?),
+        Some(_) => Some(OwnedFile::open(path).attempt(|| to_record(path))?),
         None => None,
     };
     let mut file = SheetFile { path, file, bytes: Vec::new() };
@@ -140,7 +140,7 @@ const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
 impl SheetFile<'_> {
     fn read(&mut self) -> Result<String, Failure> {
         let Some(file) = &mut self.file else { return Ok(String::new()) };
-        self.bytes = file.read(MAX_BYTES).with_context(|| to_record(self.path))?;
+        self.bytes = file.read(MAX_BYTES).attempt(|| to_record(self.path))?;
         text_of(self.bytes.clone(), MAX_BYTES).map_err(refused)
     }
 
@@ -153,7 +153,7 @@ impl SheetFile<'_> {
             None => OwnedFile::create(self.path, &new).map(drop),
             Some(file) => file.replace(Some(&self.bytes), &new),
         };
-        Ok(written.with_context(|| to_record(self.path))?)
+        written.attempt(|| to_record(self.path))
     }
 }
 
