@@ -207,12 +207,12 @@ impl State {
             return Win::No(Why::NotHeld { tile });
         }
         let claim = FinishClaim { melds: melds.clone(), thrown: Some(thrown), ..FinishClaim::default() };
-        let Reading { melds: read, ruled } = best(each_reading(engine, &self.table, &Claim::Finish(claim)));
-        if ruled.allowed != Some(true) {
-            let against = ruled.findings.into_iter().find(|finding| finding.against);
+        let Reading { melds, allowed, findings, .. } = best(each_reading(engine, &self.table, &Claim::Finish(claim)));
+        if allowed != Some(true) {
+            let against = findings.into_iter().find(|finding| finding.against);
             return Win::No(against.map_or(Why::DoesNotWin, |finding| Why::Fact(finding.fact)));
         }
-        Win::Yes { how: self.how(ways_of(engine, &self.table, &read).into_iter(), okey), melds: read }
+        Win::Yes { how: self.how(ways_of(engine, &self.table, &melds).into_iter(), okey), melds }
     }
 
     /// Returns the special kinds of a finish: a thrown okey, pairs, or a dizi (the numbers 1 to 13 of one colour and a

@@ -114,7 +114,7 @@ impl State {
         let read = &reading.melds;
         let pairs = read.iter().filter(|meld| meld.kind == MeldKind::Pair).count();
         let with = if pairs > 0 { Opened::Pairs } else { Opened::Series };
-        let against = reading.ruled.findings.iter().find(|finding| finding.against);
+        let against = reading.findings.iter().find(|finding| finding.against);
         self.hold(seat, held);
         self.put(melds, against.is_some());
         if let Some(taken) = &mut self.turn.taken {

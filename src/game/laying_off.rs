@@ -136,7 +136,7 @@ impl State {
         let tiles = LaidMelds(vec![tiles.iter().map(|laid| declare(&self.table, laid)).collect()]);
         let opened = self.players[self.seat].opened;
         let claim = LayoffClaim { tiles, onto, opened, same_turn: false, undo: false };
-        let ruled = best(without_search(&self.table, &Claim::Layoff(claim))).ruled;
+        let ruled = best(without_search(&self.table, &Claim::Layoff(claim)));
         (ruled.allowed == Some(true)).then_some(ruled.findings)
     }
 

@@ -21,7 +21,7 @@ pub(super) fn without_search(table: &Table, claim: &Claim) -> NonEmpty<Reading> 
 /// readings if it contains an okey without a declared face.
 pub(super) fn best(readings: NonEmpty<Reading>) -> Reading {
     let NonEmpty { first, others } = readings;
-    let sound = |reading: &Reading| reading.ruled.allowed == Some(true);
+    let sound = |reading: &Reading| reading.allowed == Some(true);
     let other = if sound(&first) { None } else { others.into_iter().find(sound) };
     other.unwrap_or(first)
 }
@@ -56,7 +56,7 @@ pub(super) fn playable(table: &Table, meld: &TableMeld, tile: Tile) -> Takes {
     let claim = DiscardClaim { tile, on_table: Some(meld.alone()), last: false, called, withdrawn: None };
     let readings = without_search(table, &Claim::Discard(claim));
     let fact = |reading: &Reading| {
-        let mut facts = reading.ruled.findings.iter().map(|finding| &finding.fact);
+        let mut facts = reading.findings.iter().map(|finding| &finding.fact);
         facts.find(|fact| matches!(fact, Fact::Playable { .. })).cloned()
     };
     let facts: Vec<Option<Fact>> = readings.iter().map(fact).collect();
@@ -88,7 +88,7 @@ pub(super) fn laid_off(table: &Table, meld: &TableMeld, laid: &LaidTile, opened:
     let tiles = LaidMelds(vec![vec![laid.clone()]]);
     let claim = LayoffClaim { tiles, onto: meld.alone(), opened: Some(opened), same_turn: false, undo: false };
     let readings = without_search(table, &Claim::Layoff(claim));
-    let mut findings = readings.iter().flat_map(|reading| &reading.ruled.findings);
+    let mut findings = readings.iter().flat_map(|reading| &reading.findings);
     let grown = findings.clone().find_map(|finding| match &finding.fact {
         Fact::Fits { placed, meld } => Some((placed, meld)),
         _ => None,
@@ -136,7 +136,7 @@ pub(super) fn swapped(
 ) -> Result<(Vec<LaidTile>, usize), Option<Finding>> {
     let claim = SwapClaim { tiles: tiles.to_vec(), from: meld.alone(), opened, same_turn: false, again: false };
     let best = best(without_search(table, &Claim::Swap(claim)));
-    if let Some(against) = best.ruled.findings.into_iter().find(|finding| finding.against) {
+    if let Some(against) = best.findings.into_iter().find(|finding| finding.against) {
         let none = against.fact == Fact::NoOkey;
         return Err(if none { None } else { Some(against) });
     }

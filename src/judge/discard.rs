@@ -7,16 +7,16 @@
 use super::opening::{later, must_lie, of_pairs, opens};
 use super::swap::{Exchanges, owner_pays};
 use super::{
-    Cost, DiscardClaim, Fact, Finding, Neighbour, OpeningClaim, PlayableCall, ReadingRuling, TakeClaim, Taken,
-    Visibility, layoff,
+    Cost, DiscardClaim, Fact, Finding, Neighbour, OpeningClaim, PlayableCall, Reading, TakeClaim, Taken, Visibility,
+    layoff,
 };
 use crate::meld::{Meld, fits};
 use crate::score::{Foul, FoulKind, Opened};
 use crate::table::{Game, LastDiscard, Playable, Table};
 use crate::words::Clause;
 
-pub(super) fn rule(table: &Table, claim: &DiscardClaim, melds: &[Meld]) -> ReadingRuling {
-    let mut ruled = ReadingRuling::default();
+pub(super) fn rule(table: &Table, claim: &DiscardClaim, melds: &[Meld]) -> Reading {
+    let mut ruled = Reading::default();
     let profile = table.profile();
     let tile = claim.tile;
     if profile.game != Game::Yuzbir {
@@ -45,7 +45,7 @@ pub(super) fn rule(table: &Table, claim: &DiscardClaim, melds: &[Meld]) -> Readi
     ruled.closed(Some(Cost::of(Clause::DiscardPlayable, profile.fouls.points)))
 }
 
-fn playable(ruled: &mut ReadingRuling, table: &Table, claim: &DiscardClaim, melds: &[Meld]) {
+fn playable(ruled: &mut Reading, table: &Table, claim: &DiscardClaim, melds: &[Meld]) {
     let clause = Clause::DiscardPlayable;
     let tile = claim.tile;
     let rule = table.profile().fouls.playable;
@@ -80,7 +80,7 @@ fn playable(ruled: &mut ReadingRuling, table: &Table, claim: &DiscardClaim, meld
 }
 
 /// Adds a finding that says whether an opponent claimed that the discard was playable.
-fn called(ruled: &mut ReadingRuling, called: Option<PlayableCall>, playable: bool) {
+fn called(ruled: &mut Reading, called: Option<PlayableCall>, playable: bool) {
     let clause = Clause::DiscardClaim;
     match called {
         None => ruled.holds(clause, Fact::NotClaimed),
@@ -102,8 +102,8 @@ pub(super) const fn void_claim(called: PlayableCall) -> Fact {
     }
 }
 
-pub(super) fn take_rule(table: &Table, claim: &TakeClaim, melds: &[Meld]) -> ReadingRuling {
-    let mut ruled = ReadingRuling::default();
+pub(super) fn take_rule(table: &Table, claim: &TakeClaim, melds: &[Meld]) -> Reading {
+    let mut ruled = Reading::default();
     match claim.from {
         Neighbour::Left => ruled.holds(Clause::TilesDirection, Fact::FromLeft),
         Neighbour::Right => {
@@ -149,7 +149,7 @@ pub(super) fn take_rule(table: &Table, claim: &TakeClaim, melds: &[Meld]) -> Rea
 /// Adds a finding that says whether the player used the taken discard as required. A player who had opened before must
 /// lay the tile in a meld, lay it off or exchange it for an okey (`take.opened`). Any other player must open with the
 /// tile (`take.must-open`).
-fn laid(ruled: &mut ReadingRuling, table: &Table, claim: &TakeClaim, melds: &[Meld]) {
+fn laid(ruled: &mut Reading, table: &Table, claim: &TakeClaim, melds: &[Meld]) {
     let (tile, before) = (claim.tile, claim.opened_before());
     let opened = before.is_some();
     let clause = must_lie(opened, !opened && claim.opened == Some(Opened::Pairs));
@@ -196,7 +196,7 @@ fn laid(ruled: &mut ReadingRuling, table: &Table, claim: &TakeClaim, melds: &[Me
 
 /// If the melds may not be laid, adds the finding that the taken tile is not laid. In this case, also removes the
 /// finding that says whether the melds contain the tile.
-fn failed(ruled: &mut ReadingRuling, clause: Clause, not_laid: Fact) {
+fn failed(ruled: &mut Reading, clause: Clause, not_laid: Fact) {
     if !ruled.stands() {
         let place = |fact: &Fact| matches!(fact, Fact::TakenLies { .. } | Fact::TakenMissing { .. });
         ruled.findings.retain(|finding| !place(&finding.fact));

@@ -1,7 +1,7 @@
 //! Applies the rules on a win in the classic game (`win.*`, `score.*`) and in the simplified game (`cs102.win`).
 
 use super::ruled::Account;
-use super::{Cost, Fact, Finding, FinishClaim, ReadingRuling, finish_101};
+use super::{Cost, Fact, Finding, FinishClaim, Reading, finish_101};
 use crate::engine::Engine;
 use crate::hand::Hand;
 use crate::layouts::{CHAINS_TO_WIN, Packer};
@@ -14,9 +14,9 @@ use crate::winning::{Analysis, Way, other_ways};
 use crate::words::Clause;
 
 /// Decides whether a hand wins, and how many points each player gets or loses.
-pub(super) fn rule(engine: &Engine, table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
+pub(super) fn rule(engine: &Engine, table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Reading {
     if comes_too_late(table, claim) {
-        let mut ruled = ReadingRuling::default();
+        let mut ruled = Reading::default();
         ruled.breaks(Clause::StockLast, Fact::LastDiscardClosed);
         return ruled.closed(None);
     }
@@ -27,7 +27,7 @@ pub(super) fn rule(engine: &Engine, table: &Table, claim: &FinishClaim, melds: &
     ruled
 }
 
-fn won_by(engine: &Engine, table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
+fn won_by(engine: &Engine, table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Reading {
     match table.game() {
         Game::Classic => classic(engine, table, claim, melds),
         Game::Yuzbir => finish_101::rule(table, claim, melds),
@@ -35,8 +35,8 @@ fn won_by(engine: &Engine, table: &Table, claim: &FinishClaim, melds: &[Meld]) -
     }
 }
 
-fn classic(engine: &Engine, table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
-    let mut ruled = ReadingRuling::default();
+fn classic(engine: &Engine, table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Reading {
+    let mut ruled = Reading::default();
     let laid: Vec<Tile> = melds.iter().flat_map(Meld::tiles).collect();
     let needed = table.game().rack();
     let ways = ways_of(engine, table, melds);
@@ -112,7 +112,7 @@ fn lies_as_dizi(meld: &Meld) -> bool {
 
 /// Adds the points of a win to the ruling. If the hand can win in several ways, for example with melds and with pairs,
 /// the most valuable way counts. In the pot game a win has no points: the winner takes the pot.
-fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, ways: &[Way]) {
+fn won(ruled: &mut Reading, table: &Table, claim: &FinishClaim, ways: &[Way]) {
     let profile = table.profile();
     let okey = claim.thrown.is_some_and(|tile| table.is_okey(tile));
     let pot = Scoring::of(profile) == Scoring::Pot;
@@ -175,8 +175,8 @@ pub(super) fn otherwise(engine: &Engine, table: &Table, claim: &FinishClaim, mel
         .map(|_| Finding::of(Clause::WinShape, Fact::WinsOtherwise, false))
 }
 
-fn chains(table: &Table, melds: &[Meld]) -> ReadingRuling {
-    let mut ruled = ReadingRuling::default();
+fn chains(table: &Table, melds: &[Meld]) -> Reading {
+    let mut ruled = Reading::default();
     ruled.melds(table, melds);
     let legal = melds.iter().filter(|meld| meld.is_legal(table));
     let numbers = sort::distinct(legal.flat_map(|meld| meld.faces().map(|face| face.number)));

@@ -5,7 +5,7 @@ use super::opening::{self, is_elden, must_lie, tiles_in, wrong_opening};
 use super::readings::{self, readings};
 use super::ruled::Account;
 use super::swap::{self, Exchanges};
-use super::{Cost, DiscardClaim, Fact, Finding, FinishClaim, OpeningClaim, ReadingRuling, discard, layoff};
+use super::{Cost, DiscardClaim, Fact, Finding, FinishClaim, OpeningClaim, Reading, discard, layoff};
 use crate::meld::{Meld, MeldKind};
 use crate::notation::{LaidMelds, LaidTile};
 use crate::score::{BONUS, FinishKind, Multiplied, Opened, Part, TilesLeft};
@@ -14,7 +14,7 @@ use crate::tiles::Tile;
 use crate::words::Clause;
 
 /// Decides whether a player has finished, by judging the opening, the layoffs and the last tile together.
-pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
+pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Reading {
     let by_pairs = claim.opened.map_or_else(|| opening::of_pairs(melds), |opened| opened == Opened::Pairs);
     let with = if by_pairs { Opened::Pairs } else { Opened::Series };
     let at_once = claim.opened.is_none();
@@ -76,9 +76,9 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
 
 /// Judges the last tile of a failed finish like any other thrown tile. Returns an empty ruling in two cases:
 /// layoffs have changed the melds and the tile is not an okey, or the cost depends on an undeclared okey.
-fn thrown_on(table: &Table, claim: &FinishClaim, own: &[Meld], tile: Tile) -> ReadingRuling {
+fn thrown_on(table: &Table, claim: &FinishClaim, own: &[Meld], tile: Tile) -> Reading {
     if !claim.laid_off.is_empty() && !table.is_okey(tile) {
-        return ReadingRuling::default();
+        return Reading::default();
     }
     let discard = DiscardClaim { tile, on_table: claim.on_table.clone(), last: false, called: None, withdrawn: None };
     let on_table = readings(table, claim.on_table.as_ref().unwrap_or(&LaidMelds::default()));
@@ -89,20 +89,13 @@ fn thrown_on(table: &Table, claim: &FinishClaim, own: &[Meld], tile: Tile) -> Re
         ruled
     });
     let agreed = ruled.iter().all(|other| other.cost == ruled.first.cost);
-    if agreed { ruled.first } else { ReadingRuling::default() }
+    if agreed { ruled.first } else { Reading::default() }
 }
 
 /// Returns true if the player used the discard taken in this turn as required (`take.*`), and adds a finding about it.
 /// A player who had not opened must lay it in the opening. A player who had opened may also lay it off, or exchange it
 /// for an okey.
-fn taken(
-    ruled: &mut ReadingRuling,
-    table: &Table,
-    claim: &FinishClaim,
-    melds: &[Meld],
-    tile: Tile,
-    by_pairs: bool,
-) -> bool {
+fn taken(ruled: &mut Reading, table: &Table, claim: &FinishClaim, melds: &[Meld], tile: Tile, by_pairs: bool) -> bool {
     let clause = must_lie(claim.opened.is_some(), by_pairs);
     let forbidden = claim.opened.is_none() && !table.profile().may_take_unopened();
     if forbidden {
@@ -122,8 +115,8 @@ fn taken(
 
 /// Judges the melds of an elden finish: the player opens, lays all tiles and finishes in one turn. These melds need no
 /// minimum sum (`finish.hand`).
-fn all_at_once(table: &Table, melds: &[Meld]) -> ReadingRuling {
-    let mut ruled = ReadingRuling::default();
+fn all_at_once(table: &Table, melds: &[Meld]) -> Reading {
+    let mut ruled = Reading::default();
     ruled.melds(table, melds);
     if melds.iter().any(Meld::is_pair) {
         ruled.breaks(Clause::OpenNoMix, Fact::Mixed);
@@ -133,9 +126,9 @@ fn all_at_once(table: &Table, melds: &[Meld]) -> ReadingRuling {
 
 /// Judges the melds of a finish that is not elden (see [`is_elden`]). The melds are an opening, or further melds if the
 /// player opened in an earlier turn.
-fn laying(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
+fn laying(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Reading {
     if melds.is_empty() && claim.opened.is_some() {
-        return ReadingRuling::default();
+        return Reading::default();
     }
     let opening = OpeningClaim {
         melds: claim.melds.clone(),
@@ -154,7 +147,7 @@ fn laying(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
 
 #[derive(Default)]
 struct OnTable {
-    ruled: ReadingRuling,
+    ruled: Reading,
     /// The number of okeys that the player got; after a failed exchange, the number of tiles put down.
     okeys: usize,
     /// The number of okeys that the player certainly got. After a failed exchange, it is 1 if the claim does not list
@@ -212,7 +205,7 @@ impl OnTable {
         let before =
             if swap_first { melds.to_vec() } else { LaidOff::most(table, &tiles, melds, with == Opened::Pairs).melds };
         let exchanges = Exchanges::new(table, &claim.swapped, laid, &before);
-        let mut ruled = ReadingRuling::default();
+        let mut ruled = Reading::default();
         if exchanges.stand || table_known {
             ruled.findings.extend(exchanges.findings.iter().cloned());
         } else {
@@ -236,7 +229,7 @@ impl OnTable {
 }
 
 /// Checks that the player laid all tiles except the thrown one (`finish.last-tile`, `finish.pairs-parity`).
-fn last_tile(ruled: &mut ReadingRuling, claim: &FinishClaim, laid: usize, needed: usize, only_pairs: bool) {
+fn last_tile(ruled: &mut Reading, claim: &FinishClaim, laid: usize, needed: usize, only_pairs: bool) {
     // If the player opened earlier, the claim may leave out the melds of earlier turns, so accept fewer tiles.
     let earlier = claim.opened.is_some() && laid < needed;
     if only_pairs && laid == needed {
@@ -264,7 +257,7 @@ fn okey_before_last(table: &Table, claim: &FinishClaim) -> bool {
     alone && claim.swapped.is_empty() && (claim.opened.is_none() || claim.melds.0.is_empty())
 }
 
-fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, melds: &[Meld], (with, elden): (Opened, bool)) {
+fn won(ruled: &mut Reading, table: &Table, claim: &FinishClaim, melds: &[Meld], (with, elden): (Opened, bool)) {
     let okey = claim.thrown.is_some_and(|tile| table.is_okey(tile));
     if okey {
         ruled.holds(Clause::DiscardOkey, Fact::LastTile);

@@ -4,13 +4,13 @@
 //! rules covers, such as a tile shown by accident (`irregular.*`).
 
 use super::discard::void_claim;
-use super::{Cost, Fact, Irregularity, Pile, PlayableCall, ReadingRuling};
+use super::{Cost, Fact, Irregularity, Pile, PlayableCall, Reading};
 use crate::score::{FinishKind, Foul, FoulKind, Multiplied, Opened, Scoring, false_win};
 use crate::table::{Game, Playable, Table};
 use crate::words::Clause;
 
-pub(super) fn rule(table: &Table, foul: Foul, how: &[FinishKind], called: Option<PlayableCall>) -> ReadingRuling {
-    let mut ruled = ReadingRuling::default();
+pub(super) fn rule(table: &Table, foul: Foul, how: &[FinishKind], called: Option<PlayableCall>) -> Reading {
+    let mut ruled = Reading::default();
     let profile = table.profile();
     if foul.kind == FoulKind::PutBack && profile.game != Game::Yuzbir {
         ruled.holds(Clause::TakePutBack, Fact::PutBackSilent);
@@ -68,8 +68,8 @@ pub(super) fn rule(table: &Table, foul: Foul, how: &[FinishKind], called: Option
 }
 
 /// Decides whether the player may look at the discards. A forbidden look costs nothing: no rule lists it as a foul.
-pub(super) fn looking_rule(table: &Table, pile: Pile, opened: Option<Opened>, thrown: bool) -> ReadingRuling {
-    let mut ruled = ReadingRuling::default();
+pub(super) fn looking_rule(table: &Table, pile: Pile, opened: Option<Opened>, thrown: bool) -> Reading {
+    let mut ruled = Reading::default();
     if table.game() != Game::Yuzbir {
         ruled.holds(Clause::DiscardLooking, Fact::LookSilent);
         return ruled.closed(None);
@@ -85,8 +85,8 @@ pub(super) fn looking_rule(table: &Table, pile: Pile, opened: Option<Opened>, th
 }
 
 /// Returns a ruling that says that no rule covers the irregularity, and what the players must agree on.
-pub(super) fn irregular_rule(what: Irregularity) -> ReadingRuling {
-    let mut ruled = ReadingRuling::default();
+pub(super) fn irregular_rule(what: Irregularity) -> Reading {
+    let mut ruled = Reading::default();
     let clause = match what {
         Irregularity::Count => Clause::IrregularCount,
         Irregularity::Turn => Clause::IrregularTurn,

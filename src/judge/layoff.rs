@@ -9,10 +9,10 @@ use crate::words::Clause;
 
 use super::laid_off::{LaidOff, LayOffStep, ToLay};
 use super::readings::tile_of;
-use super::{Cost, Fact, Finding, LayoffClaim, ReadingRuling};
+use super::{Cost, Fact, Finding, LayoffClaim, Reading};
 
-pub(super) fn rule(table: &Table, claim: &LayoffClaim, melds: &[Meld]) -> ReadingRuling {
-    let mut ruled = ReadingRuling::default();
+pub(super) fn rule(table: &Table, claim: &LayoffClaim, melds: &[Meld]) -> Reading {
+    let mut ruled = Reading::default();
     let laid: Vec<LaidTile> = claim.tiles.0.concat();
     let tiles: Vec<ToLay> = laid.iter().filter_map(|laid| Some((tile_of(table, laid)?, laid.declared))).collect();
     if claim.undo {
@@ -41,8 +41,8 @@ pub(super) struct LayOffTurn {
 }
 
 /// Judges the layoffs of a player who has opened. The layoffs may also be part of another claim, such as a finish.
-pub(super) fn part(table: &Table, tiles: &[ToLay], melds: &[Meld], turn: LayOffTurn) -> ReadingRuling {
-    let mut ruled = ReadingRuling::default();
+pub(super) fn part(table: &Table, tiles: &[ToLay], melds: &[Meld], turn: LayOffTurn) -> Reading {
+    let mut ruled = Reading::default();
     ruled.holds(Clause::LayoffWho, Fact::HasOpened { with: turn.with });
     // A tile that is not wild may not be declared as another face. Report such tiles and lay off only the others.
     let (tiles, strange): (Vec<ToLay>, Vec<ToLay>) = tiles.iter().partition(|&&tile| misplaced(table, tile).is_none());
@@ -92,7 +92,7 @@ fn beyond(table: &Table, with: Opened, tiles: usize) -> Option<u32> {
 
 /// Adds a finding that says whether a player who opened with pairs exceeds the limit on layoffs
 /// (`layoff.pairs-limit`). `tiles` is the number of tiles to lay off onto melds, without those laid as new pairs.
-fn limit(ruled: &mut ReadingRuling, table: &Table, tiles: usize) {
+fn limit(ruled: &mut Reading, table: &Table, tiles: usize) {
     let clause = Clause::LayoffPairsLimit;
     match (table.profile().layoff_pairs_limit, beyond(table, Opened::Pairs, tiles)) {
         (_, Some(limit)) => ruled.breaks(clause, Fact::TooMany { tiles, limit }),
@@ -111,7 +111,7 @@ fn misplaced(table: &Table, (tile, declared): ToLay) -> Option<(Meld, Breach)> {
 
 /// Adds findings that say which meld each tile joins, or why it fits no meld. Returns the number of tiles that join
 /// melds or fit none: all tiles except those laid as new pairs (two equal tiles as a meld of their own).
-fn goes(ruled: &mut ReadingRuling, table: &Table, tiles: &[ToLay], melds: &[Meld], turn: LayOffTurn) -> usize {
+fn goes(ruled: &mut Reading, table: &Table, tiles: &[ToLay], melds: &[Meld], turn: LayOffTurn) -> usize {
     // A player who opened with pairs has laid pairs on the table, even if the claim does not list them.
     let pairs = turn.with == Opened::Pairs || melds.iter().any(|meld| meld.kind == MeldKind::Pair);
     let laying = LaidOff::most(table, tiles, melds, pairs);
@@ -134,7 +134,7 @@ fn goes(ruled: &mut ReadingRuling, table: &Table, tiles: &[ToLay], melds: &[Meld
 }
 
 /// Adds findings that say why the tiles `left` cannot be laid off.
-fn stay(ruled: &mut ReadingRuling, table: &Table, left: &[Tile], melds: &[Meld], pairs: bool) {
+fn stay(ruled: &mut Reading, table: &Table, left: &[Tile], melds: &[Meld], pairs: bool) {
     let jokers = melds.iter().flat_map(Meld::tiles).chain(left.iter().copied());
     if table.keeps_apart(jokers) {
         let tiles: Vec<ToLay> = left.iter().map(|&tile| (tile, None)).collect();
@@ -174,7 +174,7 @@ fn stay(ruled: &mut ReadingRuling, table: &Table, left: &[Tile], melds: &[Meld],
 
 /// Adds a finding for each layoff that puts an okey next to a false joker, if the table forbids this
 /// (`okey.beside-false`). Returns true if it added a finding.
-fn beside(ruled: &mut ReadingRuling, table: &Table, laying: &LaidOff) -> bool {
+fn beside(ruled: &mut Reading, table: &Table, laying: &LaidOff) -> bool {
     let before = ruled.findings.len();
     for step in &laying.steps {
         let meld = step.meld();

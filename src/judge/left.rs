@@ -1,14 +1,14 @@
 //! Applies the rules on the tiles left at the end of a hand (`penalty.*`, `score.exhausted`).
 
 use super::ruled::Account;
-use super::{Cost, Fact, LeftClaim, ReadingRuling};
+use super::{Cost, Fact, LeftClaim, Reading};
 use crate::score::{FinishKind, Multiplied, Note, Part, Scoring, TilesLeft, exhausted, tiles_count};
 use crate::table::{ExhaustedPenalty, FourPairs, Game, OkeyNumber, Symbol, Table};
 use crate::words::Clause;
 
-pub(super) fn rule(table: &Table, claim: &LeftClaim) -> ReadingRuling {
+pub(super) fn rule(table: &Table, claim: &LeftClaim) -> Reading {
     let profile = table.profile();
-    let mut ruled = ReadingRuling::default();
+    let mut ruled = Reading::default();
     if profile.game != Game::Yuzbir {
         if Scoring::of(profile) == Scoring::Pot {
             ruled.holds(Clause::ScorePot, Fact::LeftIsFree);
@@ -55,7 +55,7 @@ pub(super) fn rule(table: &Table, claim: &LeftClaim) -> ReadingRuling {
 }
 
 /// Converts `parts`, the points for the tiles left, to a cost. Adds a finding for each part that needs an explanation.
-fn explained(ruled: &mut ReadingRuling, table: &Table, clause: Clause, counts: bool, parts: &[Part]) -> Cost {
+fn explained(ruled: &mut Reading, table: &Table, clause: Clause, counts: bool, parts: &[Part]) -> Cost {
     let is_okeys = |part: &&Part| part.clause == Clause::PenaltyOkey;
     let others = || parts.iter().filter(|part| !is_okeys(part));
     ruled.holds(

@@ -2,7 +2,7 @@
 
 use super::readings::{breaks_house_rules_only, of_meld, tile_of};
 use super::ruled::shape;
-use super::{Claim, Fact, Reading, ReadingRuling, each_reading};
+use super::{Claim, Fact, Reading, each_reading};
 use crate::engine::Engine;
 use crate::layouts::RunShape;
 use crate::notation::{LaidMelds, LaidTile};
@@ -13,22 +13,19 @@ use crate::table::Table;
 ///
 /// Otherwise returns `None`. Also returns `None` if the question is whether some tiles are one meld, or if a `/` is
 /// missing only in melds on the table and adding it would not change the ruling.
-pub(super) fn ruling(engine: &Engine, table: &Table, claim: &Claim) -> Option<(ReadingRuling, Claim)> {
+pub(super) fn ruling(engine: &Engine, table: &Table, claim: &Claim) -> Option<(Reading, Claim)> {
     let mut separated = claim.clone();
     let (laid, on_table) = separated.lists_mut();
     let laid = laid.and_then(|melds| separate(table, melds));
     let on_table = on_table.and_then(|melds| separate(table, melds));
     let outcomes = |claim: &Claim| -> Vec<_> {
-        each_reading(engine, table, claim)
-            .iter()
-            .map(|Reading { ruled, .. }| (ruled.allowed, ruled.cost.clone()))
-            .collect()
+        each_reading(engine, table, claim).iter().map(|reading| (reading.allowed, reading.cost.clone())).collect()
     };
     let apart = match laid {
         Some(apart) => apart,
         None => on_table.filter(|_| outcomes(claim) != outcomes(&separated))?,
     };
-    let mut ruled = ReadingRuling::default();
+    let mut ruled = Reading::default();
     let first = of_meld(table, &apart.first).first;
     ruled.holds(shape(table, &first), Fact::NotSeparated { pairs: first.is_pair(), apart: apart.melds });
     Some((ruled.closed(None), separated))

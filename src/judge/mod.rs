@@ -61,7 +61,7 @@ pub(crate) use layoff::barred;
 pub(crate) use opening::{feeding, is_elden, misplaced, must_lie, pairs_prevail, raised_bar};
 pub(crate) use readings::NonEmpty;
 pub(crate) use readings::UndeclaredOkey;
-pub use ruled::{Account, Cost, CostPart, ReadingRuling};
+pub use ruled::{Account, Cost, CostPart, Reading};
 pub(crate) use swap::{Exchange, untimely};
 
 /// A ruling on a claim.
@@ -89,23 +89,14 @@ pub struct Ruling {
     pub clauses: Vec<Clause>,
 }
 
-/// One choice of faces for the okeys in the melds of a claim, and the ruling for this choice.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Reading {
-    /// The melds. Every okey in them stands for one face.
-    pub melds: Vec<Meld>,
-    /// The ruling if the okeys stand for these faces.
-    pub ruled: ReadingRuling,
-}
-
 impl Ruling {
     fn facts(&self) -> impl Iterator<Item = &Fact> {
-        let readings = self.readings.iter().flat_map(|reading| &reading.ruled.findings);
+        let readings = self.readings.iter().flat_map(|reading| &reading.findings);
         self.findings.iter().chain(readings).map(|finding| &finding.fact)
     }
 
     fn outcome(&self) -> Vec<(Option<bool>, Option<&Cost>)> {
-        let readings = self.readings.iter().map(|reading| (reading.ruled.allowed, reading.ruled.cost.as_ref()));
+        let readings = self.readings.iter().map(|reading| (reading.allowed, reading.cost.as_ref()));
         std::iter::once((self.allowed, self.cost.as_ref())).chain(readings).collect()
     }
 }
@@ -143,7 +134,7 @@ pub(crate) fn each_reading(engine: &Engine, table: &Table, claim: &Claim) -> Non
     let ruled = |melds: Vec<Meld>| {
         let mut ruled = rule(engine, table, claim, &melds);
         readings::note(&mut ruled.findings, &readings::undeclared_okeys(table, &all, &melds), &melds);
-        Reading { melds, ruled }
+        Reading { melds, ..ruled }
     };
     settled(claim, all.clone().map(ruled))
 }
@@ -155,25 +146,24 @@ fn ruling(engine: &Engine, table: &Table, claim: &Claim) -> Ruling {
     let laid = read.melds().cloned().unwrap_or_default();
     let (melds, undeclared) = table_reading(table, &laid);
     let readings = match merged {
-        Some((ruled, _)) => NonEmpty::one(Reading { melds: melds.clone(), ruled }),
+        Some((ruled, _)) => NonEmpty::one(Reading { melds: melds.clone(), ..ruled }),
         None => each_reading(engine, table, claim),
     };
     let clauses = clauses(table, claim, &readings);
     let first = &readings.first;
-    let same = |of: fn(&ReadingRuling) -> (Option<bool>, Option<&Cost>)| {
-        readings.iter().all(|reading| of(&reading.ruled) == of(&first.ruled))
-    };
-    let agreed = same(|ruled| (ruled.allowed, ruled.cost.as_ref()));
-    let everywhere = |finding: &Finding| readings.iter().all(|reading| reading.ruled.findings.contains(finding));
+    let same =
+        |of: fn(&Reading) -> (Option<bool>, Option<&Cost>)| readings.iter().all(|reading| of(reading) == of(first));
+    let agreed = same(|reading| (reading.allowed, reading.cost.as_ref()));
+    let everywhere = |finding: &Finding| readings.iter().all(|reading| reading.findings.contains(finding));
     let varies = |finding: &Finding| matches!(finding.fact, Fact::OkeyStands { .. } | Fact::Matches { .. }) || !agreed;
-    let findings = first.ruled.findings.iter().filter(|finding| !varies(finding) || everywhere(finding)).cloned();
+    let findings = first.findings.iter().filter(|finding| !varies(finding) || everywhere(finding)).cloned();
     let findings = findings.chain(in_any_order(table, &laid, &melds));
     let others = if agreed { meanings(&readings) } else { Vec::new() };
     Ruling {
         question: claim.question(),
-        allowed: first.ruled.allowed.filter(|_| same(|ruled| (ruled.allowed, None))),
+        allowed: first.allowed.filter(|_| same(|reading| (reading.allowed, None))),
         findings: findings.chain(others).collect(),
-        cost: first.ruled.cost.clone().filter(|_| agreed),
+        cost: first.cost.clone().filter(|_| agreed),
         melds,
         undeclared,
         readings: if agreed { Vec::new() } else { different(&readings) },
@@ -212,7 +202,7 @@ fn settled(claim: &Claim, readings: NonEmpty<Reading>) -> NonEmpty<Reading> {
     for reading in readings.iter() {
         match settled.iter_mut().find(|other| kinds(other) == kinds(reading)) {
             None => settled.push(reading.clone()),
-            Some(other) if other.ruled.allowed != Some(suits) && reading.ruled.allowed == Some(suits) => {
+            Some(other) if other.allowed != Some(suits) && reading.allowed == Some(suits) => {
                 *other = reading.clone();
             }
             Some(_) => {}
@@ -224,9 +214,8 @@ fn settled(claim: &Claim, readings: NonEmpty<Reading>) -> NonEmpty<Reading> {
 /// Returns findings that the first reading lacks: further melds that the tiles can form, and okeys that can stand for
 /// several faces. The readings must all lead to the same ruling.
 fn meanings(readings: &NonEmpty<Reading>) -> Vec<Finding> {
-    let first = &readings.first.ruled.findings;
-    let further =
-        readings.iter().flat_map(|reading| &reading.ruled.findings).filter(|finding| !first.contains(finding));
+    let first = &readings.first.findings;
+    let further = readings.iter().flat_map(|reading| &reading.findings).filter(|finding| !first.contains(finding));
     let mut meanings: Vec<Finding> = Vec::new();
     for finding in further.filter(|finding| matches!(finding.fact, Fact::IsMeld { .. })) {
         if !meanings.contains(finding) {
@@ -239,7 +228,7 @@ fn meanings(readings: &NonEmpty<Reading>) -> Vec<Finding> {
         _ => None,
     });
     for (finding, tile) in okeys {
-        let all = readings.iter().flat_map(|reading| &reading.ruled.findings);
+        let all = readings.iter().flat_map(|reading| &reading.findings);
         let faces = all.filter(|other| other.meld == finding.meld).filter_map(|other| match other.fact {
             Fact::OkeyStands { placed } if placed.tile == tile => Some(placed.stands_for),
             _ => None,
@@ -258,9 +247,9 @@ fn meanings(readings: &NonEmpty<Reading>) -> Vec<Finding> {
 /// the faces that okeys stand for are not compared. The findings of each returned reading name the faces of its okeys.
 fn different(readings: &NonEmpty<Reading>) -> Vec<Reading> {
     let outcome = |reading: &Reading| -> (Option<bool>, Vec<Fact>) {
-        let facts = reading.ruled.findings.iter().map(|finding| finding.fact.clone());
+        let facts = reading.findings.iter().map(|finding| finding.fact.clone());
         let facts = facts.filter(|fact| !matches!(fact, Fact::OkeyStands { .. }));
-        (reading.ruled.allowed, facts.collect())
+        (reading.allowed, facts.collect())
     };
     let mut different: Vec<Reading> = Vec::new();
     for reading in readings.iter() {
@@ -268,13 +257,13 @@ fn different(readings: &NonEmpty<Reading>) -> Vec<Reading> {
             different.push(reading.clone());
         }
     }
-    for Reading { melds, ruled } in &mut different {
-        readings::note(&mut ruled.findings, &[], melds);
+    for Reading { melds, findings, .. } in &mut different {
+        readings::note(findings, &[], melds);
     }
     different
 }
 
-fn rule(engine: &Engine, table: &Table, claim: &Claim, melds: &[Meld]) -> ReadingRuling {
+fn rule(engine: &Engine, table: &Table, claim: &Claim, melds: &[Meld]) -> Reading {
     match claim {
         Claim::Finish(claim) => finish::rule(engine, table, claim, melds),
         Claim::Opening(claim) => opening::rule(table, claim, melds, false),
@@ -297,21 +286,19 @@ fn rule(engine: &Engine, table: &Table, claim: &Claim, melds: &[Meld]) -> Readin
 /// Returns every clause that the ruling refers to: the clauses of findings and costs, and the clauses that define
 /// which tiles are wild.
 fn clauses(table: &Table, claim: &Claim, readings: &NonEmpty<Reading>) -> Vec<Clause> {
-    let findings = readings.iter().flat_map(|reading| &reading.ruled.findings);
+    let findings = readings.iter().flat_map(|reading| &reading.findings);
     let mut clauses: ClauseSet = findings.map(|finding| finding.clause).collect();
-    let costs = readings.iter().filter_map(|reading| reading.ruled.cost.as_ref());
+    let costs = readings.iter().filter_map(|reading| reading.cost.as_ref());
     clauses.extend(costs.flat_map(|cost| &cost.parts).map(|part| part.clause));
     let flat = |cost: &Cost| cost.parts.iter().any(|part| has_flat_price(part.clause));
-    let foul =
-        |reading: &Reading| reading.ruled.allowed == Some(false) && reading.ruled.cost.as_ref().is_some_and(flat);
+    let foul = |reading: &Reading| reading.allowed == Some(false) && reading.cost.as_ref().is_some_and(flat);
     if table.game() == Game::Yuzbir && readings.iter().any(foul) {
         clauses.cite(Clause::FoulFlat);
     }
     clauses.extend(readings.iter().flat_map(|reading| &reading.melds).flat_map(|meld| meld.rests_on(table)));
     // The finding `MeldsLegal` has only the clause of the first meld. Add the clauses of the other melds.
-    let legal = |reading: &&Reading| {
-        reading.ruled.findings.iter().any(|finding| matches!(finding.fact, Fact::MeldsLegal { .. }))
-    };
+    let legal =
+        |reading: &&Reading| reading.findings.iter().any(|finding| matches!(finding.fact, Fact::MeldsLegal { .. }));
     clauses
         .extend(readings.iter().filter(legal).flat_map(|reading| &reading.melds).map(|meld| ruled::shape(table, meld)));
     let laid = readings.iter().flat_map(|reading| &reading.melds).flat_map(|meld| &meld.places);

@@ -1,15 +1,15 @@
 //! Applies the rules on openings: the required sum or number of pairs, and conditions on the melds (`open.*`).
 
 use super::ruled::Account;
-use super::{Cost, Fact, OpeningClaim, ReadingRuling};
+use super::{Cost, Fact, OpeningClaim, Reading};
 use crate::meld::{Meld, MeldKind};
 use crate::score::{FedTile, Foul, Opened};
 use crate::table::{Profile, Rising, Table};
 use crate::tiles::Tile;
 use crate::words::Clause;
 
-pub(super) fn rule(table: &Table, claim: &OpeningClaim, melds: &[Meld], pairs_claimed: bool) -> ReadingRuling {
-    let mut ruled = ReadingRuling::default();
+pub(super) fn rule(table: &Table, claim: &OpeningClaim, melds: &[Meld], pairs_claimed: bool) -> Reading {
+    let mut ruled = Reading::default();
     let Some(with) = claim.opened else {
         opens(&mut ruled, table, claim, melds, pairs_claimed);
         let foul = ruled.is_foul();
@@ -31,7 +31,7 @@ pub(super) fn rule(table: &Table, claim: &OpeningClaim, melds: &[Meld], pairs_cl
 /// Judges further melds of a player who has opened. After opening with runs and groups, a player may lay melds of any
 /// sum (`open.later`), and pairs if some player has opened with pairs (`layoff.pair`). After opening with pairs, a
 /// player may lay only pairs (`open.no-mix`).
-pub(super) fn later(ruled: &mut ReadingRuling, table: &Table, claim: &OpeningClaim, melds: &[Meld], with: Opened) {
+pub(super) fn later(ruled: &mut Reading, table: &Table, claim: &OpeningClaim, melds: &[Meld], with: Opened) {
     ruled.melds(table, melds);
     let lie = claim.on_table.as_ref().map(|table| table.0.iter().any(|meld| meld.len() == 2));
     let any_pairs = melds.iter().any(Meld::is_pair);
@@ -80,13 +80,7 @@ pub(crate) const fn pairs_prevail(pairs: usize, melds: usize) -> bool {
     pairs > 0 && pairs * 2 >= melds
 }
 
-pub(super) fn opens(
-    ruled: &mut ReadingRuling,
-    table: &Table,
-    claim: &OpeningClaim,
-    melds: &[Meld],
-    pairs_claimed: bool,
-) {
+pub(super) fn opens(ruled: &mut Reading, table: &Table, claim: &OpeningClaim, melds: &[Meld], pairs_claimed: bool) {
     ruled.melds(table, melds);
     let sound = || melds.iter().filter(|meld| meld.is_legal(table));
     let pairs = melds.iter().filter(|meld| meld.is_pair()).count();
@@ -144,7 +138,7 @@ pub(crate) const fn is_elden(with: Opened, in_one_opening: bool, others_opened: 
 
 /// Returns true and adds a finding if the melds may be an elden opening, which needs no minimum sum (`finish.hand`):
 /// they leave only the tile to throw, and no other player has opened.
-fn may_be_elden(ruled: &mut ReadingRuling, table: &Table, claim: &OpeningClaim, melds: &[Meld]) -> bool {
+fn may_be_elden(ruled: &mut Reading, table: &Table, claim: &OpeningClaim, melds: &[Meld]) -> bool {
     let laid = tiles_in(melds);
     let elden = is_elden(Opened::Series, laid == table.game().rack(), claim.anybody_opened());
     if elden {
@@ -156,7 +150,7 @@ fn may_be_elden(ruled: &mut ReadingRuling, table: &Table, claim: &OpeningClaim, 
 
 /// Adds a finding that the player opened with a taken discard and, at some tables, a penalty for the player who threw
 /// it (`foul.feeding`).
-pub(super) fn fed(ruled: &mut ReadingRuling, table: &Table, tile: Tile, pairs: bool) {
+pub(super) fn fed(ruled: &mut Reading, table: &Table, tile: Tile, pairs: bool) {
     let points = feeding(table, tile, pairs).map_or(0, |foul| foul.price(table.profile()));
     ruled.holds(Clause::FoulFeeding, Fact::FedNextPlayer { points });
     if points > 0 {
@@ -178,7 +172,7 @@ pub(super) fn tiles_in(melds: &[Meld]) -> usize {
 
 /// Checks that the player keeps one tile to throw (`open.keep-one`). `held` is the number of tiles on the rack before
 /// laying; `None` means a full rack and the drawn tile.
-fn stays(ruled: &mut ReadingRuling, table: &Table, melds: &[Meld], held: Option<usize>) {
+fn stays(ruled: &mut Reading, table: &Table, melds: &[Meld], held: Option<usize>) {
     let laid = tiles_in(melds);
     let held = held.unwrap_or(table.game().rack() + 1);
     if laid > held {
@@ -199,7 +193,7 @@ pub(crate) const fn must_lie(opened_before: bool, by_pairs: bool) -> Clause {
 }
 
 /// Adds a finding that says whether the taken discard is in the melds.
-pub(super) fn taken(ruled: &mut ReadingRuling, melds: &[Meld], tile: Tile, clause: Clause) {
+pub(super) fn taken(ruled: &mut Reading, melds: &[Meld], tile: Tile, clause: Clause) {
     if lies(melds, tile) {
         ruled.holds(clause, Fact::TakenLies { tile });
     } else {

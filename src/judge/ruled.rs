@@ -81,9 +81,9 @@ impl Cost {
 /// probably meant several melds and forgot the separators.
 const MAX_TILES_OF_ONE_MELD: usize = 5;
 
-/// The ruling on a claim for one choice of the faces that undeclared okeys stand for.
+/// One choice of faces for the okeys in the melds of a claim, and the ruling for this choice.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct ReadingRuling {
+pub struct Reading {
     /// True if the claim is allowed; `None` if a necessary fact is unknown, or if the question is not a yes-or-no
     /// question.
     pub allowed: Option<bool>,
@@ -91,9 +91,11 @@ pub struct ReadingRuling {
     pub findings: Vec<Finding>,
     /// The cost or gain; `None` if there is none.
     pub cost: Option<Cost>,
+    /// The melds. Every okey in them stands for one face. Empty until the ruling is complete.
+    pub melds: Vec<Meld>,
 }
 
-impl ReadingRuling {
+impl Reading {
     /// Adds a finding that does not speak against the claim.
     pub(super) fn holds(&mut self, clause: Clause, fact: Fact) {
         self.note(clause, fact, false);

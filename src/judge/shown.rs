@@ -3,15 +3,15 @@
 
 use super::finish::{is_dizi, losers};
 use super::ruled::shape;
-use super::{Cost, Fact, Finding, ReadingRuling};
+use super::{Cost, Fact, Finding, Reading};
 use crate::meld::Meld;
 use crate::score::Scoring;
 use crate::table::{Game, IndicatorWhen, Moves, Table};
 use crate::tiles::Tile;
 use crate::words::Clause;
 
-pub(super) fn meld_rule(table: &Table, melds: &[Meld]) -> ReadingRuling {
-    let mut ruled = ReadingRuling::default();
+pub(super) fn meld_rule(table: &Table, melds: &[Meld]) -> Reading {
+    let mut ruled = Reading::default();
     for (at, meld) in melds.iter().enumerate() {
         if meld.is_legal(table) {
             let fact = Fact::IsMeld { meld: meld.clone() };
@@ -31,13 +31,8 @@ const CLAUSE: Clause = Clause::ScoreIndicator;
 
 /// Decides whether the player may show the tile. `late` and `drawn` are true if the player had already thrown or drawn
 /// a tile. `balance` is the number of points of another player, if known.
-pub(super) fn indicator_rule(
-    table: &Table,
-    tile: Tile,
-    [late, drawn]: [bool; 2],
-    balance: Option<u32>,
-) -> ReadingRuling {
-    let mut ruled = ReadingRuling::default();
+pub(super) fn indicator_rule(table: &Table, tile: Tile, [late, drawn]: [bool; 2], balance: Option<u32>) -> Reading {
+    let mut ruled = Reading::default();
     let points = &table.profile().points;
     if table.game() == Game::Yuzbir {
         ruled.breaks(Clause::IndicatorNone, Fact::NothingToShow);

@@ -5,7 +5,7 @@ use std::slice;
 
 use super::readings::undeclared;
 use super::ruled::Account;
-use super::{Cost, Fact, Finding, ReadingRuling, SwapClaim};
+use super::{Cost, Fact, Finding, Reading, SwapClaim};
 use crate::meld::{Meld, MeldKind, Placed, SMALLEST_GROUP};
 use crate::notation::LaidTile;
 use crate::table::Table;
@@ -16,8 +16,8 @@ const CLAUSE: Clause = Clause::SwapOkey;
 
 /// Decides whether the player may exchange tiles for an okey. A player who has not opened commits a foul by exchanging.
 /// Tiles that do not match the okey go back to the rack.
-pub(super) fn rule(table: &Table, claim: &SwapClaim, melds: &[Meld]) -> ReadingRuling {
-    let mut ruled = ReadingRuling::default();
+pub(super) fn rule(table: &Table, claim: &SwapClaim, melds: &[Meld]) -> Reading {
+    let mut ruled = Reading::default();
     match claim.opened {
         None => ruled.breaks(CLAUSE, Fact::NotOpened),
         Some(with) => ruled.holds(CLAUSE, Fact::HasOpened { with }),
@@ -39,7 +39,7 @@ pub(super) fn rule(table: &Table, claim: &SwapClaim, melds: &[Meld]) -> ReadingR
 }
 
 /// Charges the owner of a meld from which another player takes okeys (`foul.okey-taken`).
-pub(super) fn owner_pays(ruled: &mut ReadingRuling, table: &Table, okeys: usize) {
+pub(super) fn owner_pays(ruled: &mut Reading, table: &Table, okeys: usize) {
     let okeys = u32::try_from(okeys).expect("a claim is short");
     let points = table.profile().fouls.okey_taken.saturating_mul(okeys);
     if points > 0 {
@@ -155,7 +155,7 @@ fn after_exchange(laid: &[LaidTile], before: &Meld, after: &Meld) -> Vec<LaidTil
 
 /// Adds a finding if the player makes the exchange in the turn of the opening, or makes a second exchange in one turn
 /// (`swap.when`).
-pub(super) fn timing(ruled: &mut ReadingRuling, table: &Table, same_turn: bool, again: bool) {
+pub(super) fn timing(ruled: &mut Reading, table: &Table, same_turn: bool, again: bool) {
     if same_turn && untimely(table, true, false).is_none() {
         ruled.holds(Clause::SwapWhen, Fact::SwappedAtOnce { allowed: true });
     }
@@ -183,7 +183,7 @@ fn holds_okey(table: &Table, meld: &Meld) -> bool {
 
 /// The result of exchanging tiles for the okeys of one meld.
 pub(crate) struct Exchange {
-    ruled: ReadingRuling,
+    ruled: Reading,
     pub(crate) after: Meld,
     /// The number of okeys taken off the meld.
     pub(crate) okeys: usize,
@@ -194,7 +194,7 @@ impl Exchange {
     /// that stands for the tile's face. Exception: if a group of three has an undeclared okey, the player must put down
     /// a tile of every colour that the group lacks.
     pub(crate) fn new(table: &Table, laid: &[LaidTile], meld: &Meld, tiles: &[Tile]) -> Self {
-        let mut exchange = Self { ruled: ReadingRuling::default(), after: meld.clone(), okeys: 0 };
+        let mut exchange = Self { ruled: Reading::default(), after: meld.clone(), okeys: 0 };
         if let Some(&breach) = meld.breaches(table).first() {
             exchange.ruled.breaks(breach.clause, Fact::WrongMeld { meld: meld.clone(), breach });
             return exchange;

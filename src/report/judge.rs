@@ -57,7 +57,7 @@ impl JudgeReport {
     ) -> Self {
         let held = claim.held(table).iter().collect();
         let reason = |finding: &Finding| ReasonReport::new(finding, fact(finding));
-        let reading = |reading: &Reading| ReadingReport::new(reading, each(&reading.ruled.findings, reason));
+        let reading = |reading: &Reading| ReadingReport::new(reading, each(&reading.findings, reason));
         let other = |other: &Elsewhere| ElsewhereReport::new(other, verdict(&other.ruling, &other.table));
         Self {
             head: Head::at("okey.judge/2", table.profile(), table.indicator(), held, &ruling.clauses),
@@ -137,9 +137,9 @@ impl ReadingReport {
     pub(crate) fn new(reading: &Reading, reasons: Vec<ReasonReport>) -> Self {
         Self {
             melds: reading.melds.clone(),
-            allowed: reading.ruled.allowed,
+            allowed: reading.allowed,
             reasons,
-            cost: reading.ruled.cost.as_ref().map(CostReport::new),
+            cost: reading.cost.as_ref().map(CostReport::new),
         }
     }
 }

@@ -232,13 +232,13 @@ impl RulingPage<'_> {
 
     fn reading(&self, reading: &Reading) -> Vec<String> {
         let labels = JudgeWords::of(self.language);
-        let valid = if reading.ruled.allowed == Some(true) { labels.valid } else { labels.not_valid };
-        let against = reading.ruled.findings.iter().find(|finding| finding.against);
+        let valid = if reading.allowed == Some(true) { labels.valid } else { labels.not_valid };
+        let against = reading.findings.iter().find(|finding| finding.against);
         let why = against.map(|finding| format!(": {}", self.language.fact_within(&finding.fact, &self.case.table)));
         vec![
             parts::melds(&reading.melds, &self.case.table),
             format!("{valid}{}", why.unwrap_or_default()),
-            self.points(reading.ruled.cost.as_ref()),
+            self.points(reading.cost.as_ref()),
         ]
     }
 

@@ -47,7 +47,7 @@ fn tiles<'a>(state: &State, laid: impl IntoIterator<Item = &'a LaidTile>) -> Vec
 
 /// Returns true if the judge allows the claim, at least for one of the tiles that an undeclared okey may replace.
 fn stands(ruling: &Ruling) -> bool {
-    ruling.allowed == Some(true) || ruling.readings.iter().any(|reading| reading.ruled.allowed == Some(true))
+    ruling.allowed == Some(true) || ruling.readings.iter().any(|reading| reading.allowed == Some(true))
 }
 
 impl PlayedTurn {
@@ -136,7 +136,7 @@ impl PlayedTurn {
         assert!(stands(&ruling), "{claim:?}\n{ruling:?}");
         let factor: i64 = how.iter().map(|kind| kind.factor()).product();
         let own = |cost: &Cost| cost.to_account(Account::Player);
-        let of_readings = ruling.readings.iter().filter_map(|reading| reading.ruled.cost.as_ref());
+        let of_readings = ruling.readings.iter().filter_map(|reading| reading.cost.as_ref());
         let costs: Vec<Option<i64>> = ruling.cost.iter().chain(of_readings).map(own).collect();
         assert!(costs.contains(&Some(-101 * factor)), "{how:?}: {claim:?}\n{ruling:?}");
         asked.finishes += 1;

@@ -26,7 +26,7 @@ impl Compared {
     fn enter(&mut self, ruling: &Ruling, wrong: Option<&Wrong>, what: &str) {
         // An undeclared okey may replace several tiles. If the judge allows the action with one of them, the action
         // counts as allowed.
-        let sound = ruling.readings.iter().any(|reading| reading.ruled.allowed == Some(true));
+        let sound = ruling.readings.iter().any(|reading| reading.allowed == Some(true));
         let allowed = ruling.allowed == Some(true) || ruling.allowed.is_none() && sound;
         assert_eq!(allowed, wrong.is_none(), "{what}: {wrong:?}\n{ruling:?}");
         if allowed {

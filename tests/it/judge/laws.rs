@@ -45,7 +45,7 @@ fn some_of<T>(sampler: &mut Sampler, mut list: Vec<T>, most: usize) -> Vec<T> {
 }
 
 fn has_wrong_meld(ruling: &Ruling) -> bool {
-    let readings = ruling.readings.iter().flat_map(|reading| &reading.ruled.findings);
+    let readings = ruling.readings.iter().flat_map(|reading| &reading.findings);
     ruling.findings.iter().chain(readings).any(|finding| matches!(finding.fact, Fact::WrongMeld { .. }))
 }
 

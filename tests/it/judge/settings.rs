@@ -12,7 +12,7 @@ use crate::engine::case::engine;
 /// A reading is one choice of the faces of undeclared okeys.
 fn outcome(table: &Table, claim: &Claim) -> Vec<(Option<bool>, Option<Cost>)> {
     let ruling = judge(&engine(), table, claim);
-    let readings = ruling.readings.into_iter().map(|reading| (reading.ruled.allowed, reading.ruled.cost));
+    let readings = ruling.readings.into_iter().map(|reading| (reading.allowed, reading.cost));
     [(ruling.allowed, ruling.cost)].into_iter().chain(readings).collect()
 }
 
