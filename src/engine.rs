@@ -13,7 +13,7 @@ use crate::opening::{Bars, LaidThrow, Laying, Opener, OpeningPart, Openings};
 use crate::score::Opened;
 use crate::table::{Indicator, Table, Variant};
 use crate::tiles::{Tile, Tiles};
-use crate::winning::{Analysis, Decomposition, LeastDeadwood, Pairing, PartialLayout, Verdict};
+use crate::winning::{Analysis, Decomposition, LeastDeadwood, Pairing, Verdict};
 
 /// An engine that answers questions about hands. Does a hand win? How far is it from a win? Which tile should the
 /// player discard? How can the hand open?
@@ -115,7 +115,7 @@ impl Engine {
     }
 
     /// Returns an iterator over the layouts that [`partial`](Self::partial) has found, computed lazily.
-    pub fn partial_layouts<'a>(&'a self, partial: &'a LeastDeadwood) -> impl Iterator<Item = PartialLayout> + 'a {
+    pub fn partial_layouts<'a>(&'a self, partial: &'a LeastDeadwood) -> impl Iterator<Item = Decomposition> + 'a {
         partial.layouts(&self.caches)
     }
 

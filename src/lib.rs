@@ -151,5 +151,5 @@ pub use table::{
 };
 pub use text::FaultText;
 pub use tiles::{ByColour, Colour, Face, NotATile, Number, Tile, Tiles};
-pub use winning::{Completion, Decomposition, LeastDeadwood, Pairing, PartialLayout, Verdict, Way, WinningDiscard};
+pub use winning::{Completion, Decomposition, LeastDeadwood, Pairing, Verdict, Way, WinningDiscard};
 pub use words::{Clause, Fault, Faults, Language, Named, NotAName, UnknownClause};

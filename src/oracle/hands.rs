@@ -17,13 +17,11 @@ use crate::hand::{Hand, HandFault, Rack};
 use crate::judge::Cited;
 use crate::notation::NotationFault;
 use crate::opening::{Bars, LaidThrow, Laying, Openings, asked_at};
-use crate::report::{
-    AdviseReport, CheckPart, CheckReport, DecompositionReport, MeldsReport, OpenReport, PairsReport, WaitsReport,
-};
-use crate::table::{Game, Profile, Variant};
+use crate::report::{AdviseReport, CheckPart, CheckReport, MeldsReport, OpenReport, PairsReport, WaitsReport};
+use crate::table::{Profile, Variant};
 use crate::text::{trials, verdict};
-use crate::tiles::{Tile, Tiles};
-use crate::winning::{Decomposition, LeastDeadwood, Pairing, PartialLayout, Verdict};
+use crate::tiles::Tile;
+use crate::winning::{Decomposition, LeastDeadwood, Pairing, Verdict};
 use crate::words::{Clause, Faults, Language};
 
 /// The answer of `okey check`: whether the hand wins, and its distance from a win.
@@ -77,31 +75,19 @@ impl Melds {
         self.partial.as_ref().map(LeastDeadwood::outside)
     }
 
-    /// Returns the layouts with their discards, up to the limit of the options. They are computed lazily.
-    pub(crate) fn listed<'a>(
-        &'a self,
-        asked: &'a QuestionInput<'_>,
-    ) -> impl Iterator<Item = (Option<Tile>, PartialLayout)> + 'a {
+    /// Returns the layouts, up to the limit of the options. They are computed lazily.
+    pub(crate) fn listed<'a>(&'a self, asked: &'a QuestionInput<'_>) -> impl Iterator<Item = Decomposition> + 'a {
         self.list(asked).take(usize::try_from(listed(asked.options)).unwrap_or(usize::MAX))
     }
 
     pub(crate) fn list<'a>(
         &'a self,
         QuestionInput { engine, laid, .. }: &'a QuestionInput<'_>,
-    ) -> Box<dyn Iterator<Item = (Option<Tile>, PartialLayout)> + 'a> {
-        let hand = &laid.hand;
-        let whole = move |Decomposition { discard, melds }| {
-            let layout = match hand.table().game() {
-                // In the simplified game `cs102`, a winning hand may have tiles in no meld (`cs102.win`).
-                Game::Chains => PartialLayout::of(melds, &hand.staying(discard)),
-                Game::Classic | Game::Yuzbir => PartialLayout { melds, outside: Tiles::default() },
-            };
-            (discard, layout)
-        };
+    ) -> Box<dyn Iterator<Item = Decomposition> + 'a> {
         match &self.partial {
             _ if self.cited.verdict == 0 => Box::new(iter::empty()),
-            Some(partial) => Box::new(engine.partial_layouts(partial).map(|layout| (self.discard, layout))),
-            None => Box::new(engine.decompositions(hand, self.discard).map(whole)),
+            Some(partial) => Box::new(engine.partial_layouts(partial)),
+            None => Box::new(engine.decompositions(&laid.hand, self.discard)),
         }
     }
 }
@@ -128,9 +114,7 @@ impl HandQuestion for Melds {
     }
 
     fn report<'a>(&'a self, asked: &'a QuestionInput<'_>) -> impl Serialize {
-        let listed = self.listed(asked);
-        let listed = listed.map(|(discard, layout)| DecompositionReport::new(discard, layout));
-        MeldsReport::new(&asked.laid.hand, &self.cited, self.discard, self.outside(), listed)
+        MeldsReport::new(&asked.laid.hand, &self.cited, self.discard, self.outside(), self.listed(asked))
     }
 
     fn clauses(&self) -> &[Clause] {

@@ -14,7 +14,7 @@ use crate::opening::{LaidThrow, Laying, OpeningPart, Openings};
 use crate::score::Opened;
 use crate::table::Game;
 use crate::tiles::{Face, Tile, Tiles};
-use crate::winning::{Completion, Pairing, PartialLayout, Verdict, Way, WinningDiscard};
+use crate::winning::{Completion, Decomposition, Pairing, Verdict, Way, WinningDiscard};
 
 /// The answer of `okey check`: whether a hand wins, and with which discards.
 #[derive(Debug, Serialize)]
@@ -111,8 +111,8 @@ pub struct MeldsReport<'a> {
     /// With `--partial`: the minimum number of tiles in no meld; otherwise null.
     pub(crate) outside: Option<usize>,
     /// The listed decompositions.
-    #[cfg_attr(feature = "schemas", schemars(with = "Vec<DecompositionReport>"))]
-    pub(crate) decompositions: Listing<'a, DecompositionReport>,
+    #[cfg_attr(feature = "schemas", schemars(with = "Vec<Decomposition>"))]
+    pub(crate) decompositions: Listing<'a, Decomposition>,
 }
 
 impl<'a> MeldsReport<'a> {
@@ -123,7 +123,7 @@ impl<'a> MeldsReport<'a> {
         cited: &'a Cited<u64>,
         discard: Option<Tile>,
         outside: Option<usize>,
-        decompositions: impl Iterator<Item = DecompositionReport> + 'a,
+        decompositions: impl Iterator<Item = Decomposition> + 'a,
     ) -> Self {
         Self {
             head: Head::new("okey.melds/2", hand, &cited.clauses),
@@ -132,25 +132,6 @@ impl<'a> MeldsReport<'a> {
             outside,
             decompositions: Listing::new(decompositions),
         }
-    }
-}
-
-/// A decomposition: one way to arrange the tiles in melds.
-#[derive(Debug, Serialize)]
-#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
-pub struct DecompositionReport {
-    /// The discarded tile; null for a hand between turns, which discards nothing.
-    pub(crate) discard: Option<Tile>,
-    /// The melds that the tiles form after the discard.
-    pub(crate) melds: Vec<Meld>,
-    /// The tiles in no meld, without the discarded one.
-    pub(crate) outside: Tiles,
-}
-
-impl DecompositionReport {
-    /// Creates the report. `discard` is the discarded tile, if any.
-    pub fn new(discard: Option<Tile>, layout: PartialLayout) -> Self {
-        Self { discard, melds: layout.melds, outside: layout.outside }
     }
 }
 

@@ -2,33 +2,16 @@
 
 use crate::hand::RoleCounts;
 use crate::layouts::{Caches, FewestOutside, Layout, Layouts, Packed, whole_chains};
-use crate::meld::{CHAIN_LENGTH, Meld};
+use crate::meld::CHAIN_LENGTH;
 use crate::table::{Game, Table};
 use crate::tiles::{Tile, Tiles};
-use crate::winning::{Analysis, lay};
-
-/// Some melds laid from a hand, and the tiles that stay outside these melds.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PartialLayout {
-    /// The melds that are laid from the hand.
-    pub melds: Vec<Meld>,
-    /// The tiles that are in no meld.
-    pub outside: Tiles,
-}
-
-impl PartialLayout {
-    /// Returns the layout that lays `melds` and leaves all other tiles of `tiles` outside.
-    pub(crate) fn of(melds: Vec<Meld>, tiles: &Tiles) -> Self {
-        let laid = melds.iter().flat_map(|meld| &meld.places);
-        let outside = laid.fold(tiles.clone(), |outside, placed| outside.without(placed.tile));
-        Self { melds, outside }
-    }
-}
+use crate::winning::{Analysis, Decomposition, lay};
 
 /// All layouts of some tiles that leave the fewest tiles outside melds.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LeastDeadwood {
     table: Table,
+    discard: Option<Tile>,
     tiles: Tiles,
     fewest: FewestOutside,
     count: u64,
@@ -51,7 +34,7 @@ impl Analysis<'_> {
             Game::Chains => whole_chains(inside).len() as u64,
         };
         let count = fewest.inside.iter().map(ways).sum();
-        LeastDeadwood { table: table.clone(), tiles, fewest, count }
+        LeastDeadwood { table: table.clone(), discard, tiles, fewest, count }
     }
 }
 
@@ -71,13 +54,13 @@ impl LeastDeadwood {
         self.count
     }
 
-    pub(crate) fn layouts<'a>(&'a self, caches: &'a Caches) -> impl Iterator<Item = PartialLayout> + 'a {
+    pub(crate) fn layouts<'a>(&'a self, caches: &'a Caches) -> impl Iterator<Item = Decomposition> + 'a {
         let layouts = caches.layouts(self.table.profile().run_wrap);
         self.fewest
             .inside
             .iter()
             .flat_map(move |inside| self.layouts_of(inside, layouts))
-            .map(|layout| PartialLayout::of(lay(&layout, &self.tiles, &self.table), &self.tiles))
+            .map(|layout| Decomposition::of(self.discard, lay(&layout, &self.tiles, &self.table), &self.tiles))
     }
 
     fn layouts_of<'a>(&self, inside: &RoleCounts, layouts: Layouts<'a>) -> Box<dyn Iterator<Item = Layout> + 'a> {

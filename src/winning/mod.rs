@@ -6,7 +6,7 @@ mod lay;
 pub(crate) mod other_ways;
 mod pairs;
 
-pub use deadwood::{LeastDeadwood, PartialLayout};
+pub use deadwood::LeastDeadwood;
 pub(crate) use lay::{lay, lay_in_order};
 pub(crate) use pairs::PairedTiles;
 pub use pairs::Pairing;
@@ -114,14 +114,25 @@ impl Verdict {
     }
 }
 
-/// One way to lay a hand in melds.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// A decomposition: one way to arrange the tiles in melds.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema), schemars(rename = "DecompositionReport"))]
 pub struct Decomposition {
-    /// The tile to discard first; `None` for a hand between turns.
+    /// The discarded tile; null for a hand between turns, which discards nothing.
     pub discard: Option<Tile>,
-    /// The melds, which contain all tiles except the discard. In the game `cs102` they are three chains (each is one
-    /// number in all four colours), and other tiles may remain.
+    /// The melds that the tiles form after the discard.
     pub melds: Vec<Meld>,
+    /// The tiles in no meld, without the discarded one.
+    pub outside: Tiles,
+}
+
+impl Decomposition {
+    /// Returns the decomposition that lays `melds` and leaves all other tiles of `tiles` outside.
+    fn of(discard: Option<Tile>, melds: Vec<Meld>, tiles: &Tiles) -> Self {
+        let laid = melds.iter().flat_map(|meld| &meld.places);
+        let outside = laid.fold(tiles.clone(), |outside, placed| outside.without(placed.tile));
+        Self { discard, melds, outside }
+    }
 }
 
 /// An analysis of one hand: does it win, and how? [`Engine`](crate::Engine) documents the methods with the same names.
@@ -212,7 +223,14 @@ impl<'a> Analysis<'a> {
     pub(crate) fn decompositions(self, discard: Option<Tile>) -> impl Iterator<Item = Decomposition> + 'a {
         let table = self.hand.table();
         self.complete(discard).into_iter().flat_map(move |(discard, tiles)| {
-            self.layouts_of(&tiles).map(move |layout| Decomposition { discard, melds: lay(&layout, &tiles, table) })
+            self.layouts_of(&tiles).map(move |layout| {
+                let melds = lay(&layout, &tiles, table);
+                match table.game() {
+                    // In the simplified game `cs102`, a winning hand may have tiles in no meld (`cs102.win`).
+                    Game::Chains => Decomposition::of(discard, melds, &tiles),
+                    Game::Classic | Game::Yuzbir => Decomposition { discard, melds, outside: Tiles::default() },
+                }
+            })
         })
     }
 

@@ -106,7 +106,7 @@ impl HandPage for Melds {
     }
 
     fn picture(&self, asked: &QuestionInput<'_>) -> Picture {
-        let first = self.list(asked).next().map(|(_, first)| first.melds).unwrap_or_default();
+        let first = self.list(asked).next().map(|first| first.melds).unwrap_or_default();
         illustration::laid(&asked.laid.hand, &first)
     }
 
@@ -118,12 +118,12 @@ impl HandPage for Melds {
         } else {
             [words.number_sign, words.throw, words.melds_label]
         };
-        let mut rows = (1_u64..).zip(self.listed(asked)).map(move |(number, (discard, layout))| {
+        let mut rows = (1_u64..).zip(self.listed(asked)).map(move |(number, layout)| {
             let melds = parts::melds(&layout.melds, asked.table());
             if partial {
                 return vec![number.to_string(), melds, layout.outside.to_string()];
             }
-            vec![number.to_string(), discard.map_or_else(|| "–".to_owned(), |tile| tile.to_string()), melds]
+            vec![number.to_string(), layout.discard.map_or_else(|| "–".to_owned(), |tile| tile.to_string()), melds]
         });
         let tables = iter::from_fn(move || {
             let next: Vec<Vec<String>> = rows.by_ref().take(AT_ONCE).collect();
