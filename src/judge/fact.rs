@@ -159,7 +159,7 @@ described! {
         /// further tile between the two okeys.
         DevamUnknown,
         /// The tile fits no meld on the table. The player threw it or wants to lay it off.
-        Clean { tile "The thrown tile": Tile },
+        Clean { tile "The thrown tile, or the tile to lay off": Tile },
         /// The thrown tile could have been laid off onto this meld.
         Playable {
             tile "The thrown tile": Tile,
