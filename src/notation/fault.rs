@@ -36,7 +36,7 @@ kinds! {
             colour "The colour as written": String,
             taken "The tile for which the number before the colour was taken: K8 in `K1, 8 R`": Option<Face>,
             numbers "The numbers before the colour, as written; they may have this colour": String,
-            joker "The joker after the colour, as written: `okey` in `mavi okey`": Option<String>,
+            joker "The joker after the colour: an okey in `mavi okey`": Option<Symbol>,
         } = "number-missing" breaks Clause::TilesSet,
         /// `K5 7 red 2 okey`: the colour may belong to the 7 before it or to the 2 after it.
         ///

@@ -396,7 +396,6 @@ impl TileParser<'_> {
         let numbers = if from < at { self.again(from, at) } else { String::new() };
         let span = self.start(from)..self.word(next - 1).end;
         let joker = self.counted_joker(next, true).filter(|_| self.join(next) == Join::Blank);
-        let joker = joker.map(|_| self.again(next, next + 1));
         PlacedFault::new(NotationFault::NumberMissing { colour: self.again(at, next), taken, numbers, joker }, span)
     }
 

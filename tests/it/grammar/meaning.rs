@@ -131,8 +131,8 @@ pub(crate) fn meaning(form: &str, letters: Letters, text: &str) -> Option<String
     let text = &without_emphasis(&without_invisible(text));
     let tree = tree(form, letters, text)?;
     let melds: Vec<&Node> = if form == "melds" { tree.children("meld").collect() } else { vec![&tree] };
-    let named = ["indicator", "indicator_behind"].iter().flat_map(|rule| tree.all_of(rule));
-    let indicators: Vec<Face> = named.map(indicator).collect();
+    let faces = ["indicator", "indicator_behind"].iter().flat_map(|rule| tree.all_of(rule)).map(indicator);
+    let indicators: Vec<Face> = faces.collect();
     let indicator = indicators.first();
     if indicators.iter().any(|other| Some(other) != indicator) || indicator.is_some() && form != "hand" {
         return None;
