@@ -3,7 +3,7 @@
 
     python3 run.py python3 okey.py [OKEY]
 
-`okey batch` answers all questions except those about hapis tavlası, which are commands of their own.
+`okey batch` answers all questions except those about hapis tavlası, which the command `okey hapis` answers one by one.
 """
 import json
 import subprocess

@@ -15,7 +15,7 @@ import sys
 
 
 def agrees(expected, found):
-    """The rule for equality; see README.md."""
+    """Returns true if the found answer agrees with the expected one, by the rules in README.md."""
     if isinstance(expected, dict) and isinstance(found, dict):
         return all(name in found and agrees(value, found[name]) for name, value in expected.items())
     if isinstance(expected, list) and isinstance(found, list):
@@ -32,7 +32,7 @@ def agrees(expected, found):
 
 
 def is_answered(answer):
-    """Says whether the program knows the question."""
+    """Returns true if the answer does not say that the program cannot answer the question."""
     error = answer.get("error")
     return bool(answer) and not (isinstance(error, dict) and error.get("code") == "unknown-question")
 

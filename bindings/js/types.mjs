@@ -1,5 +1,5 @@
-// Derives the TypeScript types of questions, options and answers from the JSON Schemas of the program, and writes them to
-// `dist/answers.d.ts`.
+// Derives the TypeScript types of questions, options and answers from the JSON Schemas of the program, and writes them
+// to `dist/answers.d.ts`.
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 
@@ -67,7 +67,8 @@ function addOptions(name, question, excluded = []) {
 
 const line = schemaOf("batch-line");
 for (const question of line.properties.ask.enum.filter(Boolean)) {
-  // The function of `judge` takes a claim as its argument, so its hand is an option. Other functions take the hand.
+  // The function of `judge` takes a claim as its argument, so its hand is an option. Other functions take the hand
+  // as an argument.
   addOptions(question[0].toUpperCase() + question.slice(1), question, question === "judge" ? [] : ["hand"]);
 }
 addOptions("Sheet", "score", line.properties.sheet["x-not-with"]);

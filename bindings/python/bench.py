@@ -1,4 +1,6 @@
-"""Measures the package: checks a second, next to the program started for each check and the program on a stream.
+"""Measures how many checks per second the package makes, and compares it with the program.
+
+The program is measured in two ways: started again for each check, and started once for a stream of checks.
 
     OKEY=target/dist/okey python bindings/python/bench.py
 """

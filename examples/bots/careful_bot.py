@@ -18,14 +18,14 @@ def face(tile):
 
 
 def is_near(one, other):
-    """Returns true if the two tiles could lie in one run or in one group."""
+    """Returns true if the two tiles could be in one run or in one group."""
     (colour, number), (colour2, number2) = face(one), face(other)
     same_run = colour == colour2 and 0 < abs(number - number2) < 3
     return same_run or (number == number2 and colour != colour2)
 
 
 def use(tile, view):
-    """Returns how useful a tile is for the own rack, less its use for the next player."""
+    """Returns how useful a tile is for the player's own rack, minus its use for the next player."""
     if tile in (view["okey"], "J*"):
         return 100
     rack = list(view["rack"])

@@ -190,8 +190,8 @@ fn fouls(words: &Words, language: Language) -> String {
     let named = |scoring| {
         let names = FoulKind::of(scoring).map(|kind| {
             let name = if language == Language::Tr { kind.alias() } else { kind.name() };
-            // The name of this foul may end with the thrown tile, because at some tables the penalty depends on the
-            // tile's number.
+            // The name of the foul `Feeding` may end with the thrown tile, because at some tables the penalty depends
+            // on the tile's number.
             let tile = if language == Language::Tr { "[:R7[:çift]]" } else { "[:R7[:pairs]]" };
             if kind == FoulKind::Feeding { format!("{name}{tile}") } else { name.to_owned() }
         });

@@ -93,9 +93,9 @@ impl RefusedAttempt {
     }
 }
 
-/// Gives an I/O error the attempt that failed.
+/// Adds to an I/O error which attempt has failed.
 pub(super) trait InAttempt<T> {
-    /// Converts an I/O error to the failure of an attempt.
+    /// Converts an I/O error to a failure that names `attempt`. A success stays as it is.
     fn attempt(self, attempt: impl FnOnce() -> Attempt) -> Result<T, Failure>;
 }
 

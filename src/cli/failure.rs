@@ -202,7 +202,8 @@ impl Failure {
         matches!(self, Self::Write(error) if error.kind() == io::ErrorKind::BrokenPipe)
     }
 
-    /// Returns the failure as text for standard error. `own` is true if this is the process's own standard error.
+    /// Returns the failure as text for standard error. `own` is true if the text goes to the standard error of this
+    /// process, which may be a terminal with colours.
     pub(super) fn to_text(&self, presentation: Presentation, own: bool) -> String {
         let fault = match self {
             Self::Refused(refusal) => return shown(refusal, presentation, own),
@@ -268,8 +269,8 @@ fn snippet(fault: &Diagnostic, sources: &Sources, language: Language, ink: Ink, 
         let beside = label_from(&shown, &at) + label.width() <= columns_of_errors();
         let annotation = AnnotationKind::Primary.span(at.clone());
         let annotation = if beside { annotation.label(label.clone()) } else { annotation };
-        // Also mark other places with this fault, at most `MOST_SHOWN`. In an input that can be long, mark only the
-        // first place.
+        // Also mark other places with the same fault, at most `MOST_SHOWN`. In a record or a score sheet, which can be
+        // long, mark only the first place.
         let also = fault.also.iter().filter(|_| !fault.place.has_lines()).take(MOST_SHOWN);
         let also = also.map(|span| span_in_place(source, &shown, span)).filter(|span| fits(&shown, at.start, span.end));
         let also: Vec<_> = also.map(|span| AnnotationKind::Context.span(span)).collect();

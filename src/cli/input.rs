@@ -85,7 +85,8 @@ impl<'a> CallInput<'a> {
         Ok(RulebookPart::of(OptionReader::new(&self.options, &self.defaults))?)
     }
 
-    /// Returns the club's rules for a command without the option `--rules`, or `None` if there is no rules file.
+    /// Returns the rules in the club's rules file, or `None` if there is no such file. `okey rules`, which lacks the
+    /// option `--rules`, uses these rules.
     pub(super) fn found_club(&self) -> Result<Option<Profile>, Failure> {
         if !self.faults.is_empty() {
             return Err(self.reader().refusal().into());

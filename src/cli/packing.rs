@@ -24,6 +24,7 @@ impl Packing {
     pub(super) const NAMES: [&'static str; 3] = ["none", "gzip", "zstd"];
 
     /// Returns the compression format that an option names. Without the option, the extension of the file name decides.
+    /// Returns `None` if the name or the extension belongs to no format, or if both are missing.
     pub(super) fn of(name: Option<&str>, path: Option<&Path>) -> Option<Self> {
         let extension = path.and_then(Path::extension).and_then(|extension| extension.to_str());
         match name.or(extension)? {

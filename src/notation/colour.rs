@@ -20,8 +20,8 @@ named! {
     }
 }
 
-/// A colour as written. For the fourth colour, after black, red and blue, `fourth` says whether the text calls it
-/// yellow or green.
+/// A colour as written. `fourth` says whether the text calls the fourth colour yellow or green. It is `None` for black,
+/// red and blue.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct WrittenColour {
     pub(super) colour: Colour,

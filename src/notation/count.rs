@@ -108,10 +108,12 @@ impl TileParser<'_> {
         tile(at) && tile(at - 2)
     }
 
-    /// Returns true if a 1 or 2 before a joker may be the next number of a list with commas, such as the 2 in `siyah
-    /// 1,2` ("black 1,2"). In `K1,K2,2 okey` the 2 is a count. If blanks follow the commas, the number must also be the
-    /// next one in a run: the 1 in `siyah 12, 13, 1 okey` comes after 13, but in `siyah 5, 6, 1 okey` the 1 is a count. It
-    /// may also be the one before, as in `siyah 3, 2, 1 okey`, or come after `ve` ("and"): `siyah 12 13 ve 1 okey`.
+    /// Returns true if a 1 or 2 before a joker may be the next number of a list instead of a count of the joker.
+    ///
+    /// After a comma without blanks, any 1 or 2 may be: the 2 in `siyah 1,2 okey` ("black 1,2 okey"). After a comma
+    /// with blanks, or after `ve` ("and"), the number must continue a run, upwards or downwards: the 1 in `siyah 12,
+    /// 13, 1 okey` and in `siyah 3, 2, 1 okey`, but not in `siyah 5, 6, 1 okey`. If the two tiles before the number
+    /// have colours of their own, it is a count: the 2 in `K1,K2,2 okey`.
     pub(super) fn goes_on_with_list(self, at: usize) -> bool {
         let Some(before) = at.checked_sub(1).filter(|&before| self.is_number(before)) else { return false };
         let gap = self.gap_text(at);
@@ -237,7 +239,8 @@ impl TileParser<'_> {
         Some(PlacedFault::new(NotationFault::NumberWord { tile, count: counted }, self.span(at, end)))
     }
 
-    /// Returns true if a blank and a count with a unit word follow: `2 tane`, `iki adet` (two pieces).
+    /// Returns true if a count with a unit word begins at this lexeme, after a blank: `2 tane`, `iki adet` (two
+    /// pieces).
     pub(super) fn counts_behind(self, at: usize) -> bool {
         self.join(at) == Join::Blank && self.count_words(at).is_some_and(|(_, next)| next > at + 1)
     }

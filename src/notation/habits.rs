@@ -176,7 +176,7 @@ fn keycap_marks(parser: TileParser<'_>) -> Vec<PlacedFault> {
 }
 
 /// Returns true if the number at `at`, which has no colour right before it, may be the number of a list item: a dash
-/// touches it, or a full stop ends a sentence after it. Inside a line there are two exceptions. The 2 in `R7 2-3-4` is
+/// touches it, or a full stop follows it. Inside a line there are two exceptions. The 2 in `R7 2-3-4` is
 /// a tile, because a number follows the dash. The 1 in `siyah 12 13 1. mavi 2` is a tile, because it continues a list
 /// of numbers.
 fn may_number_item(parser: TileParser<'_>, at: usize) -> bool {

@@ -22,7 +22,8 @@ pub(super) struct ListMarks {
     /// The byte offsets of the marks `1.`, `2.`, `3.` in lists with at least two such marks, in ascending order.
     counted: Vec<usize>,
     /// The byte offsets of the marks whose numbers count up by one, from the first line of tiles on, in ascending
-    /// order. Any other number at the start of a line may be a tile: the 7 in `kırmızı 5, 6,⏎7. mavi 3`.
+    /// order. Any other number at the start of a line may be a tile: the 7 in `kırmızı 5, 6,⏎7. mavi 3`
+    /// (⏎ is a line end).
     in_order: Vec<usize>,
 }
 
@@ -108,7 +109,8 @@ impl ListMarks {
         Some((kind, after))
     }
 
-    /// Returns true if the number at the start of `line` numbers the first line of tiles, or continues this count.
+    /// Returns true if the number at the start of `line` is the mark of the first line of tiles, or the next number
+    /// after the marks of the lines before.
     fn is_in_order(&self, line: &str) -> bool {
         self.in_order.binary_search(&(self.length - line.len())).is_ok()
     }

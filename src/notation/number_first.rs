@@ -173,8 +173,8 @@ impl TileParser<'_> {
         }
     }
 
-    /// Returns a fault if a number with an ending may say how many tiles there are, as in `kırmızı 5 6 7 3'lü` ("red 5 6
-    /// 7, a three"). If the number before it has an ending too, it is a tile: `kırmızı 6'lı 7'li`.
+    /// Returns a fault if a number with an ending may say how many tiles there are, as in `kırmızı 5 6 7 3'lü` ("red 5
+    /// 6 7, a three"). If the number before it has an ending too, it is a tile: `kırmızı 6'lı 7'li`.
     fn size_of_meld(self, at: usize, join: Join) -> Option<PlacedFault> {
         let before = at.checked_sub(1).and_then(|before| self.digits(before))?;
         let ends = self.digits(at)?.suffix == Some(NumberSuffix::Tile) && before.suffix.is_none();
@@ -213,7 +213,8 @@ impl TileParser<'_> {
         (unclear || ends_line).then(|| self.colour_between(next))
     }
 
-    /// Returns true if a blank or a line end and a count of jokers follow a colour: `kırmızı 2 okey` ("red 2 okey").
+    /// Returns true if only blanks or line ends separate a colour from a count of jokers: `kırmızı 2 okey` ("red
+    /// 2 okey"). `behind` is the lexeme after the colour.
     fn counts_jokers(self, behind: usize) -> bool {
         let blank = self.gap(behind).blank;
         let number = self.is_number(behind) && self.join(behind) != Join::Touching;
@@ -400,8 +401,8 @@ impl TileParser<'_> {
     /// Returns the faults of numbers that have no colour before or after them.
     fn colour_missing(self, waiting: &[(usize, NumberWord, usize)], next: usize, before: PieceContext) -> RefusedPiece {
         let missing = |(start, _, after): &(usize, NumberWord, usize)| self.colour_unclear(*start, *after);
-        // A single number next to a joker, as in `okey 2` or `2 J`, may be a tile or a count. Report only this fault. In
-        // `2 joker`, the number is a count, and only the fault of the joker is reported.
+        // A single number next to a joker, as in `okey 2` or `2 J`, may be a tile or a count. Report only this fault.
+        // In `2 joker`, the number is a count, and only the fault of the joker is reported.
         let unclear = match waiting {
             [(at, _, after)] if self.counts_unclear_joker(*at) => {
                 return RefusedPiece { faults: Vec::new(), carried: CarriedColour::None, next: *after };

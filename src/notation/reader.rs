@@ -119,7 +119,7 @@ impl<'t> TextReader<'t> {
                     (before.carried, before.last) = (CarriedColour::None, None);
                     at = self.indicator(at, &mut before.carried);
                 }
-                // In `elimde R5 R6 var` ("in my hand there are R5 R6"), the word adds nothing.
+                // In `elimde R5 R6 var` ("in my hand there are R5 R6"), the word `var` has no effect.
                 LexemeKind::Present
                     if before.join == Join::Blank
                         && (parser.ends(at + 1) || matches!(parser.join(at + 1), Join::Apart | Join::Comma)) =>

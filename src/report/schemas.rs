@@ -163,8 +163,8 @@ macro_rules! schemas_as {
 
 schemas_as!(Meld: MeldReport<'static>, Tiles: Vec<Tile>);
 
-/// Implements `JsonSchema` for types that are serialized as a string. Each row is a type, with or without a list of names
-/// in brackets. With a list, the schema allows only these names. Without a list, it allows every string.
+/// Implements `JsonSchema` for types that are serialized as a string. Each row is a type, with or without a list of
+/// names in brackets. With a list, the schema allows only these names. Without a list, it allows every string.
 macro_rules! named_schemas {
     ($($type:ty $([$names:expr])?),+ $(,)?) => {$(
         impl JsonSchema for $type {

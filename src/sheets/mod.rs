@@ -260,7 +260,7 @@ impl HandReader {
     fn flag(&mut self, object: &JsonObject<'_>, player: JsonNode<'_>, field: &'static str) -> Spanned<bool> {
         let Some(node) = object.get(field) else { return player.spanned(false) };
         let flag = self.boolean(node, field);
-        // A flag of the wrong type has been reported as a fault.
+        // If the flag has the wrong type, it already has a fault, so the value does not matter.
         node.spanned(flag.unwrap_or(false))
     }
 

@@ -150,7 +150,7 @@ fn json_of(record: &Record) -> String {
     text
 }
 
-/// Returns the values of the header without its lines. A hand needs only the values, and the lines may be many.
+/// Returns the header without its lines. This header is copied for each hand, which needs only the other values.
 fn without_lines(header: &Header) -> Header {
     let Header { lines: _, profile, players, letters, stake, totals } = header;
     let (profile, players, totals) = (profile.clone(), players.clone(), totals.clone());
@@ -168,7 +168,7 @@ fn line(value: &impl Serialize) -> String {
 
 fn header_line(header: &Header) -> HeaderLine {
     let name = |player: usize| header.players.get(player).cloned().unwrap_or_default();
-    // If a record gives a player's carried points several times, keep only the last.
+    // If a record states a player's points from earlier games several times, keep only the last statement.
     let given_later = |at: usize, player: usize| header.totals.iter().skip(at + 1).any(|(later, _)| *later == player);
     let totals = header.totals.iter().enumerate().filter(|&(at, &(player, _))| !given_later(at, player));
     let totals: Vec<(String, i64)> = totals.map(|(_, &(player, points))| (name(player), points)).collect();
@@ -182,7 +182,7 @@ fn header_line(header: &Header) -> HeaderLine {
         players: header.players.clone(),
         stake: header.stake,
         totals: Entries::some(totals),
-        // Without `lines`, the reader expects players.
+        // The reader accepts a header without players only if it has `lines`.
         lines: if printed == rebuilt && !header.players.is_empty() { Vec::new() } else { lines(&printed) },
     }
 }
@@ -354,7 +354,7 @@ pub fn transcribed(text: &str, letters: Letters) -> Option<Result<String, Vec<Fa
         let header = without_lines(&header);
         let hands: Vec<String> = nodes
             .by_ref()
-            // The record is refused if it has more hands.
+            // A record with more hands is refused, so this one additional hand is enough to refuse it.
             .take(MAX_HANDS + 1)
             .filter_map(|node| {
                 let hand = reader.hand_record(node, &header, stake)?;
@@ -493,7 +493,7 @@ impl HandReader {
         Some(text)
     }
 
-    /// Returns what was read from the lines in `node`, or `None` and notes the faults.
+    /// Returns the value that was read from the lines in `node`. If reading failed, adds the faults and returns `None`.
     fn read<T>(&mut self, node: JsonNode<'_>, read: Result<T, Faults<RecordFault>>) -> Option<T> {
         match read {
             Ok(read) => Some(read),

@@ -14,7 +14,7 @@ export interface Rack {
 
 export const EMPTY_RACK: Rack = { variant: "okey", indicator: "", tiles: [] };
 
-/** The switches whose values differ from those of the game, each with its value. */
+/** The switches whose values differ from the default values of the game, each with its value. */
 export type Settings = Record<string, string>;
 
 export const VIEWS = ["el", "yazboz", "hakem", "masa", "kayit", "kurallar"] as const;
@@ -59,13 +59,13 @@ function partsOf(rest: string): string[] | null {
 
 const findVariant = (name: string | undefined) => VARIANTS.find((known) => known === name);
 
-/** Reads switches: `open.sum=91;run_wrap=true`. Returns null if they are damaged. */
+/** Reads switches: `open.sum=91;run_wrap=true`. Returns null if the text is anything else. */
 export function readSettings(text: string): Settings | null {
   const read = text === "" ? [] : text.split(";").map((part) => SETTING.exec(part));
   return read.every((match) => match !== null) ? Object.fromEntries(read.map(([, key, value]) => [key!, value!])) : null;
 }
 
-/** Writes switches. */
+/** Writes switches as `readSettings` reads them: `open.sum=91;run_wrap=true`. */
 export const writeSettings = (settings: Settings): string =>
   Object.entries(settings)
     .map(([key, value]) => `${key}=${value}`)
@@ -115,7 +115,7 @@ export function readTableLink(rest: string): TableLink | null {
 export const writeTableLink = ({ variant, settings }: TableLink): string =>
   ["#masa", VERSION, variant, writeSettings(settings)].join("/");
 
-/** A dispute: the fields of the referee's form that are filled. */
+/** A dispute: the filled fields of the referee's form, each name with its value. */
 export type Dispute = Record<string, string>;
 
 /** Reads a linked dispute; returns null if the link is damaged, too long or of another version. */

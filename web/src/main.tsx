@@ -1,4 +1,4 @@
-// The page: its views, the language, and the address that says where the reader is.
+// The page: its views, its language, and the address, which names the view that is shown.
 
 import { render } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";

@@ -14,6 +14,6 @@ export function remember(name: string, text: string): void {
   try {
     localStorage.setItem(name, text);
   } catch {
-    // The page works without it.
+    // The page also works if nothing is stored.
   }
 }

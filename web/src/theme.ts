@@ -19,7 +19,7 @@ const readTheme = (): Theme => THEMES.find((theme) => theme === recall(KEY)) ?? 
 // Apply the theme before the page is drawn for the first time.
 apply(readTheme());
 
-/** Returns the theme and how to change it. */
+/** Returns the theme and a function that changes it. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const [theme, setTheme] = useState(readTheme);
   useEffect(() => {

@@ -5,7 +5,7 @@ export type Colour = (typeof COLOURS)[number];
 export const NUMBERS = Array.from({ length: 13 }, (_, index) => index + 1);
 export const FALSE_JOKER = "J*";
 
-/** Every face with a colour. */
+/** The 52 faces: a colour and a number each. */
 export const ALL_FACES: string[] = COLOURS.flatMap((colour) => NUMBERS.map((number) => `${colour}${number}`));
 
 const TILE = /^(?:[KRBY](?:1[0-3]|[1-9])|J\*)$/;

@@ -1,4 +1,4 @@
-// Answers lines of standard input in the worker of the page, one line each: the side `chromium` of bindings/compare.py.
+// Answers each line of standard input with the worker of the page. bindings/compare.py runs this file for `chromium`.
 
 import { readFileSync } from "node:fs";
 import { openPage, skip, start } from "./browser.mjs";

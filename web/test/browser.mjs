@@ -1,4 +1,4 @@
-// The built page in headless Chromium, served from a folder below a path prefix.
+// Serves the built page below a path prefix and opens it in headless Chromium.
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
@@ -30,7 +30,7 @@ export const skip = !program
     ? "SKIPPED: Chromium does not start"
     : false;
 
-/** Serves `dist`. `edit` may change what a file holds, as a new version would. */
+/** Serves `dist`. `edit` may change the content of a file, to imitate a new version. */
 async function serve(edit) {
   const server = createServer((request, response) => {
     const path = request.url.startsWith(PREFIX) ? request.url.slice(PREFIX.length).split("?")[0] || "index.html" : "";
@@ -63,7 +63,7 @@ export async function start(edit = (_, content) => content) {
   };
 }
 
-/** Opens the page as a phone. Every request to another host and every error of the page is collected. */
+/** Opens the page with the screen of a phone. Collects every request to another host and every error of the page. */
 export async function openPage({ browser, address, host }, { hash = "", ...options } = {}) {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, ...options });
   context.setDefaultTimeout(20_000);

@@ -1,4 +1,4 @@
-// What several tests show the page: a hand, a rack of 101 and a record.
+// Inputs that several tests give to the page: a hand, a rack of 101 and a record.
 
 export const HAND = "#el/1/okey/R5/K1.K2.K3.R7.R8.R9.B10.Y10.K10.Y12.Y13.Y1.J.K6.R6";
 export const RACK_101 = "#el/1/101/R5/K1.K2.K3.R7.R8.R1.B10.Y10.K10.Y12.Y13.Y1.J.K6.R2.K11.B1.R11.Y2.Y3.Y8.B4";

@@ -1,4 +1,5 @@
-// Links: versioned, at most 2,000 characters, and a damaged one gets a sentence instead of a crash.
+// Tests of links: a link has a version and at most 2,000 characters. For a damaged link the page shows a sentence and
+// does not crash.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";

@@ -19,7 +19,7 @@ const print = (what, figure, goal) => console.log(`| ${what} | ${figure} | ${goa
 const ms = (time) => `${time.toFixed(time < 10 ? 1 : 0)} ms`;
 const kb = (bytes) => `${Math.round(bytes / 1000)} KB`;
 
-/** Returns the value below which the share of the values lies. */
+/** Returns the smallest value that at least this share of the values does not exceed. */
 const percentile = (values, share) => values.toSorted((one, other) => one - other)[Math.ceil(values.length * share) - 1];
 
 /** Slows the page's thread. */
@@ -53,7 +53,7 @@ function slowWorker(slowed) {
   };
 }
 
-/** Runs in the page before its own code: notes when the verdict is there. */
+/** Runs in the page before its own code: stores the time at which the first verdict appears. */
 function watch() {
   new MutationObserver(() => {
     if (document.querySelector(".ruling")) window.firstVerdict ??= performance.now();
@@ -134,7 +134,7 @@ async function answers(site) {
   await context.close();
 }
 
-/** Returns a function that tells whether an event happened in a thread with this name. */
+/** Returns a function that returns true if an event happened in a thread with this name. */
 function threads(traceEvents, name) {
   const named = traceEvents.filter((event) => event.name === "thread_name" && event.args.name.startsWith(name));
   const ids = new Set(named.map(({ pid, tid }) => `${pid} ${tid}`));
@@ -149,7 +149,7 @@ function tasksOf(trace) {
   return tasks.map(({ tdur }) => tdur / 1000);
 }
 
-/** Taps tiles in and out, and watches the tasks of the page's thread and its memory. */
+/** Adds and removes tiles with taps, and measures the tasks of the page's thread and its memory. */
 async function tapping(site) {
   const { context, page } = await openPage(site, { serviceWorkers: "block", hash: HAND });
   await page.locator(".ruling").waitFor();

@@ -1,4 +1,4 @@
-// The page as a whole: offline, both languages, the referee, the rules, and an engine that fails.
+// Tests of the whole page: offline, both languages, the referee, the rules, and an engine that fails.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -91,7 +91,7 @@ test("the policy allows no inline script, no eval and no stranger", { skip, time
     button.setAttribute("onclick", "window.ran = true");
     document.body.append(button);
     button.click();
-    // Evaluate the text in a timer, because the browser allows it to the script of the test itself.
+    // Evaluate the text in a timer, because the browser allows the test's own script to evaluate texts.
     const evaluated = await new Promise((resolve) =>
       setTimeout(() => {
         try {

@@ -1,4 +1,4 @@
-// The rack: the verdict of the README, tapped and typed.
+// Tests of the rack: a hand that is tapped or typed gets the verdict of the README.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -32,11 +32,11 @@ test("taps give the README's verdict", { skip, timeout: 120_000 }, async () => {
   const { context, page, strangers, errors } = await openPage(site);
   await tapHand(page, (key) => key.tap());
   await ruling(page).getByText(VERDICT).waitFor();
-  // The melds are a question of their own, which is answered after the ruling.
+  // The page asks for the melds in a separate question, which is answered after the ruling.
   await page.locator(".melds li").nth(3).waitFor();
   await becomes(() => page.locator(".melds li").count(), 4);
   await becomes(() => page.locator(".melds").innerText(), /kırmızı 6 \(okey\), sarı 11 yerine/);
-  // The okey of this table has a second copy, the indicator only one.
+  // After the R7 is removed, both of its copies are left. Of the indicator R5 only one copy is left.
   await page.getByRole("button", { name: "kırmızı", exact: true }).tap();
   await page.getByRole("button", { name: "kırmızı 7, çıkar" }).tap();
   await page.getByRole("button", { name: "kırmızı 7, 2 kaldı" }).waitFor();
@@ -54,7 +54,7 @@ test("a tapped tile is kept although the page is reloaded at once", { skip, time
   const loaded = page.waitForEvent("load");
   await page.getByRole("button", { name: /^siyah 9,/ }).evaluate((key) => {
     key.click();
-    // The page draws in a microtask; no frame passes before the reload.
+    // Reload in a timer without waiting for a frame. The page draws the tapped tile before that, in a microtask.
     setTimeout(() => location.reload());
   });
   await loaded;
@@ -206,13 +206,13 @@ test("a hand that no tile completes shows what helps and the nearest win", { ski
   const tiles = "K1.K2.K4.R7.R8.R9.B10.Y10.K10.Y12.Y13.J.K6.B1";
   const { context, page, errors } = await openPage(site, { hash: `#el/1/okey/R5/${tiles}` });
   const useful = part(page, "İşe yarayan taşlar");
-  // The program lists these with `okey waits`; the okey's face is red 6.
+  // These are the tiles that `okey waits` lists for this hand. Red 6 is the face of the okey.
   await becomes(() => namesIn(useful), ["siyah 3", "kırmızı 6", "sarı 1", "sarı 11"]);
   await useful.getByText("toplam 8 taş").waitFor();
   const plan = part(page, "En yakın bitiş");
   await becomes(() => plan.locator(".gap").count(), 2);
   await becomes(async () => (await namesIn(plan.locator("p"))).sort(), ["mavi 1", "siyah 6"]);
-  // A tile that the page could draw for its question counts with all its copies.
+  // The page asks about this hand and one more tile. That tile must still be shown with both copies left.
   await page.evaluate(() => (location.hash = "#el/1/okey/R5/K2.K3.K4.R7.R8.R9.B10.Y10.K10.Y12.Y13.J.K8.B1"));
   await becomes(() => namesIn(useful), "siyah 1,siyah 5,siyah 9,kırmızı 5,kırmızı 6,kırmızı 10,sarı 1,sarı 10,sarı 11".split(","));
   await becomes(() => useful.locator(".tile").first().innerText(), /2 kaldı$/);

@@ -1,4 +1,4 @@
-// The referee: the whole ruling, on paper, as a link and as a picture.
+// Tests of the referee: the ruling on the page, on paper, as a link and as a picture.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";

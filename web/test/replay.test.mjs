@@ -1,4 +1,4 @@
-// The replay: a record is read in both languages, stepped through, and settled by the engine.
+// Tests of the replay: a record is read in both languages, stepped through, and scored by the engine.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -89,7 +89,7 @@ test("a record from a file is settled, and a faulty one refused with its line", 
   await page.getByText("kalan Ayşe = 34").waitFor();
   await page.getByLabel("El", { exact: true }).selectOption("1");
   await page.getByText("Ali: 202").waitFor();
-  // In the classic game the players begin with points, as the sentence above says.
+  // In the classic game the players begin with 20 points, and the totals include them.
   await open("oyun okey\noyuncular Ali Ayşe Veli Can\nel 1\nbiten Ayşe\n");
   await page.getByText("Ayşe önde: 20").waitFor();
   await becomes(() => page.getByRole("region", { name: "Puanlar" }).getByRole("listitem").first().innerText(), /^Ali: -2 \(Toplam 18\)/);

@@ -1,4 +1,4 @@
-// The score sheet: five hands over a reload, corrections, and two tabs.
+// Tests of the score sheet: five hands over a reload, corrections, and two tabs.
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -31,7 +31,7 @@ async function downloaded(page, name) {
   return Buffer.concat(chunks).toString();
 }
 
-/** Enters a hand: who finished, how, what the others have left, and corrections with their reasons. */
+/** Enters a hand: who finished and how, the tiles left of the others, the fouls, and corrections with their reasons. */
 async function addHand(page, { by, ways = [], left = {}, fouls = {}, adjust = {} }) {
   await button(page, "El yaz").tap();
   await page.getByRole("radio", { name: by, exact: true }).tap();
@@ -78,7 +78,7 @@ test("a double tap starts one sheet", { skip, timeout: 60_000 }, async () => {
   const { context, page } = await openPage(site, { hash: "#yazboz" });
   await button(page, "Başla").dblclick();
   await button(page, "El yaz").waitFor();
-  // The open sheet, and the choice of a new one.
+  // The list has two entries: the open sheet and a new sheet.
   await becomes(() => page.getByRole("combobox").first().locator("option").count(), 2);
   await context.close();
 });
@@ -95,7 +95,7 @@ test("hands are saved whatever the names", { skip, timeout: 60_000 }, async () =
   assert.deepEqual(await page.locator("thead th").allInnerTexts(), ["El", "Ali Can", "Ays\u0327e Nur", "Veli/", "”Ece”; \ud83c\udc04"]);
   for (const by of ["Ali Can", "Veli/"]) await addHand(page, { by });
   await becomes(() => totals(page), ["101", "404", "101", "404"]);
-  // A sheet of an older version, which stored the names as they were written.
+  // Store a sheet as an older version of the page did: with the names as they were written.
   await page.evaluate(
     (players) =>
       new Promise((resolve) => {
@@ -298,7 +298,7 @@ test("a stored sheet that cannot be read stays, and can be downloaded", { skip, 
   await context.close();
 });
 
-/** A comment, a number left out, and a hand with turns. */
+/** A record with parts that the form cannot show: a comment, a skipped hand number, and a hand with turns. */
 const KEPT = `record 1
 game 101
 about place Kadıköy
@@ -465,7 +465,7 @@ test("a player who fed the next one pays by the number of the tile", { skip, tim
     await player(page, "Veli").getByText("Cezalar").tap();
   };
   await begin();
-  // The usual table has no such foul.
+  // With the default rules, the form has no foul `besleme` (feeding).
   await becomes(() => player(page, "Veli").getByLabel("alıp açmama").isVisible(), true);
   await becomes(() => page.getByLabel("besleme").count(), 0);
   await page.evaluate(() => localStorage.setItem("okey.table", '{"variant":"101","settings":{"101":{"fouls.feeding":"number"}}}'));
@@ -479,7 +479,7 @@ test("a player who fed the next one pays by the number of the tile", { skip, tim
   await player(page, "Veli").getByLabel("çift açtırdı").tap();
   await button(page, "Kaydet").tap();
   await becomes(() => totals(page), ["-101", "342", "202", "202"]);
-  // The hand can be corrected after a way through a record.
+  // The hand can be corrected after the sheet was saved as a record and opened again.
   const record = await downloaded(page, "Kayıt indir");
   await openRecord(page, record);
   await becomes(() => totals(page), ["-101", "342", "202", "202"]);

@@ -1,4 +1,5 @@
-// The rules of the table: kept, used by every question, shared, and never replaced unasked.
+// Tests of the table's rules: the page stores them, uses them in every question, shares them, and never replaces them
+// without asking.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -11,7 +12,7 @@ after(() => site?.stop());
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 const RACK = "#el/1/101/R5/R9.R10.R11.R12.R13.K12.R12.B12.Y7.Y8.Y9.K1.K4.K6.K6.B1.B3.B5.Y1.Y2.Y4.R6";
 
-/** Opens another place of the page. */
+/** Changes the part of the page's address after `#`, which opens another view. */
 const go = (page, hash) => page.evaluate((wanted) => (location.hash = wanted), hash);
 const proposal = (page) => page.getByRole("region", { name: "Dışarıdan gelen kurallar" });
 
@@ -84,7 +85,7 @@ test("a foreign link asks before it changes a rule", { skip, timeout: 60_000 }, 
   await page.getByText("Kurallarınız olduğu gibi kaldı.").waitFor();
   await becomes(() => page.getByRole("spinbutton", { name: "seri açma barajı" }).inputValue(), "81");
 
-  // A linked rack is judged by the own rules until the reader accepts those of the link.
+  // A linked rack is judged by the reader's own rules until the reader accepts those of the link.
   await go(page, `${RACK}/open.sum=91`);
   await page.getByText("gereken 81").waitFor();
   await proposal(page).getByText("81").waitFor();
@@ -157,7 +158,7 @@ test("a number that the engine refuses changes no rule, and says why", { skip, t
   await article.getByRole("button", { name: "Alışılmışa dön" }).tap();
   await becomes(() => bar.inputValue(), "");
   await becomes(() => page.locator(".refusal").count(), 0);
-  // A rule that an older version of the page stored.
+  // Store a refused rule, as an older version of the page did.
   await page.evaluate(() => localStorage.setItem("okey.table", '{"variant":"101","settings":{"101":{"open.sum":"-5"}}}'));
   await page.reload();
   await page.locator(".refusal").first().waitFor();

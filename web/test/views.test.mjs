@@ -1,4 +1,4 @@
-// What holds in every view: accessibility, no view wider than the screen, and text from outside that harms nothing.
+// Tests of every view: accessibility, no view wider than the screen, and text from outside that harms nothing.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -12,7 +12,7 @@ let site;
 before(async () => !skip && (site = await start()));
 after(() => site?.stop());
 
-/** The button that adds a hand. The main button of a form submits it, and the form for a new sheet may still be there. */
+/** The button that adds a hand. Unlike the main button of a form, it does not submit: the form may still be there. */
 const ADD_HAND = ".sheet-view .main[type=button]";
 
 /** Brings each view into a state that shows most of it. */
@@ -124,7 +124,7 @@ for (const [what, text] of Object.entries(NASTY)) {
       const questions = hash === "#hakem" ? ["meld", "finish", "take"] : [""];
       for (const question of questions) {
         if (question) await page.locator("#question").selectOption(question);
-        // The first time for a new sheet, the second time for a hand of it.
+        // On the score sheet, first fill the form for a new sheet, then the form for a hand.
         for (let round = 0; round < (hash === "#yazboz" ? 2 : 1); round++) {
           if (round === 1) {
             await page.locator(ADD_HAND).click();

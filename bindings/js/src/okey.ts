@@ -90,7 +90,7 @@ function written(question: object): string {
   }
 }
 
-/** Does a hand win, and with which discards? */
+/** Decides whether a hand wins, and with which discards. */
 export const check = (hand: Tiles, options: CheckOptions = {}) => answer("check", { ...options, hand });
 
 /** Lists the decompositions of a hand into melds. */
@@ -105,7 +105,7 @@ export const waits = (hand: Tiles, options: WaitsOptions = {}) => answer("waits"
 /** Finds the discard that leaves a hand nearest to winning. */
 export const advise = (hand: Tiles, options: AdviseOptions = {}) => answer("advise", { ...options, hand });
 
-/** How can a rack of 101 open? */
+/** Finds the ways in which a rack of 101 can open. */
 export const open = (hand: Tiles, options: OpenOptions = {}) => answer("open", { ...options, hand });
 
 /** Computes the points of a finished hand. */

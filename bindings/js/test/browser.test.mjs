@@ -53,7 +53,7 @@ test("a page asks", { skip: !chromium && "SKIPPED: there is no Chromium", timeou
     await exited;
     server.closeAllConnections();
     server.close();
-    // Processes of the browser may write a little longer.
+    // Retry, because processes of the browser may still write to the folder for a moment.
     await rm(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   }
 });

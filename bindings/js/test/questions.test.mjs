@@ -6,7 +6,7 @@ import * as okey from "okey";
 
 const HAND = "K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* K6 R6";
 
-/** Returns the error that `question` throws, with the code of the program. */
+/** Returns the `OkeyError` that the function `question` throws. Fails if it throws another error or none. */
 function refusal(question) {
   try {
     question();

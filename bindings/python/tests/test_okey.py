@@ -246,7 +246,7 @@ def declared(body):
 
 
 def compiled(owner):
-    """Return the same about the compiled module or one of its classes."""
+    """Return the names of the compiled module or of one of its classes, in the same form as `declared`."""
     names = {"__new__": ["cls", *inspect.signature(owner).parameters]} if isinstance(owner, type) else {}
     for name, value in vars(owner).items():
         if not name.startswith("_"):
@@ -258,7 +258,7 @@ def compiled(owner):
 
 
 def fits(value, hint):
-    """Return True if a value has the type of a hint."""
+    """Return True if a value has the type that a type hint describes."""
     kind, parts = typing.get_origin(hint) or hint, typing.get_args(hint)
     if kind is typing.Any:
         return True

@@ -21,11 +21,11 @@ use crate::words::{Language, Named};
 /// The names of the options that every command accepts.
 pub(in crate::cli) const EVERYWHERE: [&str; 2] = ["lang", "color"];
 
-/// The allowed number of hands in one game.
+/// The allowed numbers of hands in one game.
 pub(crate) const GAME_HANDS: RangeInclusive<u64> = 1..=1000;
 /// The allowed values of `okey simulate --games`: the number of hands that one run plays.
 pub(crate) const GAMES: RangeInclusive<u64> = 1..=100_000_000;
-/// The allowed number of deals that one run of `okey deal` prints.
+/// The allowed numbers of deals that one run of `okey deal` prints.
 const DEALS: RangeInclusive<u64> = 1..=u64::MAX;
 
 pub(super) fn everywhere(words: &'static Words) -> [Arg; 2] {
@@ -69,8 +69,8 @@ pub(in crate::cli) fn headed(heading: &'static str, args: Vec<Arg>) -> Vec<Arg> 
     args.into_iter().map(|arg| arg.help_heading(heading)).collect()
 }
 
-/// Makes two of these arguments exclude each other if, in a line of JSON, the fields with their names exclude each
-/// other.
+/// Tells `clap` which of these arguments exclude each other. The field `conflicts` of a [`QuestionOption`] names the
+/// arguments that may not be given together with it.
 fn with_conflicts(args: Vec<Arg>) -> Vec<Arg> {
     let ids: Vec<_> = args.iter().map(|arg| arg.get_id().clone()).collect();
     let with_conflicts = |arg: Arg| {
@@ -81,7 +81,8 @@ fn with_conflicts(args: Vec<Arg>) -> Vec<Arg> {
     args.into_iter().map(with_conflicts).collect()
 }
 
-/// Returns the arguments of `okey melds` that select which ways to split the hand into melds are listed or counted.
+/// Returns the options of `okey melds` for its list of layouts: the discard, the length of the list, and the flags
+/// `--count` (only count) and `--partial` (leave as few tiles as possible out of melds).
 pub(super) fn listing(words: &'static Words) -> Vec<Arg> {
     let listing = vec![
         option("discard", words.tile_value, words.discard),
@@ -139,7 +140,8 @@ pub(super) fn opened(words: &'static Words, help: &'static str) -> Arg {
 /// Returns the arguments of `okey judge`: the question, the claim and the circumstances.
 pub(super) fn judging(words: &'static Words) -> Vec<Arg> {
     let labels = JudgeOptions::of(words.language);
-    // Reverse the other names, so that completions show the most common Turkish name last.
+    // Each list of other names starts with the most common Turkish one. Reverse it, so that completions show that
+    // name last.
     let names =
         values::of("question").iter().map(|&(name, also)| PossibleValue::new(name).aliases(also.iter().rev().copied()));
     let question = operand("question", labels.question_value, words, labels.question)
@@ -279,7 +281,7 @@ pub(super) fn picture(words: &'static Words) -> Vec<Arg> {
     headed(words.output_options, vec![path("svg", words, words.svg)])
 }
 
-/// Returns the arguments of `okey rules`. At most one of those that select a part of the rulebook may be given.
+/// Returns the arguments of `okey rules`. The user may give at most one argument that selects a part of the rulebook.
 pub(super) fn book(words: &'static Words) -> Vec<Arg> {
     let parts = vec![
         operand("query", words.query_value, words, words.query).num_args(0..),

@@ -81,7 +81,8 @@ enum WriterMessage {
     Unreadable(io::Error),
 }
 
-/// The threads that answer a stream. They stop when the program ends, or soon after the pipeline is dropped.
+/// A handle on the threads that answer a stream. The threads stop when the program ends, or soon after the handle is
+/// dropped.
 pub(in crate::cli) struct Pipeline {
     order: Receiver<WriterMessage>,
     parts: Option<Receiver<io::Result<AnswerPart>>>,

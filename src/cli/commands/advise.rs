@@ -103,8 +103,8 @@ fn laid_table(throws: &[&LaidThrow], table: &Table, language: Language) -> Strin
     format!("\n{}", framed(&header, throws.iter().map(row).collect()))
 }
 
-/// Returns rows that show what the player keeps after the best discard: the melds of the plan, or the pairs. The text
-/// is empty if the hand already wins or can open.
+/// Returns a text that shows what the player keeps after the best discard: the melds of the plan (a complete hand to
+/// aim at), or the pairs. The text is empty if the hand already wins or can open.
 fn reasons(advice: &Advice, hand: &Hand, language: Language) -> String {
     let words = Words::of(language);
     let table = hand.table();
@@ -144,7 +144,8 @@ pub(super) fn planned(plan: &Plan, table: &Table, language: Language) -> Vec<[St
     rows.into_iter().filter(|[_, text]| !text.is_empty()).collect()
 }
 
-/// Returns a table of discards, each with the number of tiles that the hand still needs.
+/// Returns a table of discards. For each discard it shows how many tiles the hand then needs, how many unseen tiles are
+/// useful, and the chance to draw one of them next.
 fn table(advice: &Advice, game: Game, language: Language) -> String {
     let words = Words::of(language);
     let row = |throw: &AdvisedDiscard| {

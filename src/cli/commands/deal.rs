@@ -44,8 +44,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     Ok(())
 }
 
-/// Writes the deals as one record with which a game can be played. Each deal becomes a hand, and the starting player
-/// changes from hand to hand.
+/// Writes the deals as one record, which `okey play --resume` can play. Each deal becomes a hand, and the starting
+/// player changes from hand to hand.
 fn records(profile: &Profile, seed: u64, count: u64, output: &mut Output) -> Answered {
     let seed_text = seed.to_string();
     let about = [("program", "okey deal"), ("seed", seed_text.as_str())];

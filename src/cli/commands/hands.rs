@@ -1,7 +1,7 @@
 //! The pages of four questions about a hand:
 //!
 //! - `okey check` finds out whether the hand wins, and with which discards.
-//! - `okey melds` lists every decomposition, or the layouts that leave the fewest tiles out of melds.
+//! - `okey melds` lists every way to split the hand into melds, or the layouts that leave the fewest tiles out.
 //! - `okey pairs` counts the pairs. Seven pairs win; in 101, five pairs open.
 //! - `okey waits` finds the tiles that would complete the hand.
 
@@ -63,7 +63,8 @@ impl HandPage for Check {
     }
 }
 
-/// Returns a list of every winning discard, with one layout each.
+/// Returns a table of every winning discard, with one layout each. For a complete hand without an extra tile, the table
+/// has one row without a discard.
 fn wins(QuestionInput { engine, laid, .. }: &QuestionInput<'_>, verdict: &Verdict, language: Language) -> String {
     let words = Words::of(language);
     let hand = &laid.hand;
@@ -168,8 +169,9 @@ impl HandPage for WaitsInDraws {
         if waits.ready {
             return illustration::ready(engine, hand);
         }
-        // Show the waits if there are any. In 101 a rack may wait for a tile that is not useful: it lets the player lay
-        // the whole rack in one turn (elden), although the sum of its melds is far too low to open.
+        // Show the tiles that complete the hand (its waits) or, if there are none, the useful tiles. In 101 a wait need
+        // not be useful: it may let the player lay the whole rack in one turn (elden), although the sum of the melds is
+        // far too low to open.
         let tiles: Vec<Tile> = waits.waits.iter().map(|wait| wait.tile.tile).collect();
         let useful = if tiles.is_empty() { engine.useful(hand) } else { tiles };
         let nearer = illustration::useful(engine, hand, &useful, &laid.seen);

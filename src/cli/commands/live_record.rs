@@ -122,7 +122,8 @@ pub(super) struct LiveRecord {
     game: RecordedGame,
     /// The open file, or `None` if the first write must create it.
     file: Option<OwnedFile>,
-    /// The content of the file. It is empty before the first write, except after [`LiveRecord::go_on_from`].
+    /// The content of the file since the last write. Before the first write this field is empty, except after
+    /// [`LiveRecord::go_on_from`].
     text: String,
     /// The length in bytes of the text before the current hand.
     before: usize,

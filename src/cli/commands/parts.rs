@@ -82,7 +82,7 @@ pub(super) fn laid(tiles: &[LaidTile], table: &Table) -> String {
     with_okeys(tiles, table).iter().map(LaidTile::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// Returns an action in words. A draw of an unknown tile is written without its question mark.
+/// Returns an action in words. Leaves out the question mark that a record writes for an unknown drawn tile.
 pub(super) fn action_text(action: &Action, language: Language) -> String {
     let text = action.text_in(language, Letters::Krby);
     text.strip_suffix(" ?").map(str::to_owned).unwrap_or(text)

@@ -167,7 +167,7 @@ impl Replay<'_> {
                     None => state.map(|state| self.page.html(report, state, self.letters)),
                 }
             }
-            // A blank line follows the points.
+            // Put a blank line after the points of a hand.
             _ => Some(lines(&self.page.hand(number, refereed, stopped)) + if stopped { "" } else { "\n" }),
         });
     }

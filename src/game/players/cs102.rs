@@ -1,7 +1,7 @@
-//! The player `cs102`, which follows the algorithm of source C, a programming course. In the game `cs102` a chain is
-//! tiles of one number in different colours; with four colours it is complete. The player takes the left neighbour's
-//! discard only if the tile lengthens a chain that the rack has begun. It throws duplicates first, then single tiles,
-//! then tiles of the shortest chains.
+//! The player `cs102`, which follows the algorithm of a programming course (source C of the rulebook). In the game
+//! `cs102` a chain is tiles of one number in different colours; with four colours it is complete. The player takes the
+//! left neighbour's discard only if the tile lengthens a chain that the rack has begun. It throws duplicates first,
+//! then single tiles, then tiles of the shortest chains.
 //!
 //! One rule is not in source C: the player takes a discard only if it need not break up a chain with the next throw.
 //! Without this rule, four such players could pass the same tiles around forever.

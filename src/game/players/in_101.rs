@@ -1,6 +1,6 @@
 //! The strategy of the players `nearest` and `careful` in 101. They open as soon as they can, lay everything they can,
-//! and keep an okey for the last throw. `careful` lays an okey off when it is unlikely to finish the hand with that
-//! okey.
+//! and keep an okey for the last throw. `careful` lays an okey off if a finish with that okey is
+//! unlikely.
 //!
 //! The player `thinker` uses this strategy too, with three additions. After a player has opened with pairs, `thinker`
 //! also lays pairs if it opened with runs and groups itself (`layoff.pair`), and takes a discard that forms such a

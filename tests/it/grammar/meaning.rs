@@ -970,8 +970,8 @@ fn has_divided_names(tree: &Node, text: &str) -> bool {
     })
 }
 
-/// Returns true if a number alone on its line may number the next line, in which several numbers or a number and its
-/// colour stand: `1` and `5 6 7 kırmızı` on two lines.
+/// Returns true if a number alone on its line may number the next line: `1` and `5 6 7 kırmızı` on two lines. The next
+/// line must have several numbers, or a number and its colour.
 fn numbers_a_line(words: &[Word], tree: &Node, text: &str) -> bool {
     let line_end = |sign: char| LINE_ENDS.contains(sign);
     let labels: Vec<usize> = tree.all_of("label").iter().map(|label| label.at + label.text.len()).collect();
@@ -989,7 +989,8 @@ fn numbers_a_line(words: &[Word], tree: &Node, text: &str) -> bool {
     })
 }
 
-/// Returns true if letters before a number may abbreviate the word for one colour: `kr5`. Not all are capitals.
+/// Returns true if the letters before a number may abbreviate the word for one colour, as in `kr5`. Letters that are
+/// all capitals abbreviate no word.
 fn is_abbreviation(text: &str) -> bool {
     let written: String = text.chars().take_while(|sign| sign.is_alphabetic()).collect();
     let letters = written.to_lowercase();

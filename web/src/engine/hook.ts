@@ -6,7 +6,7 @@ import { toSet, useTable } from "../table/rules";
 import { useLanguage, type Language } from "../text/language";
 import { ask, type AnswerTo, type Question, type Reply } from "./client";
 
-/** Returns the fields that every question of the page has: the language, and the switches of the table for its game. */
+/** Returns the fields to add to a question: the language, and the table's switches for the question's game. */
 export function useCommon(): (question: { variant?: unknown; set?: unknown }) => { lang: Language; set?: string[] } {
   const { language } = useLanguage();
   const { settingsOf } = useTable();

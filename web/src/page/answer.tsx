@@ -1,4 +1,4 @@
-// Parts that every answer shares: melds, clauses, refusals.
+// Components with which several views show answers: melds, clauses, refusals.
 
 import type { DisputeSideReport, ErrorReport, MeldReport } from "okey";
 import type { Reply } from "../engine/client";
@@ -55,14 +55,14 @@ export const ClauseLink = ({ id }: { id: string }) => (
 /** A line of a text that gives a reason: the sentence of a clause, and the id of the clause in parentheses. */
 const REASON = /^(.*) \(([a-z0-9-]+(?:\.[a-z0-9-]+)+)\)$/;
 
-/** Splits the text of an answer into its first sentence and the reasons, by clause. */
+/** Splits the text of an answer into its first sentence and the reasons, each with its clause. */
 export function readText(text = ""): { sentence: string; reasons: [clause: string, reason: string][] } {
   const [sentence = "", ...lines] = text.split("\n");
   const reasons = lines.map((line) => REASON.exec(line)).filter((match) => match !== null);
   return { sentence, reasons: reasons.map(([, reason, clause]) => [clause!, reason!]) };
 }
 
-/** The clauses of an answer with their sentences, as far as they are known, folded. */
+/** A folded list of the clauses of an answer. `reasons` has the sentences of some of them, by clause. */
 export function Clauses({ ids, reasons }: { ids: Iterable<string>; reasons?: Map<string, string> }) {
   const { say } = useLanguage();
   return (

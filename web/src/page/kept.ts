@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 
 const kept = new Map<string, unknown>();
 
-/** Like `useState`, but the value stays under its name until the page is left. */
+/** Like `useState`, but the value is kept under `name` until the page is closed. */
 export function useKept<T>(name: string, initial: T): [T, (value: T) => void] {
   const [value, setValue] = useState<T>(() => (kept.has(name) ? (kept.get(name) as T) : initial));
   const keep = (next: T) => {

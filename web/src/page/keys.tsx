@@ -1,4 +1,5 @@
-// The keys that write tiles. A narrow page has keys for a colour and then a number, a wide page a key for each tile.
+// The keys that write tiles. A narrow page has keys for a colour and then a number. A wide page has a key
+// for each tile.
 
 import { useEffect, useState } from "preact/hooks";
 import { useLanguage } from "../text/language";

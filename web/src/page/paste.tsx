@@ -1,4 +1,4 @@
-// A field for a pasted text, with its button and the reason if the text cannot be read.
+// A field for a pasted text, a button that reads the text, and the reason if it cannot be read.
 
 import type { Reply } from "../engine/client";
 import { useLanguage } from "../text/language";

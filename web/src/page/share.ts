@@ -1,6 +1,6 @@
-// What leaves the page: files, links and pictures.
+// Saves files, copies texts and shares pictures.
 
-/** Saves a file on the phone. */
+/** Saves a file on the reader's device. */
 export function download(name: string, type: string, content: string | Blob): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([content], { type }));
@@ -19,7 +19,7 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Returns the whole address of a place of the page. */
+/** Returns the complete address of the page with this part after the `#`. */
 export const addressOf = (hash: string): string => new URL(hash, location.href).href;
 
 /** Shares a picture, or saves it if the browser cannot share files. Returns `kept` if the reader cancels. */

@@ -13,14 +13,14 @@ export function nameOf(tile: string, say: Sentences): string {
   return colour ? `${say.colours[colour]} ${tile.slice(1)}` : say.falseJoker;
 }
 
-/** The sign of a colour. */
+/** The shape that marks a colour, such as ♥ for red. */
 export const Sign = ({ colour }: { colour: Colour }) => (
   <span class={`sign ${colour}`} aria-hidden="true">
     {SHAPES[colour]}
   </span>
 );
 
-/** The face of a tile, without a name. `okey` is the face of the okey. */
+/** The picture of a tile, without a name for screen readers. `okey` is the face of the okey. */
 export function Face({ tile, okey }: { tile: string; okey?: string | null | undefined }) {
   const colour = colourOf(tile);
   return (
@@ -31,7 +31,7 @@ export function Face({ tile, okey }: { tile: string; okey?: string | null | unde
   );
 }
 
-/** A tile in an answer, with its name for screen readers and what it stands for. */
+/** A tile in an answer, with its name for screen readers. `as` is the tile that it stands for. */
 export function Tile({ tile, as, okey, note }: { tile: string; as?: string; okey?: string | null; note?: string }) {
   const { say } = useLanguage();
   const isWild = as !== undefined && as !== tile;

@@ -24,7 +24,7 @@ function Part({ title, children }: { title: string; children: ComponentChildren 
 function Distance({ check }: { check: CheckReport }) {
   const { say } = useLanguage();
   const { distance, distance_melds, distance_series, distance_pairs } = check;
-  // The sentence says so if nothing is missing.
+  // If no tile is missing, the sentence of the verdict already says so.
   if (!distance) return null;
   const series = distance_series ?? distance_melds;
   return (
@@ -61,7 +61,10 @@ function Useful({ useful, total, okey }: { useful: LeftReport[]; total: number; 
 /** The ways to win that have points of their own. */
 const WORTH_WAYS = ["pairs", "dizi"] as const;
 
-/** The points of each other player if the hand is won in one way, by throwing an okey or another tile. */
+/**
+ * Shows the points that each other player gets if the hand is won in this way. `okey` is true if the hand is won by
+ * throwing an okey.
+ */
 function Worth({ variant, way, okey }: { variant: string; way: string; okey: boolean }) {
   const { say } = useLanguage();
   const finish = { by: "1", okey, ...Object.fromEntries(WORTH_WAYS.map((known) => [known, known === way])) };
@@ -177,7 +180,7 @@ function Plan({ title, plan, okey }: { title: string; plan: PlanReport; okey: st
   );
 }
 
-/** The melds of an opening, and the tiles that stay. */
+/** The melds of an opening, and the tiles that stay on the rack. */
 function Laying({ melds, hand, okey }: { melds: MeldReport[]; hand: string[]; okey: string | null }) {
   const { say } = useLanguage();
   const left = without(hand, melds.flatMap(({ tiles }) => tiles));
@@ -226,7 +229,7 @@ export function useVerdict(rack: Rack, seen: string[]) {
   const last = useRef(rack);
   if (check.isCurrent) last.current = rack;
   const whole = { ...about, variant: last.current.variant, indicator: last.current.indicator, hand: last.current.tiles };
-  // The engine does not check a rack of the wrong size, so it gets no further answers, except in 101.
+  // The engine refuses to check a rack of the wrong size. The page asks nothing more about such a rack, except in 101.
   const isWhole = isAsked && checked !== undefined;
   const melds = useReply(isWhole && checked.wins && !is101 ? { ask: "melds", ...whole, limit: 1 } : null);
   const ways = [...(checked?.discards ?? []), checked?.complete].flatMap((won) => won?.ways ?? []);

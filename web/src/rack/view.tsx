@@ -23,14 +23,15 @@ const MOST_UNDONE = 100;
 /** Returns the size of the largest rack that the keys can fill: that of a player on turn. */
 const mostTiles = (variant: Variant) => (variant.startsWith("101") ? 22 : 15);
 
-/** Returns the rack of this phone from the last visit, or null. */
+/** Returns the rack that the browser stored at the last visit, or null. */
 const ownRack = () => readRack(recall(KEY).slice("#el/".length))?.rack ?? null;
 
-/** Returns the tiles that this phone noted as seen elsewhere. */
+/** Returns the stored tiles that the player has seen outside the rack, for example as discards. */
 const ownSeen = () => recall(SEEN_KEY).split(" ").filter(isTile);
 
 /**
- * What the view shows: the rack, the switches of the link that it came from, if any, and whether a link was refused.
+ * What the view shows: the rack, the switches of the link from which the rack came (null if it came from no link), and
+ * whether a link was refused.
  */
 interface Shown {
   rack: Rack;
@@ -38,7 +39,7 @@ interface Shown {
   isRefused: boolean;
 }
 
-/** A rack that undo brings back, with the tiles seen if the change cleared them. */
+/** A rack that undo brings back, with the seen tiles if the change cleared them. */
 interface Past {
   rack: Rack;
   seen?: string[];
@@ -62,7 +63,7 @@ export function RackView({ rest }: { rest: string }) {
     const rack = { ...own, variant: table.variant ?? own.variant };
     return follow(rest) ?? { rack, linked: null, isRefused: rest !== "" };
   });
-  // A link replaces the rack of this phone; "undo" brings that rack back.
+  // A link replaces the stored rack; "undo" brings that rack back.
   const [past, setPast] = useState<Past[]>(() => {
     const own = ownRack();
     return own && own.tiles.length > 0 && writeRack(own) !== writeRack(rack) ? [{ rack: own }] : [];
@@ -81,7 +82,7 @@ export function RackView({ rest }: { rest: string }) {
   const verdict = useVerdict(rack, seen);
   useLayoutEffect(() => remember(SEEN_KEY, seen.join(" ")), [seen]);
   const { variant, indicator, tiles } = rack;
-  // Without an indicator there is nothing else to do than to choose one.
+  // Without an indicator, the reader must choose one first.
   const isChoosing = isChanging || indicator === "";
   const okey =
     answerOf(
@@ -147,7 +148,7 @@ export function RackView({ rest }: { rest: string }) {
   };
   const sortSeries = () => sort([...(meldsOf(verdict)?.flat() ?? []), ...(verdict.checked?.hand ?? [])]);
   const sortPairs = async () => {
-    // Only in 101 the question `pairs` accepts a rack of any size.
+    // The question `pairs` accepts a rack of any size only in 101.
     const question = { variant: "101", indicator, hand: tiles, fields: "pairs,singles" };
     const reply = await ask({ ask: "pairs", ...question, ...common(question) });
     const pairs = answerOf(reply);

@@ -1,11 +1,11 @@
 // The questions of the referee as data: the claim of each question, and the facts on which its ruling can depend.
 
-/** How a fact is entered: as melds, as tiles, as a number, by a tick, or as one of some words. */
+/** How a fact is entered: as melds, as tiles, as a number, by a tick box, or by a choice of words. */
 export type Kind = "melds" | "tiles" | "number" | "tick" | readonly string[];
 
 /**
- * A field of the question. `label` is its name in the texts if it differs from the field. `none` is the word for an
- * empty field if the engine does not take it as unknown.
+ * A field of the question. `label` is its key in the sentences of the page, if it differs from `field`. `none` is the
+ * word that the page shows for an empty field, if an empty field has a meaning other than "unknown".
  */
 export interface Fact {
   field: string;

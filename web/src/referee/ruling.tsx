@@ -96,7 +96,7 @@ function useFacts({ asked, ruling }: Pick<RulingProps, "asked" | "ruling">): str
   const is101 = variant?.startsWith("101");
   const given = [claim, ...facts, ...more].filter(({ field, none }) => asked[field] !== undefined || (none && is101));
   const wordOf = (word: string) => say.choices[word] ?? say.foulNames[word] ?? word;
-  // The parts of the claim `feeding:7:pairs` are words of their own.
+  // In a claim such as `feeding:7:pairs`, each part has its own word.
   const wordsOf = (value: string) =>
     value.startsWith("feeding:") ? value.split(":").map(wordOf).join(" ") : wordOf(value);
   const text = (value: unknown) => (value === true ? "✓" : wordsOf(String(value)));

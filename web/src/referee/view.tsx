@@ -144,7 +144,7 @@ interface Linked {
   settings: Record<string, string> | null;
 }
 
-/** Reads a linked dispute. Returns null if it has a field that its question lacks. */
+/** Reads a linked dispute. Returns null if the link is damaged, or if it has a field that its question lacks. */
 function readLinked(rest: string): Linked | null {
   const { question = "", variant = "", indicator = "", rules = "", ...facts } = readDispute(rest) ?? {};
   const form = Object.hasOwn(FORMS, question) ? FORMS[question] : undefined;
@@ -187,7 +187,7 @@ export function RefereeView({ rest }: { rest: string }) {
     setDispute({ question, facts, table, settings: null, ...changed });
     setAsked(null);
   };
-  // Only for a new question, so that the fields stay open while they are cleared.
+  // Decide this only for a new question, so that the additional fields stay open while the reader clears them.
   const hasMore = useMemo(() => form.more.some(({ field }) => (linked?.facts ?? facts)[field]), [question, linked]);
   const changeTable = (changed: Facts) => change({ table: { ...table, ...changed } });
   const rules = variant ? writeSettings(settingsOf(variant)) : "";

@@ -128,7 +128,7 @@ async function act(before: TableState, { verb, rest, meld }: Action, player: num
       // A false joker plays the face of the okey.
       const faces = tiles?.map((tile) => (tile === FALSE_JOKER ? (okey ?? tile) : tile));
       const okeys = from?.tiles.flatMap((tile, place) => (tile === okey ? [place] : [])) ?? [];
-      // In a group, the okey can stand for another missing colour than the one drawn.
+      // In a group, the page may have drawn the okey as another missing colour. Then take the first okey.
       const place = okeys.find((at) => from?.as[at] === faces?.[0]) ?? okeys[0];
       if (from && tiles && faces && place !== undefined) {
         from.tiles.splice(place, 1, ...tiles);

@@ -1,4 +1,5 @@
-// The replay: a record is pasted or opened and stepped through turn by turn. The engine settles its hands.
+// The replay: a record is pasted or opened and stepped through turn by turn. The engine computes the
+// points of its hands.
 
 import type { SheetReport } from "okey";
 import { useEffect, useState } from "preact/hooks";

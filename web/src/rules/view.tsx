@@ -64,7 +64,7 @@ function useSettled(value: string): string {
   return settled;
 }
 
-/** How far the list was scrolled when the reader opened a clause, for the way back. */
+/** How far the list was scrolled when the reader opened a clause. The way back scrolls to this place. */
 let scrolled = 0;
 
 /** The rules view. `rest` is the id of a clause, or nothing for the list. */
@@ -104,7 +104,7 @@ export function RulesView(place: { rest: string }) {
           placeholder={say.searchExample}
           onInput={({ currentTarget: { value } }) => {
             setText(value);
-            // A search is a list, so it leaves the clause.
+            // A search shows a list, so close the clause that is open.
             if (rest) location.hash = "#kurallar";
           }}
         />

@@ -27,7 +27,7 @@ export const NEW_HAND: Hand = {
 const WAYS = { 101: ["okey", "pairs", "hand", "devam"], classic: ["okey", "pairs", "dizi"] } as const;
 const CLASSIC_FOULS = ["false-win"];
 
-/** Returns the names of the fouls of a game. */
+/** Returns the names of the fouls of 101, or of the classic game. */
 const foulsOf = (say: Sentences, is101: boolean) =>
   Object.keys(say.foulNames).filter((foul) => CLASSIC_FOULS.includes(foul) !== is101);
 
@@ -75,10 +75,10 @@ function AdjustFields({ name, entry, onChange }: Pick<EntryProps, "name" | "entr
   );
 }
 
-/** The foul of a player who fed the next one: `feeding`, `feeding:7` or `feeding:7:pairs`. */
+/** Returns true for the foul of a player who fed the next one: `feeding`, `feeding:7` or `feeding:7:pairs`. */
 const isFeeding = (foul: string) => foul.split(":")[0] === "feeding";
 
-/** The tile that fed the next player; at some tables its number sets the points. */
+/** The fields for the tile that fed the next player. At some tables its number sets the points. */
 function FedFields({ name, entry, onChange }: Pick<EntryProps, "name" | "entry" | "onChange">) {
   const { say } = useLanguage();
   const foul = entry.fouls.find(isFeeding);

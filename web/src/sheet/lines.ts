@@ -7,7 +7,7 @@ import type { Entry, Hand, KeptHand, Sheet } from "./store";
 
 type PlayerLine = ScoreLine["players"][number];
 
-/** The header of a record, as far as the page reads it. */
+/** The fields that the page reads from the header of a record. */
 interface HeaderLine {
   variant: string;
   set?: string[];
@@ -141,7 +141,7 @@ function handFrom(text: string, number: number, names: string[]): Hand | KeptHan
   return JSON.stringify(lineOf(hand, number, names)) === JSON.stringify({ ...line, players }) ? hand : { line: text };
 }
 
-/** Reads a sheet from JSON Lines, as the engine writes them. Returns the reason if the page cannot keep the sheet. */
+/** Reads a sheet from JSON Lines, as the engine writes them. Returns the reason if the page cannot store the sheet. */
 export function sheetFrom(text: string): Sheet | "fourPlayers" | "otherGame" {
   const [header = "", ...lines] = text.trimEnd().split("\n");
   const { variant: game, set = [], players, totals = {} }: HeaderLine = JSON.parse(header);

@@ -1,4 +1,4 @@
-// The points of a sheet: the engine settles all of its hands in one question.
+// The points of a sheet. The engine computes the points of all hands in one answer.
 
 import type { SheetReport, TotalReport } from "okey";
 import { answerOf, useReply } from "../engine/hook";
@@ -26,7 +26,7 @@ export function usePoints(sheet: Sheet): Points {
   return { reply, isCurrent, settled: isCurrent && sheet.hands.length > 0 ? answerOf(reply) : undefined };
 }
 
-/** Returns each hand of the sheet as the engine settled it, or undefined for a hand without a result. */
+/** Returns the engine's report on each hand of the sheet, or undefined for a hand that the answer lacks. */
 export const settledHands = (sheet: Sheet, settled: SheetReport | undefined) =>
   numbersOf(sheet.hands).map((number) => settled?.hands.find((hand) => hand.number === number));
 

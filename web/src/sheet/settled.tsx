@@ -35,12 +35,12 @@ interface TableProps {
   onDelete: (index: number) => void;
 }
 
-/** The hands with their points, and the totals with their places. */
+/** The table of the hands with their points, and of the totals with the rank of each player or team. */
 function HandsTable({ sheet, points: { reply, isCurrent, settled }, onEdit, onDelete }: TableProps) {
   const { say } = useLanguage();
   const hands = settledHands(sheet, settled);
   const numbers = numbersOf(sheet.hands);
-  // In a game of teams only the teams have places.
+  // In a game of teams, only the teams have ranks.
   const teams = settled ? teamTotals(settled) : null;
   const unknown = isCurrent && reply && !("answer" in reply) ? "?" : "…";
   return (
@@ -161,7 +161,7 @@ function Files({ sheet, points: { settled } }: Pick<TableProps, "sheet" | "point
   );
 }
 
-/** The whole settled sheet. The children stand right below the table and the sentences about the game. */
+/** The whole settled sheet. The children are shown right below the table and the sentences about the game. */
 export function SettledSheet({ children, ...props }: TableProps & { children: ComponentChildren }) {
   const { say } = useLanguage();
   const { sheet, points } = props;

@@ -4,7 +4,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 import { VARIANTS, type Settings, type Variant } from "../link";
 
-/** A player's part of a hand, as the form has it. */
+/** The values that the form has for one player in a hand. */
 export interface Entry {
   opened: "series" | "pairs" | null;
   /** The tiles left, or their sum as a number. */
@@ -120,7 +120,7 @@ export function listen(heard: () => void): () => void {
   return () => channel?.removeEventListener("message", heard);
 }
 
-/** Everything stored: the sheets, the newest first, and what this version of the page cannot read. */
+/** Everything stored: the sheets, the newest first, and the entries that this version of the page cannot read. */
 export interface Stored {
   sheets: Sheet[];
   unread: unknown[];

@@ -19,7 +19,10 @@ interface Change {
   version: number;
 }
 
-/** Returns the changes after a write that undo need not take back: the last change of this sheet gets its version. */
+/**
+ * Returns the changes after a write that undo does not take back. If the last change belongs to the written sheet, it
+ * gets the new version, so that it can still be undone.
+ */
 const renewed = (changes: Change[], { id, version }: Sheet): Change[] =>
   changes.map((change, index) => (index === changes.length - 1 && change.id === id ? { ...change, version } : change));
 
@@ -109,7 +112,7 @@ export function SheetView() {
   const { sheets, unread } = stored;
   const sheet = chosen === "" ? undefined : (sheets.find(({ id }) => id === chosen) ?? sheets[0]);
 
-  /** Waits for a change of the stored sheets, and says how it ended. Returns undefined if the browser stored nothing. */
+  /** Waits for a change of the stored sheets, and shows its result. Returns undefined if the browser stored nothing. */
   const store = async <T,>(change: Promise<T>, noteOf: (result: T) => string): Promise<T | undefined> => {
     try {
       const result = await change;

@@ -13,7 +13,7 @@ interface ProposalProps {
   onEnd: (isTaken: boolean) => void;
 }
 
-/** Shows how rules from a link or a text differ from the own ones. Nothing changes until the reader accepts them. */
+/** Shows how rules from a link or a text differ from the reader's own. The reader can accept or refuse them. */
 export function Proposal({ variant, settings, onEnd }: ProposalProps) {
   const { language, say } = useLanguage();
   const { table, changeTable, settingsOf } = useTable();

@@ -1,4 +1,4 @@
-// The rules of the table, stored on this phone: a game, and for each game the switches that the table plays
+// The rules of the table, stored in the browser: a game, and for each game the switches that the table plays
 // differently. The engine knows the switches; this file only stores and sends them.
 
 import { createContext } from "preact";
@@ -40,7 +40,7 @@ export const TableContext = createContext<{ table: TableRules; changeTable: (tab
   changeTable: () => {},
 });
 
-/** Returns the rules of the table, how to change them, and the switches of a game. */
+/** Returns the rules of the table, a function that changes them, and a function that returns the switches of a game. */
 export function useTable() {
   const { table, changeTable } = useContext(TableContext);
   return { table, changeTable, settingsOf: (variant: Variant): Settings => table.settings[variant] ?? {} };

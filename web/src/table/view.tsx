@@ -151,7 +151,7 @@ export function TableView({ rest }: { rest: string }) {
   const [offered, setOffered] = useState<TableLink | null>(linked);
   const [text, setText] = useState("");
   const [reading, setReading] = useState<Reply<TableLink>>();
-  // A field keeps what is typed into it, so rules that come from elsewhere need new fields.
+  // A new number makes new fields. A field keeps what is typed into it, so rules from elsewhere need new fields.
   const [edition, setEdition] = useState(0);
   const [note, setNote] = useState("");
   const noteElement = useRef<HTMLParagraphElement>(null);

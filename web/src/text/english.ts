@@ -86,7 +86,7 @@ export const english: Sentences = {
   stays: "Stays on the rack",
   clauses: "Clauses",
   hint: "Instead:",
-  // Faults whose sentences in the engine speak of the terminal, by code.
+  // Sentences, by the code of the fault. They replace sentences of the engine that are about the terminal.
   faults: {
     "too-long": { message: "The text is too long.", hint: "write a shorter text; at most 65,536 bytes are read" },
     "no-tiles": { hint: "write tiles like K1 R2 B3 J*, or tap them" },

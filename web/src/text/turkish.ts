@@ -84,7 +84,7 @@ export const turkish = {
   stays: "Elde kalan",
   clauses: "Dayandığı maddeler",
   hint: "Şöyle yapın:",
-  // Faults whose sentences in the engine speak of the terminal, by code.
+  // Sentences, by the code of the fault. They replace sentences of the engine that are about the terminal.
   faults: {
     "too-long": { message: "Metin çok uzun.", hint: "daha kısa bir metin yazın; en çok 65.536 bayt okunur" },
     "no-tiles": { hint: "taşları K1 R2 B3 J* gibi yazın ya da taşlara dokunun" },

@@ -69,7 +69,7 @@ class Error(ValueError):
 
 
 def _written(question: Mapping[str, Any]) -> str:
-    """Return the question as a line of JSON. A value that JSON cannot hold is an error."""
+    """Return the question as a line of JSON. Raise ``Error`` if it has a value that JSON cannot hold."""
     try:
         return json.dumps(question, ensure_ascii=False, separators=(",", ":"))
     except (TypeError, ValueError, RecursionError) as reason:
@@ -123,7 +123,7 @@ def batch(
     """Answer one question about many rows, on all cores, without holding the interpreter lock.
 
     A row is a dict with the fields of a question. ``fields`` names the fields of the answers, ``jobs`` is the number
-    of threads, and ``options`` hold for each row that does not give them, for example ``indicator="R5"``.
+    of threads, and ``options`` apply to each row that does not set them, for example ``indicator="R5"``.
     ``question`` may be None if every row has the field ``ask``.
 
     Return a list of answers, in the order of the rows. A row without an answer gets a dict with the fields ``error``
@@ -144,7 +144,7 @@ def batch(
 
 
 def _known(question: str) -> None:
-    """Raise the engine's error if there is no such question."""
+    """Raise the engine's error if there is no question with this name."""
     answer = json.loads(ask_line(_written({"ask": question})))
     if "error" in answer and answer["error"]["code"] in ("unknown-question", "field-type"):
         raise Error(answer)

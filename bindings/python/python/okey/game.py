@@ -1,4 +1,4 @@
-"""A hand in play, for programs that learn. ``okey.Game`` has the parts that PettingZoo's AEC interface asks for."""
+"""A hand in play, for programs that learn. ``okey.Game`` offers what PettingZoo's AEC interface needs."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Game:
 
     @property
     def seat(self) -> int:
-        """The player on turn."""
+        """The seat of the player on turn."""
         return self._game.seat
 
     @property
@@ -60,7 +60,7 @@ class Game:
         self._game.step(action)
 
     def view(self, seat: int) -> dict[str, Any]:
-        """Return what the player at ``seat`` sees: the own rack, the table, and no hidden tile."""
+        """Return what the player at ``seat`` sees: the player's own rack and the table, but no hidden tile."""
         return self._game.view(seat)
 
     def observation(self, seat: int) -> list[int]:
@@ -73,7 +73,8 @@ class Game:
     def result(self) -> dict[str, Any] | None:
         """Return the winner (None without one), the ways of the finish and the points of each seat.
 
-        Return None while the hand is in play. Points are those of a first hand: in 101 fewer points are better.
+        Return None while the hand is in play. The points are those of a first hand, without points from earlier hands.
+        In 101 fewer points are better.
         """
         return self._game.result()
 

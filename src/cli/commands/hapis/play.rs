@@ -37,7 +37,8 @@ use crate::words::{Fault, Language};
 /// The computer player that advises the person. Its advice is the turn that it would play itself.
 const ADVISER: HapisPlayerKind = HapisPlayerKind::Warden;
 
-/// The key of the `about` line with the seed of the dice. Without this line, a resumed game gets a random seed.
+/// The key of the record's line `about seed NUMBER`, which has the seed of the dice. If a resumed record lacks this
+/// line, the game gets a random seed.
 const SEED: &str = "seed";
 const SIDE: &str = "side";
 
@@ -145,7 +146,7 @@ impl HapisGame {
         Ok(game)
     }
 
-    /// Returns the game in a record. A record that names no player is a game against `thesis`.
+    /// Returns the game in a record. If the record names no computer player, the opponent is the player `thesis`.
     fn resumed(bytes: Vec<u8>, kept: SharedRecord) -> Result<Self, Failure> {
         // Keep the text for the record with its byte order mark, which `text_of` removes. `text_of` also refuses bytes
         // that are not UTF-8.
@@ -190,7 +191,8 @@ impl HapisGame {
         if side == self.mine && !turn.steps.is_empty() {
             self.decisions.push(self.now.clone());
         }
-        // Throw the dice of this turn too. The next throw is then the one that follows the throws of the record.
+        // Throw the dice once for each recorded turn. The next new turn then gets the same dice as in a game that was
+        // not interrupted.
         self.now.dice.throw();
         self.now.resumed += 1;
         self.now.position = match self.mine {
@@ -360,7 +362,7 @@ impl HapisGame {
     }
 }
 
-/// Parses the text of the `about` line with this key. Returns `None` if the record has no such line.
+/// Parses the text of the record's line `about KEY TEXT` with this key. Returns `None` if there is no such line.
 fn about<T>(
     record: &HapisRecord,
     key: &str,

@@ -154,7 +154,7 @@ pub(in crate::cli) fn run_moves(matches: &ArgMatches, output: &mut Output) -> An
     })
 }
 
-/// The list shows this many turns with the lowest costs, and the chosen turn if it is not one of them.
+/// The number of turns in the list: those with the lowest costs. The chosen turn is added if it is not one of them.
 const SHOWN: usize = 8;
 
 pub(in crate::cli) fn run_choose(matches: &ArgMatches, output: &mut Output) -> Answered {
@@ -180,8 +180,8 @@ pub(in crate::cli) fn run_choose(matches: &ArgMatches, output: &mut Output) -> A
         _ => (Some(name.choose(choice, &mut HapisRng::new(seed, 0, 1))), None),
     };
     let refused = if let Some(ListingVerdict::Refused(own)) = &of_listing { Some(own) } else { None };
-    // The player `thesis` compares steps, not turns, so its turns have no costs. Show costs only for a turn that was
-    // chosen in another way.
+    // The player `thesis` compares single steps, so its own turn has no cost. Show costs if a different player chose
+    // the turn, or if the turn of `thesis` was illegal and a legal one replaces it.
     let weighs = any && (of_listing.is_none() || refused.is_some());
     let by = if of_listing.is_some() { HapisPlayerKind::ThesisTurn } else { name };
     let weighed = if weighs { weighed(choice.turns, by.costs(choice)) } else { Vec::new() };

@@ -36,7 +36,8 @@ use crate::text::FaultText;
 use crate::tiles::Tile;
 use crate::words::{Clause, Language, is_same_word};
 
-/// Returns a line of a record without its byte order mark, its comment, and the time at its end. The actions remain.
+/// Returns the commands of a typed line. Removes a byte order mark, a comment, and a time at the end, because a line
+/// that is copied from a record may have them.
 pub(super) fn plain(line: &str) -> String {
     let line = line.trim_start_matches('\u{feff}');
     let line = record::without_comment(line).0.trim();
@@ -120,7 +121,7 @@ fn piece(
     };
     match notation::tile(typed, context) {
         Ok(tile) => return Ok(TypedCommand::Tile(tile.symbol)),
-        // Report only the number of a text such as `K14`, because it is probably a tile with a wrong number.
+        // A text such as `K14` is probably a tile with a wrong number, so report only that the number is wrong.
         Err(faults) if faults.iter().all(|fault| matches!(fault.kind, NotationFault::NumberRange { .. })) => {
             return Err(faults.texts(language).map(FaultText::in_one_line).collect());
         }
@@ -342,8 +343,8 @@ impl<L: BufRead> Person<L> {
         }
     }
 
-    /// Waits after the `result` of a hand until the person enters an empty line. Until then, answers the words that the
-    /// person types. Returns false if the person leaves the game.
+    /// Waits after the `result` of a hand until the person enters an empty line. Until then, answers words such as
+    /// `help` and `score`. Returns false if the person leaves the game.
     pub(super) fn goes_on(&mut self, screen: &Screen<'_>, result: &str, output: &mut Output) -> Result<bool, Failure> {
         loop {
             let asked = self.lines.asked(self.words().next_hand, self.presentation.language, output)?;

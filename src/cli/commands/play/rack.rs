@@ -140,7 +140,8 @@ pub(super) fn best_layout(tiles: &Tiles, engine: &Engine, table: &Table) -> Vec<
     layouts.max_by_key(|melds| melds.iter().map(Meld::sum).sum::<u32>()).unwrap_or_default()
 }
 
-/// Returns a tile that is in no meld. A false joker shows the face that it plays as.
+/// Returns what the screen shows for a tile in no meld. A false joker gets the face that it plays as; a wild tile gets
+/// none.
 fn loose(tile: Tile, table: &Table) -> ShownPlace {
     match table.roles().of(tile) {
         Role::Wild => ShownPlace::Undeclared(tile),

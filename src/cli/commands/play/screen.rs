@@ -127,7 +127,7 @@ impl Screen<'_> {
         (1..=SEATS).map(move |after| (own + after) % SEATS)
     }
 
-    /// Returns the last tiles that each player threw and no other player took.
+    /// Returns the last few discards of each player, without those that the next player took.
     fn corners(&self) -> String {
         let corner = |seat: usize| {
             let thrown = self.state.remaining_discards().filter(|discard| discard.by == seat);
@@ -213,7 +213,7 @@ impl Screen<'_> {
     }
 
     /// Returns the numbered list of possible actions. `sound` is false if the player has a faulty opening on the table.
-    /// The player may then always lay more melds.
+    /// The list then always offers to lay melds and to throw a tile.
     fn may(&self, sound: bool) -> String {
         let labels = self.words();
         let actions = self.state.actions(self.engine);
@@ -320,7 +320,7 @@ impl Screen<'_> {
         paragraph(&(first + &text))
     }
 
-    /// Returns the best discards for the player on turn, the best one first. The list is empty in 101.
+    /// Returns the person's discards in this turn, the best one first. The list is empty in 101.
     fn best_discards(&self) -> Vec<AdvisedDiscard> {
         let (table, view) = (self.state.table(), self.state.view(self.seat));
         let hand = Hand::from_tiles(table, view.rack().iter()).ok().filter(|_| table.game() != Game::Yuzbir);
@@ -329,7 +329,7 @@ impl Screen<'_> {
     }
 }
 
-/// Returns the melds on the table, side by side and ordered by number.
+/// Returns the melds on the table as text, side by side. Each has its number and its owner in front.
 fn melds(state: &State, names: &[String], language: Language) -> String {
     let labels = PlayWords::of(language);
     let meld = |meld: &TableMeld| {

@@ -36,11 +36,11 @@ pub(super) struct Setting {
     pub(super) hints: bool,
 }
 
-/// The key of the `about` line with the seed of the game.
+/// The key of the record's line `about seed NUMBER`, which has the seed of the deals.
 const SEED: &str = "seed";
-/// The key of the `about` line with the player at each seat.
+/// The key of the record's line `about seats LIST`, which has the player at each seat.
 const SEATED: &str = "seats";
-/// The key of the `about` line with the number of hands in the game.
+/// The key of the record's line `about hands NUMBER`, which has the number of hands in the game.
 const HANDS: &str = "hands";
 
 /// The word for the person's seat in a record. The seat of a computer player has the name of its kind, such as

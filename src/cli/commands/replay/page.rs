@@ -253,8 +253,8 @@ impl Page<'_> {
     }
 }
 
-/// Returns the byte at which the player's name at the start of a statement ends: after the closing quote, or at the
-/// colon of a turn. Returns the length of a statement that has neither, so that nothing in it is coloured.
+/// Returns the byte at which the player's name at the start of a statement (a line of a record) ends: after the closing
+/// quote, or at the colon of a turn. If the statement has neither, returns its length, so that nothing is coloured.
 fn names_end(statement: &str) -> usize {
     let quoted = statement.strip_prefix('"').and_then(|rest| Some(rest.find('"')? + 2));
     quoted.or_else(|| statement.find(':').filter(|&at| !statement[..at].contains('"'))).unwrap_or(statement.len())

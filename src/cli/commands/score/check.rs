@@ -15,7 +15,7 @@ use crate::score::Sheet;
 use crate::text::score;
 use crate::words::Language;
 
-/// Writes the differences between the written figures and the computed ones, and the numbers of missing and unfinished
+/// Writes how the figures in the score sheet differ from the computed ones, and the numbers of missing and unfinished
 /// hands. The caller has already reported any faults.
 pub(super) fn write(reported: &Reported, sheet: &Sheet, output: &mut Output) -> Answered {
     let language = output.language();
