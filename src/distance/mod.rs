@@ -184,7 +184,7 @@ impl<'e> Finder<'e> {
         Some(Plan::new(&best, tiles, self.targets.roles, |face| outside.once & face_bit(face) == 0))
     }
 
-    /// Returns the most natural tiles of the hand that one complete hand can use.
+    /// Returns the highest number of the hand's natural tiles that one complete hand can use.
     fn most_kept(&self, hand: Packed) -> u8 {
         let most = self.layouts.most_kept(hand);
         let there_is =

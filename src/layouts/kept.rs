@@ -202,8 +202,8 @@ enum KeptQuestion {
     /// Which faces are missing? After the player draws one of these, some target (a complete hand) uses one more tile
     /// of the player.
     Missing,
-    /// Which faces are spare? After the player loses one of these, some target (a complete hand) still uses the given
-    /// number of the player's tiles.
+    /// Which faces are spare? A face is spare if the player can give up one tile of it and some target (a complete hand)
+    /// still uses the given number of the player's tiles.
     Spare(u8),
 }
 

@@ -88,9 +88,9 @@ impl ReversedKept {
         masks
     }
 
-    /// Returns the most tiles of the hand that the melds of `self` and of `other` can use together, if they have at
-    /// most `places - fewer` tiles in all. `places` is the number that was passed to [`KeptByPlaces::reversed`].
-    /// `fewer` of these tiles are reserved for other melds.
+    /// Returns the most tiles of the hand that the melds of `self` and of `other` can use together. There is room for
+    /// `places` tiles (the number that was passed to [`KeptByPlaces::reversed`]), and `fewer` of these places are
+    /// reserved for other melds.
     pub(crate) fn most_with(&self, other: &KeptByPlaces, fewer: usize) -> u8 {
         // A slice of the constant length 16 lets the compiler use vector instructions.
         let sums = self.0[fewer..][..16].iter().zip(other.0).map(|(own, others)| own + others);

@@ -104,9 +104,9 @@ struct ReachSearch<'a> {
 }
 
 impl ReachSearch<'_> {
-    /// Searches for runs, and for groups with numbers up to `number`, that add at least `missing_sum` points to the
-    /// chosen groups. Returns true if it finds them, and leaves them in `self.melds`. `ungrouped` has, for each colour,
-    /// the tiles that are in no group, as an index (see [`DigitOrder`]).
+    /// Searches for runs, and for further groups with numbers up to `number`, that are worth at least `missing_sum`
+    /// points together. Returns true if it finds them, and leaves them in `self.melds`. For each colour, `ungrouped` is
+    /// the index (see [`DigitOrder`]) of the tiles that are in no group.
     fn find_groups(&mut self, number: usize, ungrouped: [u32; 4], missing_sum: i32, remaining: Remaining) -> bool {
         let mut bounds_from = [SumBounds::NOTHING; 5];
         for colour in (0..4).rev() {

@@ -259,8 +259,8 @@ impl Chain {
     }
 }
 
-/// Returns a fault for each part of a chain without blanks that may be two tiles or a range: `R5-7` in `R5-7-B9`, or
-/// `5-7R` in `5-7R-B9`. Such a part has two numbers of one colour, and the second is higher by at least 2.
+/// Returns a fault for each ambiguous part of a chain without blanks. A part is ambiguous if it can mean two tiles or a
+/// range: `R5-7` in `R5-7-B9`, or `5-7R` in `5-7R-B9`. Such a part has two numbers of one colour, and the second is higher by at least 2.
 fn ranges_within(chain: &[ChainWord]) -> Vec<PlacedFault> {
     let fault = |one: Face, other: Face, span: Range<usize>| {
         PlacedFault::new(NotationFault::TwoOrRun { one, other, listed: true }, span)

@@ -123,7 +123,7 @@ impl Openings {
     }
 }
 
-/// Converts tiles to bit sets by the roles that they play at a table.
+/// Packs tiles into bit sets. The table decides which tiles are wild and which face a false joker has.
 fn packed(tiles: impl Iterator<Item = Tile>, table: &Table) -> Packed {
     Packer::new(table).pack(tiles)
 }

@@ -13,7 +13,7 @@ const COLOURS: [&str; 4] = ["#0062a3", "#b84a00", "#00775a", "#8a3d72"];
 const SIZE: [i64; 2] = [720, 430];
 /// The left edge, in pixels, of the area in which the lines are drawn.
 const LEFT: i64 = 64;
-/// The right edge, in pixels, of the area in which the lines are drawn. Their names are to its right.
+/// The right edge, in pixels, of the area in which the lines are drawn. The names of the lines are right of this edge.
 const RIGHT: i64 = 550;
 /// The upper edge, in pixels, of the area in which the lines are drawn.
 const TOP: i64 = 62;

@@ -202,7 +202,7 @@ kinds! {
         /// A hand of a sheet, or the list of points carried over, names a person who is not a player of the sheet.
         SheetStranger {
             name "The name of the player": String,
-            nearest "The missing player with the most similar name": Option<String>,
+            nearest "The player of the sheet, not named in this hand, whose name is most similar": Option<String>,
         } = "sheet-stranger",
         /// A hand of a score sheet lacks a player of the sheet.
         SheetAbsent { name "The name of the missing player": String } = "sheet-absent",

@@ -1,4 +1,5 @@
-//! Sentences about the game hapis: turns, computer players, and a thesis on hapis with its program and worked example.
+//! Sentences about the game hapis: its turns, its computer players, and the comparison with the program and the worked
+//! example of the thesis on hapis.
 
 use super::{decimal, pick, plural};
 use crate::hapis::arena::HapisTally;

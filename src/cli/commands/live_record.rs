@@ -71,7 +71,8 @@ impl SharedRecord {
     }
 
     /// Says whether the game was left early, and where its record is. `played` is `Ok(true)` if the game was played to
-    /// its end. If `played` is a refusal and the game has begun, prints the refusal. Returns any other failure.
+    /// its end. If `played` is a failure that refuses an input and the game has begun, prints this failure. Returns
+    /// every other failure to the caller.
     pub(super) fn say_end(&self, played: Result<bool, Failure>, output: &mut Output) -> Answered {
         let say_failure = |failure: &Failure, output: &mut Output| -> Answered {
             output.flush()?;

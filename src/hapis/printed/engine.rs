@@ -92,8 +92,8 @@ impl PrintedEngine {
             for (pips, spend) in self.spends(from) {
                 let step = HapisStep::by(from, pips);
                 let mut after = self.desk.clone();
-                // To score a step, move only the program's own checker, like the listings of the thesis on hapis. Do
-                // not free or imprison checkers of the user, its opponent.
+                // As in the listings of the thesis on hapis, only the program's own checker moves before the step is
+                // scored. The opponent's checkers are neither freed nor imprisoned.
                 after.lift(from, false);
                 let to = usize::from(step.to);
                 after.mine[to] = super::DeskPile { count: after.mine[to].count + 1, free: true };

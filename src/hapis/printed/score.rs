@@ -64,7 +64,7 @@ struct ThreatSets {
     /// The places where the program's opponent may land with the first die: the program has fewer than two checkers
     /// there, and no lone checker that holds a prisoner.
     lets_in: u32,
-    /// The places where the program in the thesis has no checker or only one.
+    /// The places with at most one checker of the program that the thesis on hapis describes.
     unstacked: u32,
 }
 

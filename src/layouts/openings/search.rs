@@ -50,8 +50,8 @@ pub(crate) struct Thriftiest {
     pub(crate) saved: u32,
 }
 
-/// A row of a tally (see [`row`]) in which all ways to finish an opening are legal: they keep one tile for the discard,
-/// and lay a wild if every opening must lay one.
+/// A row of a tally (see [`row`]) that counts only the legal ways to finish an opening. A way is legal if it keeps one
+/// tile for the discard, and lays a wild if every opening must lay one.
 struct OpeningEnd {
     row: usize,
     /// The number of wilds in the whole opening.

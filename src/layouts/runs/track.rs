@@ -114,7 +114,8 @@ pub(super) struct PlaceInput {
 
 /// Packs the open runs `from` and the next tiles into one integer, the key of the cache of steps.
 fn key(from: OpenKinds, PlaceInput { place, naturals, wilds, may_reserve, barrier }: PlaceInput) -> u64 {
-    // No run starts with five or more wilds, because a hand has at most four. So `no_lead` fits into three bits.
+    // No run may start with exactly `no_lead` wilds. A hand has at most four wilds, so all values above 4 mean the same,
+    // and three bits are enough.
     let no_lead = barrier.no_lead.unwrap_or(u8::MAX).min(7);
     let input = u64::from(place) << 6 | u64::from(naturals) << 4 | u64::from(wilds) << 1 | u64::from(may_reserve);
     from.0 << 14 | u64::from(no_lead) << 11 | u64::from(barrier.keeps_open) << 10 | input

@@ -175,6 +175,7 @@ fn the_player_of_chains_takes_tiles_that_lengthen_them() {
     assert!(takes(twins, "R1") && takes(twins, "B7"));
     // K9 would be the first tile with a 9, and a second K7 adds no colour to the 7s, so the player takes neither.
     assert!(!takes(twins, "K9") && !takes(twins, "K7"));
-    // The player does not take R1. Every tile would then have another tile of its number, so any throw undoes the gain.
+    // The player does not take R1, which would pair with K1. No tile would then be single, so the throw would break up
+    // another pair or group.
     assert!(!takes("K1 K2 R2 K3 R3 K4 R4 K5 R5 K6 R6 K7 R7 B7", "R1"));
 }

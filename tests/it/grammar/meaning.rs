@@ -116,7 +116,8 @@ struct Word {
     rule: String,
     text: String,
     at: usize,
-    /// The byte at which its production begins. The words of a list such as `7 8 kırmızı` have one production.
+    /// The byte at which the grammar production of the word begins. All words of a list such as `7 8 kırmızı` belong to
+    /// one production.
     piece: usize,
     /// True if the word has a count such as `x2`.
     counted: bool,

@@ -15,7 +15,7 @@ use crate::reference::opening::{each, melds};
 #[derive(Debug, Default)]
 struct Seen {
     racks: usize,
-    /// The number of racks with three tiles of one face. At least one of them is a false joker that plays it.
+    /// The number of racks with three tiles of one face, at least one of which is a false joker playing as this face.
     thrice: usize,
     opening: usize,
     /// The number of racks that cannot lay any meld.

@@ -227,8 +227,8 @@ fn the_game_of_chains_counts_wins() {
     assert_eq!(points(&settle(&profile("cs102", &[]), json).expect("a hand")), [0, 1]);
     let tie = json.replace(r#"{"by": "B"}"#, "null");
     assert_eq!(points(&settle(&profile("cs102", &[]), &tie).expect("a hand")), [0, 0]);
-    // In the simplified game `cs102` a chain is one number in all four colours. Three chains win with any other two
-    // tiles (`cs102.win`).
+    // In the simplified game `cs102` a chain is one number in all four colours. A hand with three chains wins, whatever
+    // its other two tiles are (`cs102.win`).
     let beside = json.replace(r#""name": "B""#, r#""name": "B", "left": "K1 R5""#);
     assert_eq!(points(&settle(&profile("cs102", &[]), &beside).expect("a hand")), [0, 1]);
 }
