@@ -131,7 +131,7 @@ impl TileParser<'_> {
         };
         let sign = gap.trim_matches(is_blank_of_line);
         let and = is_and(sign);
-        let joined = and || matches!(sign, "," | "+");
+        let joined = and || matches!(sign, "," | "+") || gap.contains('\t');
         let listed = before > 0 && self.is_number(before - 1) && (and || self.gap_text(before) == gap);
         ((gap == "," || joined && follows()) && (listed || begins()) || joined && listed && precedes())
             && !self.each_has_colour(at)

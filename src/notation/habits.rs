@@ -57,6 +57,7 @@ impl TextHabits {
         let indicator = self.indicator(known);
         let mut wrong = black_and_k(parser.lexemes);
         wrong.extend(keycap_marks(parser));
+        wrong.extend(counts_in_cells(parser));
         wrong.extend(self.item_numbers(parser));
         if self.lists {
             let range = |(one, other, span): &(Face, Face, Range<usize>)| {
@@ -173,6 +174,33 @@ fn keycap_marks(parser: TileParser<'_>) -> Vec<PlacedFault> {
         PlacedFault::new(kind, parser.span(at, at + 1))
     };
     marks.map(fault).collect()
+}
+
+/// Returns a fault for each 1 or 2 that is alone in a cell of a table if the cell before or after it in the row has a
+/// joker next to it. The number may count this joker: `okey⇥2`. If the other cell next to the number names a colour,
+/// the number belongs to this colour.
+fn counts_in_cells(parser: TileParser<'_>) -> Vec<PlacedFault> {
+    let joker = |at: usize| match parser.kind(at) {
+        LexemeKind::JokerWord { symbol, .. } | LexemeKind::JokerLetter(symbol) => Some(*symbol),
+        _ => None,
+    };
+    let is_cell = |at: usize| parser.gap_text(at).contains('\t') && !parser.gap_text(at).contains(['\n', '\r']);
+    let alone = |at: usize| (at == 0 || parser.begins_line(at)) && (parser.ends(at + 1) || parser.begins_line(at + 1));
+    let fault = |at: usize| {
+        let number = parser.digits(at)?.small_count().filter(|_| alone(at))?;
+        let left = at.checked_sub(1).filter(|_| is_cell(at));
+        let right = Some(at + 1).filter(|_| is_cell(at + 1));
+        let coloured = |at| matches!(parser.kind(at), LexemeKind::Colour(..) | LexemeKind::Colours(..));
+        if left.is_some_and(coloured) || right.is_some_and(coloured) {
+            return None;
+        }
+        let (before, after) = (left.and_then(joker), right.and_then(joker));
+        let of = before.or(after)?.to_string();
+        let kind =
+            NotationFault::NumberOrCount { number, of, behind: before.is_some(), colour_carried: true, list: None };
+        Some(PlacedFault::new(kind, parser.span(at, at + 1)))
+    };
+    (0..parser.lexemes.len()).filter_map(fault).collect()
 }
 
 /// Returns true if the number at `at`, which has no colour right before it, may be the number of a list item: a dash

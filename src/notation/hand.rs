@@ -10,7 +10,9 @@ use super::fault::NotationFault;
 use super::lexeme::{Join, LexemeKind, lexemes};
 use super::parser::TileParser;
 use super::reader::{NamedIndicator, ReadTile, TextReader};
-use super::vocabulary::{without_emphasis, without_invisible};
+use super::vocabulary::{
+    after_blanks_of_line, ends_line, is_blank_of_line, without_emphasis, without_invisible, without_quotes,
+};
 use super::{MAX_BYTES, TextContext, check_length};
 use crate::hand::{Rack, Written};
 use crate::table::Symbol;
@@ -54,14 +56,27 @@ impl TileParser<'_> {
         let (colour, _) = self.colour(at)?;
         let (number, word) = self.number(self.linked_plainly(at + 1)?).ok()?;
         let next = word + 1;
-        let named = *self.kind(word) == LexemeKind::Indicator && self.join(word) == Join::Blank;
-        let ends = self.ends(next) || matches!(self.join(next), Join::Apart | Join::Comma);
-        (named && ends).then_some((colour.face(number), next))
+        let gap = self.gap_text(word);
+        let ends = if gap.contains('\t') && gap.chars().all(|sign| sign == '\t' || is_blank_of_line(sign)) {
+            // In a row of a table, the cell after the word must not be the value of the word.
+            let rest = after_blanks_of_line(&self.text[self.end_before(next)..]);
+            rest.is_empty() || rest.starts_with(|sign| sign == '/' || sign != '\t' && ends_line(sign))
+        } else {
+            self.join(word) == Join::Blank && (self.ends(next) || matches!(self.join(next), Join::Apart | Join::Comma))
+        };
+        (*self.kind(word) == LexemeKind::Indicator && ends).then_some((colour.face(number), next))
     }
 
     /// Parses the word `gösterge` (indicator) and the first tile after it. More tiles may follow.
     pub(super) fn indicator_face(self, at: usize) -> Option<(Face, usize)> {
-        let blank = self.gap(at + 1).blank && self.join(at + 1) != Join::Touching;
+        let begins_row = || {
+            let before = self.text[..self.start(at)].trim_end_matches(is_blank_of_line);
+            before.is_empty() || before.ends_with(|sign| sign == '/' || sign != '\t' && ends_line(sign))
+        };
+        // In the lines `mavi 4; gösterge` and `kırmızı 5`, the word does not name the tile of the next line.
+        let apart = matches!(self.join(at), Join::Apart | Join::Comma);
+        let far = apart && self.begins_line(at + 1) && !begins_row();
+        let blank = self.gap(at + 1).blank && self.join(at + 1) != Join::Touching && !far;
         self.face(self.after_colon(at + 1).or_else(|| blank.then_some(at + 1))?)
     }
 
@@ -201,7 +216,8 @@ fn readable(text: &str, context: TextContext) -> Readable {
         return Readable { faults: vec![fault], ..Readable::default() };
     }
     let visible = without_invisible(text);
-    let text = &without_emphasis(&visible);
+    let unquoted = without_quotes(&visible);
+    let text = &without_emphasis(&unquoted);
     let lexemes = lexemes(text, context.letters);
     let mut reader = TextReader::new(text, &lexemes, context, false);
     let mut at = 0;

@@ -29,7 +29,7 @@ impl TileParser<'_> {
                 tiles: vec![(symbol, None)],
                 dashes: Dashes::Plain,
             };
-            return Ok(Piece { words: vec![word], carried, okey: false, continues: false, next });
+            return Ok(Piece { words: vec![word], carried, okey: symbol == Symbol::Okey, continues: false, next });
         }
         if let Some((count, next)) = self.joker_count(at, carried) {
             // In `okey 1, 2, 3 kırmızı` ("okey 1, 2, 3 red"), the 1 may be red.

@@ -437,7 +437,7 @@ fn stop(text: &str, first: bool) -> Option<&str> {
 
 /// Returns the text after a word such as `ve` ("and"), if a blank and more of the same meld follow.
 fn and(text: &str) -> Option<&str> {
-    let (word, after) = letters_at(text);
+    let (word, after) = if text.starts_with('&') { text.split_at(1) } else { letters_at(text) };
     if !is_and(word) || !after.starts_with(char::is_whitespace) {
         return None;
     }

@@ -12,7 +12,7 @@ use crate::tiles::Number;
 use crate::words::is_dash;
 
 /// Characters that people put at the start of each line of a list.
-const CHECKS: [char; 10] = ['>', '✅', '✔', '☑', '✓', '▪', '▸', '►', '→', '👉'];
+const CHECKS: [char; 9] = ['✅', '✔', '☑', '✓', '▪', '▸', '►', '→', '👉'];
 
 /// The marks that number the lines of a list in a text, such as `1.`.
 pub(super) struct ListMarks {

@@ -7,7 +7,7 @@ use super::fault::NotationFault;
 use super::hand::refuse_indicator;
 use super::lexeme::{LexemeKind, lexemes};
 use super::reader::{ReadTile, TextReader};
-use super::vocabulary::{without_emphasis, without_invisible};
+use super::vocabulary::{without_emphasis, without_invisible, without_quotes};
 use super::{Letters, TextContext, check_length};
 use crate::hand::FourthColour;
 use crate::table::Symbol;
@@ -86,7 +86,8 @@ pub fn melds(text: &str, context: impl Into<TextContext>) -> Result<LaidMelds, F
     check_length(text).map_err(|fault| vec![fault])?;
     let context = context.into();
     let visible = without_invisible(text);
-    let text = &without_emphasis(&visible);
+    let unquoted = without_quotes(&visible);
+    let text = &without_emphasis(&unquoted);
     let lexemes = lexemes(text, context.letters);
     let mut reader = TextReader::new(text, &lexemes, context, true);
     let mut melds = Vec::new();

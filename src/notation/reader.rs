@@ -122,6 +122,7 @@ impl<'t> TextReader<'t> {
                 // In `elimde R5 R6 var` ("in my hand there are R5 R6"), the word `var` has no effect.
                 LexemeKind::Present
                     if before.join == Join::Blank
+                        && !matches!(parser.kind(at - 1), LexemeKind::Colour(..) | LexemeKind::Colours(..))
                         && (parser.ends(at + 1) || matches!(parser.join(at + 1), Join::Apart | Join::Comma)) =>
                 {
                     (before.carried, before.last) = (CarriedColour::None, None);

@@ -40,6 +40,19 @@ pub(super) fn without_invisible(text: &str) -> Cow<'_, str> {
     (replaced + rest).into()
 }
 
+/// Replaces the characters `>` with which e-mails and chats begin the lines of a quoted text with blanks.
+pub(super) fn without_quotes(text: &str) -> Cow<'_, str> {
+    let mut replaced = Cow::Borrowed(text);
+    let mut begins = true;
+    for (at, sign) in text.char_indices() {
+        if begins && sign == '>' {
+            replaced.to_mut().replace_range(at..=at, " ");
+        }
+        begins = ends_line(sign) || begins && (sign == '>' || sign.is_whitespace());
+    }
+    replaced
+}
+
 /// Replaces the stars and underscores around bold and slanted words of chats with blanks: `*Kırmızı:* 5 6 7`. The star
 /// of `J*` and `O*` stays.
 pub(super) fn without_emphasis(text: &str) -> Cow<'_, str> {
@@ -93,7 +106,7 @@ pub(super) fn is_blank_of_line(character: char) -> bool {
 
 /// Returns true for a comma, and for other characters that people use as commas between tiles, such as `;` or `+`.
 pub(super) const fn is_comma(character: char) -> bool {
-    matches!(character, ',' | ';' | '+' | '&' | '•' | '‣' | '◦')
+    matches!(character, ',' | ';' | '+' | '•' | '‣' | '◦')
 }
 
 /// Returns true for characters that separate tiles: blanks, line ends, commas, and characters that people use as
@@ -154,9 +167,9 @@ fn one_of(word: &str, spelt: &[&str]) -> bool {
     spelt.iter().any(|spelt| spells(word, spelt))
 }
 
-/// Returns true for the words that mean "and": `ve`, `ile` and `and`.
+/// Returns true for the words and the character that mean "and": `ve`, `ile`, `and` and `&`.
 pub(super) fn is_and(word: &str) -> bool {
-    one_of(word, &["ve", "ile", "and"])
+    one_of(word, &["ve", "ile", "and", "&"])
 }
 
 const FALSE: Symbol = Symbol::Tile(Tile::FalseJoker);
@@ -247,7 +260,7 @@ fn joker(text: &str) -> Option<(Symbol, bool, &str)> {
         let apart = after_dash(after).unwrap_or_else(|| after_blanks_of_line(after));
         let (word, rest) = letters_at(apart);
         let plural = one_of(word, &["okeys", "jokers"]);
-        (plural || one_of(word, &["okey", "joker"])).then_some((plural, rest))
+        (plural || one_of(word, &["okey", "okeyim", "joker"])).then_some((plural, rest))
     };
     let named = |symbol| second().map(|(plural, rest)| (symbol, plural, rest));
     if spells(word, "sahte") {

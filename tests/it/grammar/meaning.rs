@@ -129,7 +129,7 @@ struct Word {
 ///
 /// Returns `None` if the grammar rejects the text, or if the text breaks a rule that the grammar cannot express.
 pub(crate) fn meaning(form: &str, letters: Letters, text: &str) -> Option<String> {
-    let text = &without_emphasis(&without_invisible(text));
+    let text = &without_emphasis(&without_quotes(&without_invisible(text)));
     let tree = tree(form, letters, text)?;
     let melds: Vec<&Node> = if form == "melds" { tree.children("meld").collect() } else { vec![&tree] };
     let faces = ["indicator", "indicator_behind"].iter().flat_map(|rule| tree.all_of(rule)).map(indicator);
@@ -172,6 +172,9 @@ pub(crate) fn meaning(form: &str, letters: Letters, text: &str) -> Option<String
         || has_mark_out_of_order(&tree, text)
         || has_unclear_mark(&tree, letters, text)
         || has_keycap_marks(&tree, text)
+        || counts_cells(text, letters)
+        || melds.iter().flatten().any(|word| names_far_tile(word, text))
+        || has_counted_colour(&tree, letters, text)
         || melds.iter().any(|words| numbers_a_line(words, &tree, text))
     {
         return None;
@@ -198,6 +201,104 @@ fn without_invisible(text: &str) -> String {
     replaced.collect()
 }
 
+/// Replaces the characters `>` that begin a line with blanks.
+fn without_quotes(text: &str) -> String {
+    let quote = |line: &str| {
+        let rest = line.trim_start_matches(|sign: char| sign == '>' || sign.is_whitespace());
+        line[..line.len() - rest.len()].replace('>', " ") + rest
+    };
+    text.split_inclusive(|sign| LINE_ENDS.contains(sign)).map(quote).collect()
+}
+
+/// Returns true if a 1 or 2 alone in a cell of a table may count the joker in the cell before or after it. If the other
+/// cell next to it names a colour, it does not.
+fn counts_cells(text: &str, letters: Letters) -> bool {
+    let between = |sign: char| sign.is_whitespace() || ",;+•‣◦.!?…*".contains(sign) || is_dash(sign);
+    let and = |text: &str| {
+        let word: String = text.chars().filter(|sign| sign.is_alphabetic() || *sign == '&').collect();
+        ["ve", "ile", "and", "&"].contains(&word.to_lowercase().as_str())
+    };
+    let is_cell = |gap: &str| gap.contains('\t') && !gap.contains(['\n', '\r']);
+    let joker = |word: &str| {
+        let word: String = word.to_lowercase().replace('ş', "s").replace('ç', "c").replace(['\u{307}', '\u{327}'], "");
+        let words =
+            ["okey", "okeyim", "okeys", "sahte", "false", "fake", "gercek", "real", "joker", "jokers", "j", "o"];
+        words.contains(&word.as_str())
+    };
+    let letter = |sign: char| sign.is_alphabetic() || "\u{307}\u{327}".contains(sign);
+    let before = |left: &str| {
+        let mut rest = left.trim_end_matches(between);
+        let word = rest.trim_end_matches(|sign| letter(sign) || sign == '&').len();
+        if and(&rest[word..]) && rest[..word].ends_with(char::is_whitespace) {
+            rest = rest[..word].trim_end_matches(between);
+        }
+        let word = &rest[rest.trim_end_matches(letter).len()..];
+        (left.len() - rest.len(), joker(word), rest.is_empty(), names_colour_at_end(rest, letters))
+    };
+    let after = |right: &str| {
+        let mut rest = right.trim_start_matches(between);
+        let word = rest.len() - rest.trim_start_matches(|sign| letter(sign) || sign == '&').len();
+        if and(&rest[..word]) && rest[word..].starts_with(char::is_whitespace) {
+            rest = rest[word..].trim_start_matches(between);
+        }
+        let word = rest.len() - rest.trim_start_matches(letter).len();
+        let ends = rest.is_empty() || rest.starts_with('/');
+        (right.len() - rest.len(), joker(&rest[..word]), ends, names_colour_at_start(rest, letters))
+    };
+    text.match_indices(['1', '2']).any(|(at, _)| {
+        let (left, right) = (&text[..at], &text[at + 1..]);
+        let ((gap, joker_before, first, colour_before), (next, joker_after, last, colour_after)) =
+            (before(left), after(right));
+        let (gap, next) = (&left[left.len() - gap..], &right[..next]);
+        let line_end = |gap: &str| gap.contains(|sign| LINE_ENDS.contains(sign));
+        let alone =
+            (first || left.trim_end_matches(between).ends_with('/') || line_end(gap)) && (last || line_end(next));
+        let coloured = colour_before && is_cell(gap) || colour_after && is_cell(next);
+        alone && !coloured && (joker_before && is_cell(gap) || joker_after && is_cell(next))
+    })
+}
+
+/// Returns true if the word for the indicator names a tile of the next line or cell although it does not begin its row.
+/// A comma, a tab or the like must separate it from the tile before it.
+fn names_far_tile(word: &Word, text: &str) -> bool {
+    let name = |sign: char| sign.is_alphabetic() || ('\u{300}'..'\u{370}').contains(&sign);
+    let after = word.text.trim_start_matches(name);
+    let blanks = &after[..after.len() - after.trim_start().len()];
+    let before = text[..word.at].trim_end_matches(is_blank_of_line);
+    let begins =
+        before.is_empty() || before.ends_with(|sign: char| sign == '/' || sign != '\t' && LINE_ENDS.contains(sign));
+    let gap = word.gap.rsplit(['(', ')', '[', ']', '{', '}']).next().unwrap_or_default();
+    let apart = !word.tight && !word.dashed && !gap.chars().all(is_blank_of_line);
+    word.rule == "indicator" && apart && blanks.contains(|sign| LINE_ENDS.contains(sign)) && !begins
+}
+
+const SIGNS: &str = "⚫⬛◼🖤🔴🟥❤🔵🟦💙🟡🟨💛🟢🟩💚";
+
+fn is_word_letter(sign: char) -> bool {
+    sign.is_alphabetic() && !"xX".contains(sign) || "\u{306}\u{307}\u{308}\u{327}".contains(sign)
+}
+
+/// Returns true if the text ends with a name of one or more colours: a word, letters or an emoji.
+fn names_colour_at_end(text: &str, letters: Letters) -> bool {
+    let sign = text.trim_end_matches(['\u{fe0e}', '\u{fe0f}']).ends_with(|sign| SIGNS.contains(sign));
+    sign || is_colour(&text[text.trim_end_matches(is_word_letter).len()..], letters)
+}
+
+/// Returns true if the text starts with a name of one or more colours.
+fn names_colour_at_start(text: &str, letters: Letters) -> bool {
+    let end = text.len() - text.trim_start_matches(is_word_letter).len();
+    text.starts_with(|sign| SIGNS.contains(sign)) || is_colour(&text[..end], letters)
+}
+
+fn is_colour(word: &str, letters: Letters) -> bool {
+    !word.is_empty() && meaning("hand", letters, &format!("{}7", word.to_uppercase())).is_some()
+}
+
+/// Returns true if `var` comes right after a colour, as in `3 kırmızı var`. The 3 may then count red tiles.
+fn has_counted_colour(tree: &Node, letters: Letters, text: &str) -> bool {
+    tree.all_of("has").into_iter().any(|node| names_colour_at_end(&text[..node.at], letters))
+}
+
 /// Replaces the two stars or underscores around each bold or slanted word with blanks.
 fn without_emphasis(text: &str) -> String {
     let mut signs: Vec<char> = text.chars().collect();
@@ -213,7 +314,7 @@ fn without_emphasis(text: &str) -> String {
         };
         let inside: String = signs[at..close].iter().collect();
         let last = inside.trim_end_matches(word).len();
-        let ends = signs.get(close + 1).is_none_or(|next| next.is_whitespace() || ":/,;+&•‣◦".contains(*next));
+        let ends = signs.get(close + 1).is_none_or(|next| next.is_whitespace() || ":/,;+•‣◦".contains(*next));
         let clear = !inside.is_empty()
             && inside.trim() == inside
             && !inside.contains(|sign| LINE_ENDS.contains(sign))
@@ -380,7 +481,7 @@ fn has_unclear_mark(tree: &Node, letters: Letters, text: &str) -> bool {
         Some(counted > 1 && counted >= *number)
     };
     let of_tile = |line: &str| {
-        let numbers: &[_] = &['.', ',', ';', '+', '&', '•', '‣', '◦', '-', '\u{2212}', '🔟'];
+        let numbers: &[_] = &['.', ',', ';', '+', '•', '‣', '◦', '-', '\u{2212}', '🔟'];
         let between = |sign: char| {
             sign.is_ascii_digit()
                 || is_blank_of_line(sign)
@@ -548,7 +649,10 @@ impl Reader {
             "no_colour" => self.word(node, Vec::new()),
             "joker_piece" | "joker_among" => match &node.children[..] {
                 [said] if said.rule == "without" => self.word(said, Vec::new()),
-                [said] if said.rule == "present" => self.word(said, vec![joker(said)]),
+                [said] if said.rule == "present" => {
+                    self.word(said, vec![joker(said)]);
+                    self.words.last_mut().expect("a word was read").okey = said.has("okey_word");
+                }
                 [said] if said.rule == "colon_count" => self.counted(said),
                 _ if node.child("small_count").is_some() => self.counted(node),
                 _ => {
@@ -705,8 +809,8 @@ fn may_count(words: &[Word], at: usize) -> bool {
         && coloured(before(2))
         && before(1).is_some_and(|last| !last.gap.contains(['(', ')', '[', ']', '{', '}']));
     let sign = word.gap.trim_matches(is_blank_of_line).to_lowercase();
-    let and = ["ve", "ile", "and"].contains(&sign.as_str());
-    let joined = and || [",", "+"].contains(&sign.as_str());
+    let and = ["ve", "ile", "and", "&"].contains(&sign.as_str());
+    let joined = and || [",", "+"].contains(&sign.as_str()) || word.gap.contains('\t');
     let last = before(1).filter(|last| lone(last));
     let listed = last.is_some_and(|last| last.rule == "more_numbers" && (and || last.gap == word.gap));
     let heads = last.is_some_and(|last| last.rule.ends_with("colour_first")) && !each;
@@ -740,7 +844,7 @@ fn may_count(words: &[Word], at: usize) -> bool {
         && ((word.gap == "," || joined && follows()) && (listed || heads) || joined && listed && precedes());
     let of_letter = word.goes_on
         && ["1", "2"].contains(&word.text.as_str())
-        && word.gap.ends_with([',', ';', '+', '&', '•', '‣', '◦'])
+        && word.gap.ends_with([',', ';', '+', '•', '‣', '◦'])
         && letter
         && (word.gap != "," || each);
     let after_letter = is_letter(word)
@@ -761,8 +865,8 @@ fn may_count(words: &[Word], at: usize) -> bool {
         .take_while(|next| next.rule == "number_first" && next.piece == words[at + 1].piece)
         .collect();
     let comma = |gap: &str| {
-        gap.contains([',', ';', '+', '&', '•', '‣', '◦'])
-            && gap.chars().all(|sign| is_blank_of_line(sign) || ",;+&•‣◦".contains(sign))
+        gap.contains([',', ';', '+', '•', '‣', '◦'])
+            && gap.chars().all(|sign| is_blank_of_line(sign) || ",;+•‣◦".contains(sign))
     };
     let before_list = count
         && rest.len() > 1
@@ -900,7 +1004,7 @@ fn between_tiles(words: &[Word], at: usize, text: &str) -> bool {
     let after = word.text.trim_start_matches(name);
     let blanks = &after[..after.len() - after.trim_start().len()];
     let line = text[..last.piece].trim_end_matches(is_blank_of_line);
-    let alone = line.is_empty() || line.ends_with(|sign| is_line_end(sign) || ",;+&•‣◦:".contains(sign));
+    let alone = line.is_empty() || line.ends_with(|sign| is_line_end(sign) || ",;+•‣◦:".contains(sign));
     let rest = &text[word.at + word.text.len()..];
     let gap = &rest[..rest.find(|sign: char| sign.is_alphanumeric() || sign == '/').unwrap_or(rest.len())];
     let ends = words.len() == at + 1 && !rest.contains(['(', ')', '[', ']', '{', '}'])
@@ -984,7 +1088,7 @@ fn numbers_a_line(words: &[Word], tree: &Node, text: &str) -> bool {
         let begins =
             labels.contains(&word.at) || before.is_empty() || before.ends_with(|sign| line_end(sign) || sign == '/');
         let rest = &text[next.at..];
-        let end = rest.find(|sign: char| sign.is_whitespace() || "()[]{},;+&•‣◦".contains(sign)).unwrap_or(rest.len());
+        let end = rest.find(|sign: char| sign.is_whitespace() || "()[]{},;+•‣◦".contains(sign)).unwrap_or(rest.len());
         let alone = rest[end..].trim_start_matches(is_blank_of_line).starts_with(line_end);
         listed && leads && begins && word.tiles.len() == 1 && next.gap.contains(line_end) && !alone
     })
