@@ -56,8 +56,7 @@ impl TileParser<'_> {
         let (colour, _) = self.colour(at)?;
         let (number, word) = self.number(self.linked_plainly(at + 1)?).ok()?;
         let next = word + 1;
-        let gap = self.gap_text(word);
-        let ends = if gap.contains('\t') && gap.chars().all(|sign| sign == '\t' || is_blank_of_line(sign)) {
+        let ends = if self.is_cell(word) {
             // In a row of a table, the cell after the word must not be the value of the word.
             let rest = after_blanks_of_line(&self.text[self.end_before(next)..]);
             rest.is_empty() || rest.starts_with(|sign| sign == '/' || sign != '\t' && ends_line(sign))

@@ -198,14 +198,20 @@ impl TileParser<'_> {
         let listed = matches!(before.join, Join::Apart | Join::Comma);
         let mut at = at;
         let (_, mut next) = self.numbers_before(at).ok()?;
-        while listed && self.is_number(next) && matches!(self.join(next), Join::Blank | Join::Dashed) {
+        while listed
+            && self.is_number(next)
+            && (matches!(self.join(next), Join::Blank | Join::Dashed) || self.is_cell(next))
+        {
             at = next;
             (_, next) = self.numbers_before(at).ok()?;
         }
-        let (_, form) = self.colour(next).filter(|_| self.join(next) == Join::Blank)?;
+        let cell = self.is_cell(next);
+        let (_, form) = self.colour(next).filter(|_| self.join(next) == Join::Blank || listed && cell)?;
         let behind = next + 1;
         let blank = self.gap(behind).blank;
-        let next_line = listed && blank && self.join(behind) == Join::Apart && self.is_number(behind);
+        // In a row of a table, a colour in a cell of its own may begin the cells after it: `siyah⇥1⇥2⇥kırmızı⇥3`.
+        let same_row = cell && self.is_cell(behind);
+        let next_line = listed && blank && self.join(behind) == Join::Apart && self.is_number(behind) && !same_row;
         let counts = self.counts_jokers(behind);
         let unclear = (next_line || counts && form != ColourForm::Sign) && self.count_of_next(at, true).is_none();
         // An emoji usually comes before its numbers, but not at the end of a line.

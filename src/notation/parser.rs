@@ -181,6 +181,12 @@ impl<'t> TileParser<'t> {
         self.gap_text(at).contains(ends_line)
     }
 
+    /// Returns true if only tabs and blanks separate the lexeme from the one before it: it begins a cell of a table.
+    pub(super) fn is_cell(self, at: usize) -> bool {
+        let gap = self.gap_text(at);
+        gap.contains('\t') && gap.chars().all(|sign| sign == '\t' || is_blank_of_line(sign))
+    }
+
     /// Returns the fault of a word that is not a tile.
     pub(super) fn unknown_word(self, at: usize) -> PlacedFault {
         let span = self.word(at);

@@ -8,7 +8,7 @@ use super::habits::{Chain, Note, TextHabits, mark_or_number};
 use super::lexeme::{Join, Lexeme, LexemeKind};
 use super::parser::TileParser;
 use super::piece::{CarriedColour, Dashes, Piece, PieceContext};
-use super::vocabulary::{ends_line, is_blank_of_line, is_comma};
+use super::vocabulary::{ends_line, is_blank_of_line, is_letter};
 use crate::hand::FourthColour;
 use crate::table::Symbol;
 use crate::tiles::{Face, Tile};
@@ -418,7 +418,9 @@ impl<'t> TextReader<'t> {
             return;
         }
         let before = parser.text[..parser.start(last)].trim_end_matches(is_blank_of_line);
-        let alone = before.is_empty() || before.ends_with(|sign| ends_line(sign) || is_comma(sign) || sign == ':');
+        let and = parser.gap_text(last).contains(|sign| is_letter(sign) || sign == '&');
+        let label = last.checked_sub(1).is_some_and(|label| *parser.kind(label) == LexemeKind::Label);
+        let alone = and || label || !before.ends_with(char::is_alphanumeric);
         let numbered = matches!(self.alone, Some(Symbol::Tile(Tile::Numbered(_))));
         let Some((after, next)) = parser.indicator(at).filter(|_| alone && numbered && self.one_word) else { return };
         let ends = parser.begins_line(next) && !parser.begins_line(at + 1);

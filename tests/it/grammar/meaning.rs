@@ -151,10 +151,11 @@ pub(crate) fn meaning(form: &str, letters: Letters, text: &str) -> Option<String
         let named = |pair: &[Word]| names_okey(&pair[0], &pair[1], okey) || is_named_okey(&pair[0], &pair[1], okey);
         words.windows(2).any(named)
     };
+    let labels: Vec<usize> = tree.all_of("label").iter().map(|label| label.at + label.text.len()).collect();
     let counts = |words: &Vec<Word>| {
         (0..words.len()).any(|at| {
             may_count(words, at)
-                || between_tiles(words, at, text)
+                || between_tiles(words, at, &labels, text)
                 || shares_colour(words, at)
                 || shares_none(words, at)
                 || is_label(words, at, text)
@@ -993,7 +994,7 @@ fn is_dotted(word: &Word, next: &Word) -> bool {
 /// Returns true if the word for the indicator comes between two tiles that may both be the indicator, as in `mavi 9
 /// gösterge kırmızı 1, siyah 2`. The tile before the word must begin its line or follow a comma or a colon, and
 /// something must follow the tile after the word.
-fn between_tiles(words: &[Word], at: usize, text: &str) -> bool {
+fn between_tiles(words: &[Word], at: usize, labels: &[usize], text: &str) -> bool {
     let word = &words[at];
     let Some(last) = at.checked_sub(1).map(|at| &words[at]).filter(|_| word.rule == "indicator") else { return false };
     let is_line_end = |sign| LINE_ENDS.contains(sign);
@@ -1004,7 +1005,8 @@ fn between_tiles(words: &[Word], at: usize, text: &str) -> bool {
     let after = word.text.trim_start_matches(name);
     let blanks = &after[..after.len() - after.trim_start().len()];
     let line = text[..last.piece].trim_end_matches(is_blank_of_line);
-    let alone = line.is_empty() || line.ends_with(|sign| is_line_end(sign) || ",;+•‣◦:".contains(sign));
+    let and = last.gap.contains(|sign: char| sign.is_alphabetic() || sign == '&');
+    let alone = and || labels.contains(&last.piece) || !line.ends_with(char::is_alphanumeric);
     let rest = &text[word.at + word.text.len()..];
     let gap = &rest[..rest.find(|sign: char| sign.is_alphanumeric() || sign == '/').unwrap_or(rest.len())];
     let ends = words.len() == at + 1 && !rest.contains(['(', ')', '[', ']', '{', '}'])
