@@ -22,6 +22,7 @@ pub(super) fn in_place(source: &str, lines: bool) -> String {
         '\n' | '\t' | '\r' => ' ',
         plain if is_plain(plain) => plain,
         '\u{fe0f}' if ends_with_wide_sign(&source[..at]) => character,
+        '\u{fe0f}' | '\u{20e3}' if ends_with_digit(&source[..at]) => ' ',
         // Unicode has a picture for each control character, in the order of the control characters.
         control if control < ' ' => {
             char::from_u32('\u{2400}' as u32 + control as u32).expect("U+2400 to U+241F are characters")
@@ -36,6 +37,11 @@ pub(super) fn in_place(source: &str, lines: bool) -> String {
 fn ends_with_wide_sign(text: &str) -> bool {
     let last = text.char_indices().next_back();
     last.is_some_and(|(at, sign)| sign.width() == Some(2) && starts_with_sign(&text[at..]))
+}
+
+/// Returns true if the text ends with a digit. The characters after it may then turn it into a keycap emoji.
+fn ends_with_digit(text: &str) -> bool {
+    text.trim_end_matches('\u{fe0f}').ends_with(|last: char| last.is_ascii_digit())
 }
 
 /// Converts a byte range of `source` to the range of the same characters in `shown`, the result of [`in_place`].

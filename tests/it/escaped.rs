@@ -71,7 +71,9 @@ fn sources_keep_their_columns() {
 fn colour_signs_stay_as_phones_write_them() {
     let line = |hand: &str| excerpts(&["check", "-i", "R5", hand]).swap_remove(0)[0].clone();
     assert_eq!(line("\u{26ab}\u{fe0f}3 Q"), "\u{26ab}\u{fe0f}3 Q");
-    // A variation selector stays only after an emoji that names a colour, such as ⚫. After the heart ❤, which names no
-    // colour, the selector would change the width, so it is replaced.
+    // A variation selector stays only after an emoji that is two columns wide, such as ⚫. After the heart ❤, which is
+    // one column wide, the selector would change the width, so it is replaced.
     assert_eq!(line("\u{2764}\u{fe0f}3 K\u{fe0f}"), "\u{2764}\u{fffd}3 K\u{fffd}");
+    // The two characters that turn a digit into a keycap emoji become blanks.
+    assert_eq!(line("R7\u{fe0f}\u{20e3} Q"), "R7   Q");
 }
