@@ -216,7 +216,7 @@ struct MissingFaces {
     discarded: Option<(usize, usize)>,
     /// The most tiles of the hand that one target can use.
     most: u8,
-    /// The faces of which the hand can take no more tiles (see [`Packed::can_take`]). So they are never missing faces.
+    /// The faces that the hand already holds as often as it can (see [`Packed::can_take`]). They are never missing faces.
     exhausted: u64,
     /// The missing faces found so far.
     faces: u64,
@@ -243,7 +243,7 @@ struct KeptSearch<'a> {
     best: u8,
     question: KeptQuestion,
     missing: &'a mut [MissingFaces],
-    /// The spare faces found so far: those of which the player can lose a tile (see [`KeptQuestion::Spare`]).
+    /// The spare faces found so far (see [`KeptQuestion::Spare`]). The player can give up a tile of each of them.
     spare: u64,
     /// The tiles in the chosen groups: for each number, the count of tiles in each colour, two bits per colour.
     grouped: [usize; NUMBERS],

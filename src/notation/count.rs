@@ -117,14 +117,9 @@ impl TileParser<'_> {
     pub(super) fn goes_on_with_list(self, at: usize) -> bool {
         let Some(before) = at.checked_sub(1).filter(|&before| self.is_number(before)) else { return false };
         let gap = self.gap_text(at);
-        let follows = || match (self.number(before), self.number(at)) {
-            (Ok((before, _)), Ok((number, _))) => before.successor() == number,
-            _ => false,
-        };
-        let precedes = || match (self.number(before), self.number(at)) {
-            (Ok((before, _)), Ok((number, _))) => number.successor() == before,
-            _ => false,
-        };
+        let numbers = || Some((self.number(before).ok()?.0, self.number(at).ok()?.0));
+        let follows = || numbers().is_some_and(|(before, number)| before.successor() == number);
+        let precedes = || numbers().is_some_and(|(before, number)| number.successor() == before);
         let begins = || {
             let of = |colour: usize| self.colour(colour).is_some() && self.linked(colour + 1) == Some(before);
             before.checked_sub(1).is_some_and(of) || before.checked_sub(2).is_some_and(of)

@@ -10,9 +10,7 @@ use super::fault::NotationFault;
 use super::lexeme::{Join, LexemeKind, lexemes};
 use super::parser::TileParser;
 use super::reader::{NamedIndicator, ReadTile, TextReader};
-use super::vocabulary::{
-    after_blanks_of_line, ends_line, is_blank_of_line, without_emphasis, without_invisible, without_quotes,
-};
+use super::vocabulary::{after_blanks_of_line, ends_row, is_blank_of_line, without_decoration};
 use super::{MAX_BYTES, TextContext, check_length};
 use crate::hand::{Rack, Written};
 use crate::table::Symbol;
@@ -59,7 +57,7 @@ impl TileParser<'_> {
         let ends = if self.is_cell(word) {
             // In a row of a table, the cell after the word must not be the value of the word.
             let rest = after_blanks_of_line(&self.text[self.end_before(next)..]);
-            rest.is_empty() || rest.starts_with(|sign| sign == '/' || sign != '\t' && ends_line(sign))
+            rest.is_empty() || rest.starts_with(ends_row)
         } else {
             self.join(word) == Join::Blank && (self.ends(next) || matches!(self.join(next), Join::Apart | Join::Comma))
         };
@@ -70,7 +68,7 @@ impl TileParser<'_> {
     pub(super) fn indicator_face(self, at: usize) -> Option<(Face, usize)> {
         let begins_row = || {
             let before = self.text[..self.start(at)].trim_end_matches(is_blank_of_line);
-            before.is_empty() || before.ends_with(|sign| sign == '/' || sign != '\t' && ends_line(sign))
+            before.is_empty() || before.ends_with(ends_row)
         };
         // In the lines `mavi 4; gösterge` and `kırmızı 5`, the word does not name the tile of the next line.
         let apart = matches!(self.join(at), Join::Apart | Join::Comma);
@@ -214,9 +212,7 @@ fn readable(text: &str, context: TextContext) -> Readable {
     if let Err(fault) = check_length(text) {
         return Readable { faults: vec![fault], ..Readable::default() };
     }
-    let visible = without_invisible(text);
-    let unquoted = without_quotes(&visible);
-    let text = &without_emphasis(&unquoted);
+    let text = &without_decoration(text);
     let lexemes = lexemes(text, context.letters);
     let mut reader = TextReader::new(text, &lexemes, context, false);
     let mut at = 0;

@@ -7,7 +7,7 @@ use super::fault::NotationFault;
 use super::hand::refuse_indicator;
 use super::lexeme::{LexemeKind, lexemes};
 use super::reader::{ReadTile, TextReader};
-use super::vocabulary::{without_emphasis, without_invisible, without_quotes};
+use super::vocabulary::without_decoration;
 use super::{Letters, TextContext, check_length};
 use crate::hand::FourthColour;
 use crate::table::Symbol;
@@ -85,9 +85,7 @@ impl fmt::Display for LaidMelds {
 pub fn melds(text: &str, context: impl Into<TextContext>) -> Result<LaidMelds, Faults<NotationFault>> {
     check_length(text).map_err(|fault| vec![fault])?;
     let context = context.into();
-    let visible = without_invisible(text);
-    let unquoted = without_quotes(&visible);
-    let text = &without_emphasis(&unquoted);
+    let text = &without_decoration(text);
     let lexemes = lexemes(text, context.letters);
     let mut reader = TextReader::new(text, &lexemes, context, true);
     let mut melds = Vec::new();

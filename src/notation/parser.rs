@@ -170,11 +170,11 @@ impl<'t> TileParser<'t> {
     pub(super) fn continues(self, at: usize) -> bool {
         let rest = self.rest(at);
         let begins = |next: char| is_letter(next) || super::number::is_digit(next);
-        self.join(at) == Join::Blank && (rest.starts_with(begins) || self.names_colours(at)) && !self.ends_clause(at)
+        self.join(at) == Join::Blank && (rest.starts_with(begins) || self.names_colours(at)) && !self.is_final_var(at)
     }
 
     /// Returns true if the lexeme is the word `var` ("there is"), and a comma, a line end or the end of the text follows.
-    pub(super) fn ends_clause(self, at: usize) -> bool {
+    pub(super) fn is_final_var(self, at: usize) -> bool {
         let ends = self.ends(at + 1) || matches!(self.join(at + 1), Join::Apart | Join::Comma);
         *self.kind(at) == LexemeKind::Present && ends
     }

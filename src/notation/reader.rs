@@ -123,7 +123,7 @@ impl<'t> TextReader<'t> {
                 LexemeKind::Present
                     if before.join == Join::Blank
                         && !matches!(parser.kind(at - 1), LexemeKind::Colour(..) | LexemeKind::Colours(..))
-                        && parser.ends_clause(at) =>
+                        && parser.is_final_var(at) =>
                 {
                     (before.carried, before.last) = (CarriedColour::None, None);
                     self.end_chain();

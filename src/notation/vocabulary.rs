@@ -20,7 +20,7 @@ const fn is_invisible(character: char) -> bool {
 
 /// Replaces each invisible character with a blank of the same length in bytes. Keeps it between two digits: a `1` and a
 /// `2` around it may mean 12, but a blank would separate them.
-pub(super) fn without_invisible(text: &str) -> Cow<'_, str> {
+fn without_invisible(text: &str) -> Cow<'_, str> {
     if !text.contains(is_invisible) {
         return Cow::Borrowed(text);
     }
@@ -40,8 +40,14 @@ pub(super) fn without_invisible(text: &str) -> Cow<'_, str> {
     (replaced + rest).into()
 }
 
+/// Replaces all characters that add nothing to the tiles with blanks of the same length: invisible characters, quote
+/// marks and the marks of bold and slanted words.
+pub(super) fn without_decoration(text: &str) -> String {
+    without_emphasis(&without_quotes(&without_invisible(text))).into_owned()
+}
+
 /// Replaces the characters `>` with which e-mails and chats begin the lines of a quoted text with blanks.
-pub(super) fn without_quotes(text: &str) -> Cow<'_, str> {
+fn without_quotes(text: &str) -> Cow<'_, str> {
     let mut replaced = Cow::Borrowed(text);
     let mut begins = true;
     for (at, sign) in text.char_indices() {
@@ -55,7 +61,7 @@ pub(super) fn without_quotes(text: &str) -> Cow<'_, str> {
 
 /// Replaces the stars and underscores around bold and slanted words of chats with blanks: `*Kırmızı:* 5 6 7`. The star
 /// of `J*` and `O*` stays.
-pub(super) fn without_emphasis(text: &str) -> Cow<'_, str> {
+fn without_emphasis(text: &str) -> Cow<'_, str> {
     let is_mark = |sign: char| matches!(sign, '*' | '_');
     let mut marks = text.match_indices(is_mark).peekable();
     let mut replaced = Cow::Borrowed(text);
@@ -113,6 +119,11 @@ pub(super) const fn is_comma(character: char) -> bool {
 /// commas.
 pub(super) fn is_separator(character: char) -> bool {
     character.is_whitespace() || is_comma(character)
+}
+
+/// Returns true for a character that ends a row of a table or a meld: a line end other than a tab, or a `/`.
+pub(super) const fn ends_row(character: char) -> bool {
+    character == '/' || character != '\t' && ends_line(character)
 }
 
 /// Returns true for the end of a line, and for a tab, which ends a cell of a table.

@@ -145,7 +145,7 @@ impl SumTable {
     }
 }
 
-/// Returns the bounds for a colour of which the hand has no natural tiles: the hand lacks every tile of its runs. Among
+/// Returns the bounds for a colour in which the hand has no natural tiles, so that it lacks every tile of each run. Among
 /// runs of one length, the run that ends at 13 has the most points.
 fn bounds_without_held_tiles() -> SumBounds {
     let mut bounds = SumBounds::NOTHING;
