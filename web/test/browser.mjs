@@ -42,7 +42,7 @@ async function serve(edit) {
   return server;
 }
 
-/** Starts the server and the browser. */
+/** Starts the server and the browser. The caller must stop both, even if a test fails: a browser keeps the tests from ending. */
 export async function start(edit = (_, content) => content) {
   const server = await serve(edit);
   const browser = await chromium.launch({ executablePath: program, args: OPTIONS.split(" ") });

@@ -11,8 +11,9 @@ after(() => site?.stop());
 
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 
-test("the page works offline after the first visit", { skip, timeout: 60_000 }, async () => {
+test("the page works offline after the first visit", { skip, timeout: 60_000 }, async (t) => {
   const first = await start();
+  t.after(() => first.stop());
   const { context, page, strangers } = await openPage(first);
   await page.evaluate(() => navigator.serviceWorker.ready);
   first.stopServer();
@@ -21,11 +22,9 @@ test("the page works offline after the first visit", { skip, timeout: 60_000 }, 
   await page.evaluate((hash) => (location.hash = hash), HAND);
   await page.getByText("Evet. Bu el K6 atılarak biter.").first().waitFor();
   assert.deepEqual(strangers, []);
-  await context.close();
-  await first.browser.close();
 });
 
-test("a new version waits, and never replaces an open sheet", { skip, timeout: 60_000 }, async () => {
+test("a new version waits, and never replaces an open sheet", { skip, timeout: 60_000 }, async (t) => {
   let isNew = false;
   const edit = (path, content) => {
     if (!isNew) return content;
@@ -34,7 +33,8 @@ test("a new version waits, and never replaces an open sheet", { skip, timeout: 6
     return content;
   };
   const updated = await start(edit);
-  const { context, page } = await openPage(updated, { hash: "#yazboz" });
+  t.after(() => updated.stop());
+  const { page } = await openPage(updated, { hash: "#yazboz" });
   const edition = () => page.locator('meta[name="edition"]').count();
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
@@ -53,8 +53,6 @@ test("a new version waits, and never replaces an open sheet", { skip, timeout: 6
   await button(page, "Yeni sürüme geç").tap();
   await page.locator('meta[name="edition"]').waitFor({ state: "attached" });
   await page.getByText("Yeni sürüm hazır.").waitFor({ state: "detached" });
-  await context.close();
-  await updated.stop();
 });
 
 test("the theme follows the system until the reader chooses one", { skip, timeout: 60_000 }, async () => {
