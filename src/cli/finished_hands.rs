@@ -587,8 +587,8 @@ fn opened_phrase(words: Vec<Spanned<&str>>) -> (Vec<Spanned<&str>>, Vec<Spanned<
     words.into_iter().partition(|word| opened && (is(&OPENED, word) || is(&BESIDE_OPENED, word)))
 }
 
-/// The numbers of pairs that open at some table.
-const OPENING_PAIRS: RangeInclusive<u32> = 5..=10;
+/// The numbers of pairs that may open at some table (`open.pairs`).
+const OPENING_PAIRS: RangeInclusive<u32> = 1..=10;
 /// The sums that an opening can have: 51, the lowest bar that clubs use, or more.
 const OPENING_SUMS: RangeInclusive<u32> = 51..=u32::MAX;
 /// Words that say that a player opened, but not how.

@@ -197,7 +197,10 @@ impl OwnedFile {
         if exchange(&part.path, &self.path)? {
             // The replaced file now has the name of the temporary one. If it was changed, give it its name back.
             if let Err(changed) = self.check_replaced(&part.path, old) {
-                exchange(&part.path, &self.path)?;
+                if !matches!(exchange(&part.path, &self.path), Ok(true)) {
+                    // The temporary name is then the only name of the other program's version, so keep this file.
+                    std::mem::forget(part);
+                }
                 return Err(changed);
             }
         } else {

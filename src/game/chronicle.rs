@@ -60,7 +60,7 @@ impl Chronicle {
     pub(crate) fn before_last(&self, player: usize) -> Option<(Self, Action)> {
         let mut lines = self.clone().record().lines;
         loop {
-            if let Statement::Turn(mut turn) = lines.pop()?.statement?
+            if let Some(Statement::Turn(mut turn)) = lines.pop()?.statement
                 && turn.player == player
                 && let Some(last) = turn.actions.pop()
             {

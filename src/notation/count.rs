@@ -5,7 +5,7 @@ use super::fault::{NotationFault, PlacedFault};
 use super::lexeme::{Join, LexemeKind};
 use super::number::times;
 use super::parser::{TileParser, WordResult};
-use super::vocabulary::{is_and, is_blank_of_line};
+use super::vocabulary::{is_and, is_blank_of_line, is_comma};
 use crate::table::Symbol;
 use crate::tiles::Face;
 
@@ -126,8 +126,8 @@ impl TileParser<'_> {
         };
         let sign = gap.trim_matches(is_blank_of_line);
         let and = is_and(sign);
-        let joined = and || matches!(sign, "," | "+") || gap.contains('\t');
         let listed = before > 0 && self.is_number(before - 1) && (and || self.gap_text(before) == gap);
+        let joined = and || matches!(sign, "," | "+") || gap.contains('\t') || listed && sign.starts_with(is_comma);
         ((gap == "," || joined && follows()) && (listed || begins()) || joined && listed && precedes())
             && !self.each_has_colour(at)
     }

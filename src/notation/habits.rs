@@ -176,28 +176,36 @@ fn keycap_marks(parser: TileParser<'_>) -> Vec<PlacedFault> {
     marks.map(fault).collect()
 }
 
-/// Returns a fault for each 1 or 2 that is alone in a cell of a table if the cell before or after it in the row has a
-/// joker next to it. The number may count this joker: `okey⇥2`. If the other cell next to the number names a colour,
-/// the number belongs to this colour.
+/// Returns a fault for each 1 or 2 that is alone in a cell of a table and may count the joker or tile in another cell of
+/// its row:
+///
+/// - A joker is next to it in the cell before or after: `okey⇥2`. If the other cell next to the number names a colour,
+///   the number belongs to this colour.
+/// - The row has two cells, and the first holds one tile: `R5⇥2`.
 fn counts_in_cells(parser: TileParser<'_>) -> Vec<PlacedFault> {
     let joker = |at: usize| match parser.kind(at) {
         LexemeKind::JokerWord { symbol, .. } | LexemeKind::JokerLetter(symbol) => Some(*symbol),
         _ => None,
     };
-    let is_cell = |at: usize| parser.gap_text(at).contains('\t') && !parser.gap_text(at).contains(['\n', '\r']);
+    let is_cell = |at: usize| parser.gap_text(at).contains('\t') && !parser.begins_row(at);
+    let tile_before = |at: usize| {
+        let start = (2..=3).filter_map(|back| at.checked_sub(back)).find(|&start| parser.begins_row(start))?;
+        let one_cell = (start + 1..at).all(|inner| !is_cell(inner)) && parser.is_number(at - 1);
+        let only = one_cell && is_cell(at) && (parser.ends(at + 1) || parser.begins_row(at + 1));
+        parser.face(start).filter(|(_, next)| only && *next == at).map(|_| parser.again(start, at))
+    };
     let alone = |at: usize| (at == 0 || parser.begins_line(at)) && (parser.ends(at + 1) || parser.begins_line(at + 1));
     let fault = |at: usize| {
         let number = parser.digits(at)?.small_count().filter(|_| alone(at))?;
         let left = at.checked_sub(1).filter(|_| is_cell(at));
         let right = Some(at + 1).filter(|_| is_cell(at + 1));
         let coloured = |at| matches!(parser.kind(at), LexemeKind::Colour(..) | LexemeKind::Colours(..));
-        if left.is_some_and(coloured) || right.is_some_and(coloured) {
-            return None;
-        }
-        let (before, after) = (left.and_then(joker), right.and_then(joker));
-        let of = before.or(after)?.to_string();
-        let kind =
-            NotationFault::NumberOrCount { number, of, behind: before.is_some(), colour_carried: true, list: None };
+        let owned = left.is_some_and(coloured) || right.is_some_and(coloured);
+        let joker = |at: Option<usize>| at.filter(|_| !owned).and_then(joker).map(|symbol| symbol.to_string());
+        let before = tile_before(at).or_else(|| joker(left));
+        let behind = before.is_some();
+        let of = before.or_else(|| joker(right))?;
+        let kind = NotationFault::NumberOrCount { number, of, behind, colour_carried: true, list: None };
         Some(PlacedFault::new(kind, parser.span(at, at + 1)))
     };
     (0..parser.lexemes.len()).filter_map(fault).collect()
@@ -227,7 +235,7 @@ pub(super) fn mark_or_number(parser: TileParser<'_>, at: usize) -> PlacedFault {
     let (from, rest) = (parser.start(at), parser.rest(at));
     let (number, after) = split(rest, |character| character.is_ascii_digit());
     let sign =
-        after.chars().next().filter(|&sign| is_dash(sign) || matches!(sign, '.' | ')')).map_or(0, char::len_utf8);
+        after.chars().next().filter(|&sign| is_dash(sign) || matches!(sign, '.' | ')' | ':')).map_or(0, char::len_utf8);
     let mark = &rest[..number.len() + sign];
     let kind = NotationFault::MarkOrNumber { number: number.to_owned(), mark: mark.to_owned() };
     PlacedFault::new(kind, from..from + mark.len())

@@ -10,7 +10,7 @@ use super::fault::NotationFault;
 use super::lexeme::{Join, LexemeKind, lexemes};
 use super::parser::TileParser;
 use super::reader::{NamedIndicator, ReadTile, TextReader};
-use super::vocabulary::{after_blanks_of_line, ends_row, is_blank_of_line, without_decoration};
+use super::vocabulary::{after_blanks_of_line, ends_row, without_decoration};
 use super::{MAX_BYTES, TextContext, check_length};
 use crate::hand::{Rack, Written};
 use crate::table::Symbol;
@@ -26,6 +26,25 @@ impl TileParser<'_> {
         }
         let (number, colour, next) = self.number_and_colour(at)?;
         Some((colour.face(number), next))
+    }
+
+    /// Parses one face, with or without brackets around it: `mavi 4` ("blue 4"), `(mavi 4)`. Returns the face and the
+    /// index of the lexeme after it.
+    pub(super) fn boxed_face(self, at: usize) -> Option<(Face, usize)> {
+        if !matches!(self.kind(at), LexemeKind::Open(_)) {
+            return self.face(at);
+        }
+        let inner = |at: usize| matches!(self.kind(at), LexemeKind::Open(_));
+        let (face, close) = self.face(at + 1).filter(|_| self.is_near(at + 1) && !inner(at + 2))?;
+        (*self.kind(close) == LexemeKind::Close && self.is_near(close)).then_some((face, close + 1))
+    }
+
+    /// Returns the index of the opening bracket if the bracket before a lexeme holds exactly one face, and only blanks
+    /// follow it.
+    pub(super) fn boxed_face_before(self, at: usize) -> Option<usize> {
+        let is_open = |open: &usize| matches!(self.kind(*open), LexemeKind::Open(_));
+        let open = (3..=5).filter_map(|back| at.checked_sub(back)).find(is_open)?;
+        self.boxed_face(open).filter(|(_, next)| *next == at && self.join(at) == Join::Blank).map(|_| open)
     }
 
     /// Parses one number and the colour after it, on the same line. Returns the index of the lexeme after them.
@@ -51,8 +70,7 @@ impl TileParser<'_> {
     /// `mavi 4 gösterge, kırmızı 5` ("blue 4 indicator, red 5"). Returns the tile and the index of the lexeme after the
     /// word.
     pub(super) fn indicator_behind(self, at: usize) -> Option<(Face, usize)> {
-        let (colour, _) = self.colour(at)?;
-        let (number, word) = self.number(self.linked_plainly(at + 1)?).ok()?;
+        let (face, word) = self.boxed_face(at)?;
         let next = word + 1;
         let ends = if self.is_cell(word) {
             // In a row of a table, the cell after the word must not be the value of the word.
@@ -61,20 +79,18 @@ impl TileParser<'_> {
         } else {
             self.join(word) == Join::Blank && (self.ends(next) || matches!(self.join(next), Join::Apart | Join::Comma))
         };
-        (*self.kind(word) == LexemeKind::Indicator && ends).then_some((colour.face(number), next))
+        (*self.kind(word) == LexemeKind::Indicator && ends).then_some((face, next))
     }
 
     /// Parses the word `gösterge` (indicator) and the first tile after it. More tiles may follow.
     pub(super) fn indicator_face(self, at: usize) -> Option<(Face, usize)> {
-        let begins_row = || {
-            let before = self.text[..self.start(at)].trim_end_matches(is_blank_of_line);
-            before.is_empty() || before.ends_with(ends_row)
-        };
         // In the lines `mavi 4; gösterge` and `kırmızı 5`, the word does not name the tile of the next line.
+        let colon = matches!(self.kind(at + 1), LexemeKind::Colon | LexemeKind::Equals) && self.is_near(at + 1);
+        let tile = if colon { at + 2 } else { at + 1 };
         let apart = matches!(self.join(at), Join::Apart | Join::Comma);
-        let far = apart && self.begins_line(at + 1) && !begins_row();
-        let blank = self.gap(at + 1).blank && self.join(at + 1) != Join::Touching && !far;
-        self.face(self.after_colon(at + 1).or_else(|| blank.then_some(at + 1))?)
+        let far = apart && self.begins_line(tile) && !self.begins_row(at);
+        let linked = self.gap(tile).blank && (colon || self.join(tile) != Join::Touching) && !far;
+        self.boxed_face(tile).filter(|_| linked)
     }
 
     /// Parses the face after `=` in `O*=R9`. Returns the face and the index of the lexeme after it, or `None` if there

@@ -5,6 +5,7 @@ use super::count::{AllowedCount, Counted};
 use super::fault::{NotationFault, PlacedFault};
 use super::habits::mark_or_number;
 use super::lexeme::{ColourForm, Join, LexemeKind};
+use super::list_marks::item_number;
 use super::number::NumberSuffix;
 use super::parser::{NumberForm, NumberWord, TileParser, WordResult, WordTiles, tiles};
 use super::piece::{CarriedColour, Dashes, Piece, PieceContext, PieceResult, RefusedPiece, TileWord, TilesOfWord};
@@ -155,7 +156,9 @@ impl TileParser<'_> {
         {
             return Err(self.refused(unclear, at, carried));
         }
-        let unclear = self.count_of_letter(at, before.join).or_else(|| self.size_of_meld(at, before.join));
+        let column = || self.follows_columns(at).then(|| self.colour_unclear(at, at + 1));
+        let unclear = column().or_else(|| self.count_of_letter(at, before.join));
+        let unclear = unclear.or_else(|| self.size_of_meld(at, before.join));
         if let Some(unclear) = unclear.or_else(|| self.unclear_colour(at, before)) {
             return Err(self.refused(unclear, at, CarriedColour::Unread));
         }
@@ -173,6 +176,14 @@ impl TileParser<'_> {
         }
     }
 
+    /// Returns true if the number begins a row of a table, and two cells of the row before begin with colours: `kırmızı
+    /// 5⇥mavi 8⏎6⇥9` ("red 5, blue 8, 6, 9"). The number may then have the colour of its column.
+    fn follows_columns(self, at: usize) -> bool {
+        let row = (0..at).rev().take_while(|&cell| cell + 1 == at || !self.begins_row(cell + 1));
+        let begins = |cell: &usize| (self.begins_row(*cell) || self.is_cell(*cell)) && self.names_colours(*cell);
+        self.begins_row(at) && row.filter(begins).count() > 1
+    }
+
     /// Returns a fault if a number with an ending may say how many tiles there are, as in `kırmızı 5 6 7 3'lü` ("red 5
     /// 6 7, a three"). If the number before it has an ending too, it is a tile: `kırmızı 6'lı 7'li`.
     fn size_of_meld(self, at: usize, join: Join) -> Option<PlacedFault> {
@@ -183,7 +194,12 @@ impl TileParser<'_> {
 
     /// Returns the fault of the numbers `from..to`, whose colour is missing or unclear.
     fn colour_unclear(self, from: usize, to: usize) -> PlacedFault {
-        let kind = NotationFault::ColourMissing { number: self.again(from, to), letters: self.letters };
+        // A hint with the colour repeats the number without an ending: `K3` for `3'lü` ("the 3").
+        let number = match self.digits(from) {
+            Some(number) if to == from + 1 => number.plain(),
+            _ => self.again(from, to),
+        };
+        let kind = NotationFault::ColourMissing { number, letters: self.letters };
         PlacedFault::new(kind, self.span(from, to))
     }
 
@@ -413,6 +429,7 @@ impl TileParser<'_> {
             [(at, _, after)] if self.counts_unclear_joker(*at) => {
                 return RefusedPiece { faults: Vec::new(), carried: CarriedColour::None, next: *after };
             }
+            [(at, _, after)] if self.marks_item(*at, *after) => Some(mark_or_number(self, *at)),
             [(at, ..)] => self.count_of_next(*at, false).or_else(|| {
                 let last = before.last?;
                 self.count_of_next(last, false).or_else(|| self.count_after_joker(last, false))
@@ -422,6 +439,15 @@ impl TileParser<'_> {
         let faults = unclear.map_or_else(|| waiting.iter().map(missing).collect(), |unclear| vec![unclear]);
         // Skip text that touches the last number, as in `7abc`.
         RefusedPiece { faults, carried: CarriedColour::None, next: self.after_word(next - 1, self.end_before(next)) }
+    }
+
+    /// Returns true if a number without a colour may number the item of its line: `1: R5`, `(1) R5`, `1 - R5`.
+    fn marks_item(self, at: usize, after: usize) -> bool {
+        let boxed =
+            at > 0 && matches!(self.kind(at - 1), LexemeKind::Open(_)) && *self.kind(after) == LexemeKind::Close;
+        let first = if boxed { at - 1 } else { at };
+        let mark = boxed || *self.kind(after) == LexemeKind::Colon || self.join(after) == Join::Dashed;
+        self.begins_row(first) && after == at + 1 && mark && item_number(self.rest(at)).is_some()
     }
 
     /// Returns true if the number counts a joker of an unclear kind: `2 joker`.

@@ -9,7 +9,7 @@ use super::fault::{NotationFault, PlacedFault};
 use super::lexeme::{ColourForm, Gap, Join, Lexeme, LexemeKind};
 use super::number::{NumberSuffix, WrittenNumber};
 use super::vocabulary::{
-    after_blanks_of_line, ends_line, is_and, is_blank_of_line, is_letter, is_separator, letters_at,
+    after_blanks_of_line, ends_line, ends_row, is_and, is_blank_of_line, is_letter, is_separator, letters_at,
 };
 use crate::hand::FourthColour;
 use crate::table::Symbol;
@@ -185,6 +185,11 @@ impl<'t> TileParser<'t> {
 
     pub(super) fn begins_line(self, at: usize) -> bool {
         self.gap_text(at).contains(ends_line)
+    }
+
+    /// Returns true if the lexeme begins the text, a meld, or a line. A tab ends no line here.
+    pub(super) fn begins_row(self, at: usize) -> bool {
+        at == 0 || *self.kind(at - 1) == LexemeKind::Bar || self.gap_text(at).contains(ends_row)
     }
 
     /// Returns true if only tabs and blanks separate the lexeme from the one before it: it begins a cell of a table.
@@ -431,7 +436,7 @@ impl<'t> TileParser<'t> {
     }
 
     /// Returns true if the lexeme names one colour or, like `KRB`, several.
-    fn names_colours(self, at: usize) -> bool {
+    pub(super) fn names_colours(self, at: usize) -> bool {
         matches!(self.kind(at), LexemeKind::Colour(..) | LexemeKind::Colours(..))
     }
 }

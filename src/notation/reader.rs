@@ -111,9 +111,8 @@ impl<'t> TextReader<'t> {
                     self.okey = None;
                 }
                 LexemeKind::Indicator if before.join != Join::Tight => {
-                    if before.join == Join::Blank
-                        && let Some(last) = before.last
-                    {
+                    let last = before.last.filter(|_| before.join == Join::Blank);
+                    if let Some(last) = last.or_else(|| parser.boxed_face_before(at)) {
                         self.indicator_between(at, last);
                     }
                     (before.carried, before.last) = (CarriedColour::None, None);
@@ -329,6 +328,9 @@ impl<'t> TextReader<'t> {
                 None => return,
             },
         };
+        // In `siyah 13 (okey var)` ("black 13 (there is an okey)"), the word `var` has no effect.
+        let present = *parser.kind(close) == LexemeKind::Present && parser.is_near(close);
+        let close = close + usize::from(present);
         let Some(last) = self.alone.filter(|_| *parser.kind(close) == LexemeKind::Close && parser.is_near(close))
         else {
             return;

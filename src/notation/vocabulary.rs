@@ -289,13 +289,14 @@ fn joker(text: &str) -> Option<(Symbol, bool, &str)> {
 /// Words that introduce a hand, such as `elim` ("my hand") and `taşlarım` ("my tiles").
 const LABELS: &[&str] = &["el", "elim", "elimde", "elimdekiler", "taşlarım", "ıstakam", "hand"];
 
-/// Parses a label that introduces a hand: one of [`LABELS`] or `my hand`, with or without a colon. Returns the text
-/// after it.
+/// Parses a label that introduces a hand: one of [`LABELS`], `elimdeki taşlar` ("the tiles in my hand") or `my hand`,
+/// with or without a colon. Returns the text after it.
 fn label<'a>(word: &str, after: &'a str) -> Option<&'a str> {
     let (second, behind) = letters_at(after_blanks_of_line(after));
     let after = match word {
         _ if one_of(word, LABELS) => after,
         _ if spells(word, "my") && spells(second, "hand") => behind,
+        _ if spells(word, "elimdeki") && spells(second, "taşlar") => behind,
         _ => return None,
     };
     let colon = after_blanks_of_line(after).strip_prefix(':');

@@ -177,9 +177,13 @@ impl<'a> HandTexts<'a> {
             Ok(text) => (notation::hand_at_table(text, context), None),
             Err(kind) => (Readable::default(), Some(Diagnostic::whole(kind.clone(), Place::Hand))),
         };
-        let names_okey = unread.iter().any(|fault| matches!(fault.kind, NotationFault::NamedOkey { .. }));
+        let of_indicator = |kind: &NotationFault| {
+            use NotationFault::{IndicatorBetween, IndicatorTile, NamedOkey};
+            matches!(kind, NamedOkey { .. } | IndicatorTile { .. } | IndicatorBetween { .. })
+        };
+        let asks = unread.iter().any(|fault| of_indicator(&fault.kind));
         // A text such as `okey: B5` has a fault that asks for the indicator. So do not report a missing indicator too.
-        let is_reported = |kind: &TableFault| names_okey && *kind == TableFault::IndicatorMissing;
+        let is_reported = |kind: &TableFault| asks && *kind == TableFault::IndicatorMissing;
         let unreadable: Vec<Diagnostic> = Place::Hand.faults(unread).into_iter().chain(no_text).collect();
         // If the hand names the indicator, use it for the discard and the tiles seen too.
         context.indicator = context.indicator.or(named.as_ref().map(|(face, _)| *face));

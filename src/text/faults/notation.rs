@@ -126,8 +126,8 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultText {
         NotationFault::NumberOrCount { number, of, behind, colour_carried, list } => {
             let message = if *behind {
                 say!(language;
-                    "\"{number}\" may be the number of a tile or count the jokers before it"
-                    / "\"{number}\" bir taşın sayısı da olabilir, önündeki okeyin adedi de")
+                    "\"{number}\" may be the number of a tile or count what is before it"
+                    / "\"{number}\" bir taşın sayısı da olabilir, önündekinin adedi de")
             } else {
                 say!(language;
                     "\"{number}\" may be the number of a tile or count what follows it"

@@ -174,6 +174,8 @@ pub(crate) fn meaning(form: &str, letters: Letters, text: &str) -> Option<String
         || has_unclear_mark(&tree, letters, text)
         || has_keycap_marks(&tree, text)
         || counts_cells(text, letters)
+        || counts_tile(text, letters)
+        || melds.iter().flatten().any(|word| follows_columns(word, letters, text))
         || melds.iter().flatten().any(|word| names_far_tile(word, text))
         || has_counted_colour(&tree, letters, text)
         || melds.iter().any(|words| numbers_a_line(words, &tree, text))
@@ -259,12 +261,43 @@ fn counts_cells(text: &str, letters: Letters) -> bool {
     })
 }
 
+/// Returns true if a row of a table has two cells, the first holds one tile, and the second only a 1 or 2, which may
+/// count the tile.
+fn counts_tile(text: &str, letters: Letters) -> bool {
+    let ends = |sign: char| sign == '/' || sign != '\t' && LINE_ENDS.contains(sign);
+    let plain = |cell: &str| {
+        let ends = cell.ends_with(|sign: char| sign.is_ascii_digit() || "🔟\u{20e3}".contains(sign));
+        let numbers = cell.split(|sign: char| !sign.is_ascii_digit() && sign != '🔟').filter(|part| !part.is_empty());
+        !cell.contains(['(', '[', '{', '=', 'x', 'X', '×']) && numbers.count() == 1 && ends
+    };
+    text.split(ends).any(|row| {
+        let cells: Vec<&str> = row.split('\t').map(|cell| cell.trim_matches(is_separator)).collect();
+        let cells: Vec<&str> = cells.into_iter().filter(|cell| !cell.is_empty()).collect();
+        matches!(cells[..], [tile, "1" | "2"] if plain(tile) && meaning("tile", letters, tile).is_some())
+    })
+}
+
+/// Returns true if a number takes the colour of an earlier row of a table although two cells of the row before it begin
+/// with colours.
+fn follows_columns(word: &Word, letters: Letters, text: &str) -> bool {
+    let ends = |sign: char| sign == '/' || sign != '\t' && LINE_ENDS.contains(sign);
+    let before = text[..word.at].trim_end_matches(|sign: char| !ends(sign));
+    let row = before.trim_end_matches(|sign| ends(sign) || is_separator(sign)).rsplit(ends).next().unwrap_or_default();
+    let cells = row.split('\t').map(|cell| cell.trim_start_matches(is_separator));
+    word.goes_on && word.gap.contains(ends) && cells.filter(|cell| names_colour_at_start(cell, letters)).count() > 1
+}
+
+fn is_separator(sign: char) -> bool {
+    sign.is_whitespace() || ",;+•‣◦.!?…*".contains(sign) || is_dash(sign)
+}
+
 /// Returns true if the word for the indicator names a tile of the next line or cell although it does not begin its row.
 /// A comma, a tab or the like must separate it from the tile before it.
 fn names_far_tile(word: &Word, text: &str) -> bool {
     let name = |sign: char| sign.is_alphabetic() || ('\u{300}'..'\u{370}').contains(&sign);
     let after = word.text.trim_start_matches(name);
-    let blanks = &after[..after.len() - after.trim_start().len()];
+    let link = after.trim_start_matches(|sign: char| sign.is_whitespace() || ":=".contains(sign));
+    let blanks = &after[..after.len() - link.len()];
     let before = text[..word.at].trim_end_matches(is_blank_of_line);
     let begins =
         before.is_empty() || before.ends_with(|sign: char| sign == '/' || sign != '\t' && LINE_ENDS.contains(sign));
@@ -811,9 +844,10 @@ fn may_count(words: &[Word], at: usize) -> bool {
         && before(1).is_some_and(|last| !last.gap.contains(['(', ')', '[', ']', '{', '}']));
     let sign = word.gap.trim_matches(is_blank_of_line).to_lowercase();
     let and = ["ve", "ile", "and", "&"].contains(&sign.as_str());
-    let joined = and || [",", "+"].contains(&sign.as_str()) || word.gap.contains('\t');
     let last = before(1).filter(|last| lone(last));
     let listed = last.is_some_and(|last| last.rule == "more_numbers" && (and || last.gap == word.gap));
+    let one_comma = if listed { [",", ";", "+", "•", "‣", "◦"].as_slice() } else { &[",", "+"] };
+    let joined = and || one_comma.contains(&sign.as_str()) || word.gap.contains('\t');
     let heads = last.is_some_and(|last| last.rule.ends_with("colour_first")) && !each;
     // The number may be a count of jokers or the number of a tile in five cases: `of_list` as in `siyah 1,2 okey` and
     // `siyah 12, 13, 1 okey`, `of_letter` as in `K1,K2,2 J`, `after_letter` as in `R5 J 2`, `last_colour` as in
@@ -952,6 +986,8 @@ fn is_note(words: &[Word], text: &str, form: &str, okey: Option<Face>) -> bool {
     let before = text.get(word.piece + word.text.len()..next.at).unwrap_or_default();
     let open = before.trim_matches(is_blank_of_line);
     let after = text[next.piece + next.text.len()..].trim_start_matches(is_blank_of_line);
+    let present = after.get(..3).filter(|word| word.eq_ignore_ascii_case("var"));
+    let after = present.map_or(after, |word| after[word.len()..].trim_start_matches(is_blank_of_line));
     let counted = next.counted || next.rule.starts_with("counted") || next.text.contains([':', '=']);
     let joker = |word: &Word| matches!(word.tiles[..], [Symbol::Okey | Symbol::Tile(Tile::FalseJoker)]);
     let single = word.tiles.len() == 1 && next.tiles.len() == 1 && !counted;
@@ -1000,13 +1036,21 @@ fn between_tiles(words: &[Word], at: usize, labels: &[usize], text: &str) -> boo
     let is_line_end = |sign| LINE_ENDS.contains(sign);
     let one_word = words.iter().filter(|other| other.piece == last.piece).count() == 1 && !last.goes_on;
     let tile = matches!(last.tiles[..], [Symbol::Tile(Tile::Numbered(_))]) && one_word;
-    let near = !word.tight && !word.dashed && !word.gap.is_empty() && word.gap.chars().all(is_blank_of_line);
+    let blank = word.gap.trim_matches(is_blank_of_line);
+    let before = text[..last.piece].trim_end_matches(is_blank_of_line);
+    let plain = !last.counted && !last.text.contains(['=', 'x', 'X', '×', '(', '[', '{']);
+    // The bracket around the tile, as in `(mavi 9) gösterge kırmızı 1, siyah 2`.
+    let boxed =
+        ["()", "[]", "{}"].into_iter().find(|pair| pair[1..] == *blank && before.ends_with(&pair[..1]) && plain);
+    let near =
+        !word.tight && !word.dashed && word.gap.ends_with(is_blank_of_line) && (blank.is_empty() || boxed.is_some());
+    let begins = boxed.map_or(last.piece, |_| before.len() - 1);
     let name = |sign: char| sign.is_alphabetic() || ('\u{300}'..'\u{370}').contains(&sign);
     let after = word.text.trim_start_matches(name);
     let blanks = &after[..after.len() - after.trim_start().len()];
-    let line = text[..last.piece].trim_end_matches(is_blank_of_line);
+    let line = text[..begins].trim_end_matches(is_blank_of_line);
     let and = last.gap.contains(|sign: char| sign.is_alphabetic() || sign == '&');
-    let alone = and || labels.contains(&last.piece) || !line.ends_with(char::is_alphanumeric);
+    let alone = and || labels.contains(&begins) || !line.ends_with(char::is_alphanumeric);
     let rest = &text[word.at + word.text.len()..];
     let gap = &rest[..rest.find(|sign: char| sign.is_alphanumeric() || sign == '/').unwrap_or(rest.len())];
     let ends = words.len() == at + 1 && !rest.contains(['(', ')', '[', ']', '{', '}'])

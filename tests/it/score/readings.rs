@@ -98,6 +98,9 @@ fn a_number_before_the_opening_is_no_sum() {
     for words in ["seri 105 açtı", "105 seri açtı", "seri 105 ile açtı", "opened 105 series opened"] {
         assert_players(&format!("Veli: {words}"), "sum-unclear", &["Veli: series = 105"]);
     }
+    let few =
+        ["score", "--variant", "101", "--set", "open.pairs=3", "-f", "Ali", "-p", "Ali", "-p", "Veli: 4 çift açtı"];
+    assert_eq!(asked(&few, "").expect_err("4 pairs open at this table").0, "sum-unclear");
     for words in ["çift = 6", "pairs 6", "çift açtı 6", "çift açtı, 6", "çift, 6", "açtı çift 6"] {
         assert_eq!(players(&[&format!("Veli: {words}")]), Ok(vec![-101, 12]), "{words}");
     }
