@@ -84,42 +84,86 @@ fn pairs_of(table: &Table, tiles: &[ToLay]) -> Option<Vec<Meld>> {
     })
 }
 
+/// The number of tiles that [`ApartSearch`] may try to place before it stops with its best choice so far. A claim with a
+/// few tiles needs far fewer tries.
+const MAX_TRIES: usize = 1_000;
+
+/// A search for the largest number of tiles that can be laid off with no okey next to a false joker.
+struct ApartSearch<'t> {
+    table: &'t Table,
+    /// True if tiles may also be laid as new pairs.
+    pairs: bool,
+    /// The choice found so far that leaves the fewest tiles.
+    best: Option<LaidOff>,
+    /// The number of tiles that the search may still try to place.
+    tries: usize,
+}
+
+impl ApartSearch<'_> {
+    /// Tries every way to lay off the tiles `held` after the steps in `laying`.
+    fn go(&mut self, mut laying: LaidOff, mut held: Vec<ToLay>) {
+        let table = self.table;
+        let is_plain = |tile: Tile| matches!((tile, table.roles().of(tile)), (Tile::Numbered(_), Role::Natural(_)));
+        // A numbered tile that fits in one way is laid at once: in its place it has only advantages over a joker.
+        let only = |laying: &LaidOff, &(tile, declared): &ToLay| {
+            let mut ways = if is_plain(tile) { laying.ways(table, (tile, declared)) } else { Vec::new() };
+            ways.pop().filter(|_| ways.is_empty())
+        };
+        let next = |laying: &LaidOff, held: &[ToLay]| {
+            held.iter().enumerate().find_map(|(at, tile)| Some((at, only(laying, tile)?)))
+        };
+        while let Some((at, step)) = next(&laying, &held) {
+            held.remove(at);
+            laying.take(step);
+        }
+        self.keep(laying.clone(), &held);
+        let is_complete = self.best.as_ref().is_some_and(|best| best.left.is_empty());
+        self.tries = self.tries.saturating_sub(held.len() + 1);
+        if is_complete || self.tries == 0 {
+            return;
+        }
+        // The order of numbered tiles does not matter, so only one of them is the next.
+        let plain = held.iter().position(|&(tile, _)| is_plain(tile) && !laying.ways(table, (tile, None)).is_empty());
+        let is_next = |at: usize| plain.is_none_or(|only| only == at);
+        for (at, &tile) in held.iter().enumerate().filter(|(at, _)| is_next(*at)) {
+            for step in laying.ways(table, tile) {
+                let (mut laying, mut held) = (laying.clone(), held.clone());
+                held.remove(at);
+                laying.take(step);
+                self.go(laying, held);
+            }
+        }
+    }
+
+    /// Lays the tiles `held` as new pairs if all of them form pairs, and keeps the result if it is the best so far.
+    fn keep(&mut self, mut laying: LaidOff, held: &[ToLay]) {
+        match pairs_of(self.table, held).filter(|_| self.pairs) {
+            Some(own) => laying.steps.extend(own.into_iter().map(LayOffStep::OwnPair)),
+            None => laying.left = held.iter().map(|(tile, _)| *tile).collect(),
+        }
+        if self.best.as_ref().is_none_or(|best| laying.left.len() < best.left.len()) {
+            self.best = Some(laying);
+        }
+    }
+}
+
 impl LaidOff {
     /// Lays off as many tiles as possible. If `pairs` is true, two equal tiles may also be laid as a new pair; of
-    /// several best choices, uses the one with the most new pairs. If the best choice puts an okey next to a false
-    /// joker and the table forbids this (`okey.beside-false`), lays off the tiles one by one instead, in the order of
-    /// the claim.
+    /// several best choices, uses the one with the most new pairs. If this choice puts an okey next to a false joker
+    /// and the table forbids this (`okey.beside-false`), searches for the best choice without such neighbours.
     pub(super) fn most(table: &Table, tiles: &[ToLay], melds: &[Meld], pairs: bool) -> Self {
         let most = Self::most_together(table, tiles, melds, pairs);
         let mut melds_laid = most.steps.iter().map(LayOffStep::meld);
         let apart = table.profile().keeps_jokers_apart() && melds_laid.any(|meld| !meld.is_legal(table));
-        if apart { Self::in_order(table, tiles, melds, pairs) } else { most }
+        if apart { Self::most_apart(table, tiles, melds, pairs) } else { most }
     }
 
-    /// Lays off the tiles one by one in the given order, each onto the first meld that takes it. If `pairs` is true and
-    /// all remaining tiles can be laid as new pairs, lays these pairs.
-    fn in_order(table: &Table, tiles: &[ToLay], melds: &[Meld], pairs: bool) -> Self {
-        let mut laying = Self { steps: Vec::new(), melds: melds.to_vec(), left: Vec::new() };
-        let mut left: Vec<ToLay> = Vec::new();
-        for &(tile, declared) in tiles {
-            let suits = |placed: &Placed| declared.is_none_or(|face| placed.stands_for == face);
-            let onto = |meld: &mut Meld| {
-                let (placed, grown) = fits(table, meld, tile).into_iter().find(|(placed, _)| suits(placed))?;
-                *meld = grown.clone();
-                Some((placed, grown))
-            };
-            let fit = laying.melds.iter_mut().enumerate().find_map(|(at, meld)| Some((at, onto(meld)?)));
-            match fit {
-                Some((at, (placed, grown))) => laying.steps.push(LayOffStep::Onto(at, placed, grown)),
-                None => left.push((tile, declared)),
-            }
-        }
-        if let Some(own) = pairs_of(table, &left).filter(|_| pairs) {
-            laying.steps.extend(own.into_iter().map(LayOffStep::OwnPair));
-            left.clear();
-        }
-        laying.left = left.into_iter().map(|(tile, _)| tile).collect();
-        laying
+    /// Lays off as many tiles as possible one by one, so that no okey lies next to a false joker.
+    fn most_apart(table: &Table, tiles: &[ToLay], melds: &[Meld], pairs: bool) -> Self {
+        let start = Self { steps: Vec::new(), melds: melds.to_vec(), left: Vec::new() };
+        let mut search = ApartSearch { table, pairs, best: None, tries: MAX_TRIES };
+        search.go(start.clone(), tiles.to_vec());
+        search.best.unwrap_or(start)
     }
 
     /// Lays off as many tiles as possible, even if an okey then lies next to a false joker, which some tables forbid.
@@ -153,6 +197,26 @@ impl LaidOff {
         }
         laying.left = held.natural.into_iter().map(|(tile, _)| tile).chain(held.wild).collect();
         laying
+    }
+
+    /// Returns every step that lays a tile onto a meld.
+    fn ways(&self, table: &Table, (tile, declared): ToLay) -> Vec<LayOffStep> {
+        let suits = |placed: &Placed| declared.is_none_or(|face| placed.stands_for == face);
+        let onto = |(at, meld)| {
+            let ways = fits(table, meld, tile).into_iter().filter(|(placed, _)| suits(placed));
+            ways.map(move |(placed, grown)| LayOffStep::Onto(at, placed, grown))
+        };
+        self.melds.iter().enumerate().flat_map(onto).collect()
+    }
+
+    /// Adds a step that lays a tile onto a meld.
+    fn take(&mut self, step: LayOffStep) {
+        if let LayOffStep::Onto(at, _, grown) = &step
+            && let Some(meld) = self.melds.get_mut(*at)
+        {
+            meld.clone_from(grown);
+        }
+        self.steps.push(step);
     }
 
     pub(super) fn onto(&self) -> usize {

@@ -194,6 +194,42 @@ fn own_pairs_keep_an_okey_from_a_false_joker() {
     assert!(named && answer(finish)["allowed"] == true, "{}", answer(finish));
 }
 
+/// At a table that forbids an okey next to a false joker (`okey.beside-false`), tiles can be laid off if and only if
+/// the slow search can place all of them, whatever their order in the claim.
+#[test]
+fn okeys_and_false_jokers_are_laid_off_apart() {
+    let mut random = ChaCha8Rng::seed_from_u64(11);
+    let (mut yes, mut differ) = (0, 0);
+    for _ in 0..1200 {
+        let okey = random.random_range(5..=9_u8);
+        let from = random.random_range(okey - 2..=okey);
+        let run: Vec<String> =
+            (from..from + 3).map(|at| if at == okey { "J*".to_owned() } else { format!("R{at}") }).collect();
+        let other = *["B1 B2 B3", "B5 B6 B7", "K5 B5 Y5", "K8 B8 Y8"].choose(&mut random).expect("a meld");
+        let onto = format!("{} / {other}", run.join(" "));
+        let reds = (1..=13).filter(|&at| at != okey).map(|at| format!("R{at}"));
+        let words: Vec<String> = reds.chain(["B4", "B8", "K5", "O*", "O*", "O*", "J*"].map(str::to_owned)).collect();
+        let count = random.random_range(1..=3);
+        let mut tiles: Vec<String> = words.sample(&mut random, count).cloned().chain(["O*".to_owned()]).collect();
+        tiles.shuffle(&mut random);
+        let claim = claim(&tiles.join(" "), &onto, Opened::Series);
+        let Claim::Layoff(laid) = &claim else { unreachable!() };
+        let allowed = ["allowed", "forbidden"].map(|beside| {
+            let table = table(&format!("R{}", okey - 1), &[("meld.okey_beside_false_joker", beside)]);
+            let tile = |laid: &notation::LaidTile| laid.symbol.tile(table.indicator()).expect("an indicator");
+            let held: Vec<Tile> = laid.tiles.0.iter().flatten().map(tile).collect();
+            let ruling = judge(&engine(), &table, &claim);
+            let mut reference = Reference { table: &table, pairs: false, failed: HashSet::new() };
+            let all = reference.all(&held, &ruling.melds);
+            assert_eq!(ruling.allowed, Some(all), "{tiles:?} onto {onto}, {beside}: {ruling:?}");
+            all
+        });
+        yes += usize::from(allowed[1]);
+        differ += usize::from(allowed[0] != allowed[1]);
+    }
+    assert!(yes > 100 && differ > 20, "{yes} can be laid off, {differ} only next to each other");
+}
+
 /// A natural tile that is declared as another tile, as in `K5=R7`, cannot be laid off as R7. A false joker that is not
 /// wild can be laid off only as the face that it plays.
 #[test]
