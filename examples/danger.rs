@@ -19,7 +19,8 @@ use okey::{Engine, Hand, NoAnswer, Profile, Symbol, Variant};
 const SEED: u64 = 1;
 const EPOCHS: i32 = 12;
 
-/// One discard: its features, and whether the next player gets nearer to a win or wins with it.
+/// One discard: its features and its two outcomes, each 0.0 or 1.0. The first outcome is 1.0 if the tile brings the
+/// next player nearer to a win. The second one is 1.0 if that player wins with the tile.
 struct Sample {
     features: [f64; FEATURES],
     outcomes: [f64; 2],

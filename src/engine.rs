@@ -151,7 +151,7 @@ impl Engine {
     }
 
     /// Returns one of the nearest complete hands, arranged in melds. Returns `None` if pairs are the only nearest way
-    /// to win, if the game has no runs and groups, or if no rack can open at this table.
+    /// to win or open, if the game has no runs and groups, or if the hand has no distance (see [`Distances::least`]).
     ///
     /// The search compares several complete hands. It prefers one whose missing tiles can all still be drawn. Then it
     /// prefers more complete melds, then more melds that lack at most one tile.

@@ -19,8 +19,7 @@
 //! # 2. Check a hand
 //!
 //! A [`Profile`] holds the rules of a table, and a [`Table`] adds the indicator. A [`Hand`] is a set of tiles that a
-//! player at that table can hold. An [`Engine`] answers every question about it, such as with which discards it
-//! wins:
+//! player at that table can hold. An [`Engine`] answers every question about a hand, for example which discards win:
 //!
 //! ```
 //! use okey::{Engine, Face, Hand, Profile, Table, Tile, Variant, Verdict};

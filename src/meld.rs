@@ -1,4 +1,4 @@
-//! Melds (per): physical tiles in order, each with the face that it stands for.
+//! Melds (Turkish: per). A meld is a list of physical tiles, each with the face that it stands for.
 //!
 //! Each kind of meld has one function that checks it and returns every reason why it is not legal.
 
@@ -97,9 +97,9 @@ impl Meld {
         breaches
     }
 
-    /// Returns a breach for each place of a run where an okey and a false joker are next to each other, if the table
-    /// forbids this (`okey.beside-false`). Any other meld has one breach if it has no other tile that could be laid
-    /// between the two.
+    /// Returns the breaches of `okey.beside-false`, a rule that only some tables have: an okey must not lie next to a
+    /// false joker. In a run, there is a breach for the second tile of each such pair. Another kind of meld has one
+    /// breach if all its tiles are okeys and false jokers, because then no other tile can lie between them.
     fn beside(&self, table: &Table) -> Vec<Breach> {
         if !table.keeps_apart(self.tiles()) {
             return Vec::new();
@@ -234,8 +234,8 @@ fn group_breaches(meld: &Meld) -> Vec<Breach> {
     size.into_iter().chain(not_one_number(meld, Clause::GroupShape)).collect()
 }
 
-/// Returns a breach for each tile that repeats the colour of an earlier tile. Also returns one for each tile whose
-/// number is not the most frequent number in the meld.
+/// Returns a breach of `clause` for each wrong tile. A tile is wrong if it repeats the colour of an earlier tile, or if
+/// its number is not the most frequent number in the meld.
 fn not_one_number(meld: &Meld, clause: Clause) -> impl Iterator<Item = Breach> {
     let number = meld.number();
     let wrong = move |(at, face): &(usize, Face)| {
@@ -245,8 +245,8 @@ fn not_one_number(meld: &Meld, clause: Clause) -> impl Iterator<Item = Breach> {
     meld.faces().enumerate().filter(wrong).map(move |(at, _)| Breach { clause, place: Some(at) })
 }
 
-/// Returns every reason why a meld is not a legal pair (`pair.shape`). Two tiles of one colour or one number may be
-/// meant as a run or a group. Then the first reason names the clause about runs or groups.
+/// Returns every reason why a meld is not a legal pair (`pair.shape`). If two different tiles have the same colour, the
+/// player may mean a run, so the first reason names `run.shape`. If they have the same number, it names `group.shape`.
 fn pair_breaches(meld: &Meld) -> Vec<Breach> {
     let faces: Vec<Face> = meld.faces().collect();
     let [one, other] = faces.as_slice() else { return vec![Breach { clause: Clause::PairShape, place: None }] };

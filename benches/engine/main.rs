@@ -61,8 +61,8 @@ fn count(sets: &[Set]) -> usize {
     sets.iter().map(|set| set.hands.len()).sum()
 }
 
-/// Some benchmarks check answers before they measure. They check every `CHECKED`-th hand. Where a check is slow, they
-/// check fewer hands.
+/// The step between the hands that a benchmark checks before it measures: it checks every `CHECKED`-th hand. If the
+/// check is slow, the step is larger.
 const CHECKED: usize = 40;
 
 fn wins(name: &str, sets: &[Set]) {

@@ -60,8 +60,8 @@ pub(crate) struct Rack {
 }
 
 impl Rack {
-    /// Returns a rack of tiles from 3 to 13 adjacent numbers, and often the okeys and false jokers. The fewer the
-    /// numbers, the more melds are possible.
+    /// Returns a random rack whose tiles have 3 to 13 adjacent numbers (1 follows 13). Most racks also have all okeys
+    /// and false jokers. The fewer the numbers, the more melds are possible.
     pub(crate) fn random(question: &Question, random: &mut ChaCha8Rng) -> Self {
         let variant = *question.variants.choose(random).expect("a question has variants");
         let game = Profile::new(variant).game();

@@ -88,7 +88,7 @@ pub(crate) fn in_turkish(name: &str) -> Option<&'static str> {
 /// Returns the parser of the command line with all commands, arguments and examples in one language. The help and the
 /// manual are generated from it.
 pub fn command(language: Language) -> Command {
-    // Hide the other names of each command in the help, because its description already mentions them.
+    // Hide the other names of each command in the help. Its description already gives the name in the other language.
     command_with(language, Command::alias, |_| true)
 }
 

@@ -93,7 +93,7 @@ impl RefusedAttempt {
     }
 }
 
-/// Adds to an I/O error which attempt has failed.
+/// An extension of [`io::Result`] that adds the failed attempt to an I/O error.
 pub(super) trait InAttempt<T> {
     /// Converts an I/O error to a failure that names `attempt`. A success stays as it is.
     fn attempt(self, attempt: impl FnOnce() -> Attempt) -> Result<T, Failure>;

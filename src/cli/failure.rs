@@ -78,7 +78,7 @@ kinds! {
         RecordNotFile { path: String } = "record-not-file",
         /// `play --record evening.okey`: the file exists and is not empty.
         RecordExists { path: String } = "record-exists",
-        // The command line itself is invalid.
+        // The faults from here on are faults of the command line itself.
         /// The option is unknown. If `misplaced` is true, the option exists, but it belongs after the command's name
         /// and the user wrote it before.
         UnknownOption { option: String, nearest: Option<String>, misplaced: bool } = "unknown-option",
@@ -101,10 +101,10 @@ kinds! {
         ProgramUnwanted { program: String } = "program-unwanted",
         NotUtf8 = "argument-not-utf8",
         Other { detail: String } = "usage",
-        // The answer cannot be computed or written.
+        // The faults from here on occur while the program computes or writes an answer.
         /// The answer cannot be written.
         AnswerUnwritten { reason: String } = "write-failed",
-        /// The sheet cannot be written, but the hand that the user added is saved in the file `path`.
+        /// The hand that the user added is saved in the file `path`, but then the score sheet cannot be printed.
         SheetUnwritten { path: String, reason: String } = "write-failed",
         /// `batch check FILE -o FILE`: a stream would be written to the same file that it is read from.
         SameFile { path: Option<String> } = "same-file",

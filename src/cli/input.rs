@@ -85,8 +85,8 @@ impl<'a> CallInput<'a> {
         Ok(RulebookPart::of(OptionReader::new(&self.options, &self.defaults))?)
     }
 
-    /// Returns the rules in the club's rules file, or `None` if there is no such file. `okey rules`, which lacks the
-    /// option `--rules`, uses these rules.
+    /// Returns the rules in the club's rules file, or `None` if there is no such file. `okey rules` calls this. It has
+    /// no option `--rules`, so the file is named in the environment or is in the configuration folder.
     pub(super) fn found_club(&self) -> Result<Option<Profile>, Failure> {
         if !self.faults.is_empty() {
             return Err(self.reader().refusal().into());

@@ -154,8 +154,8 @@ impl OwnedFile {
         if self.read(content.len())? == content { Ok(()) } else { Err(NotOwned::Changed.into()) }
     }
 
-    /// Appends a text. If `over` is a newline, the text replaces the newline that this process wrote last; otherwise
-    /// `over` is empty. Fails if another program changed the file. If writing fails, the file gets its old end back.
+    /// Writes `text` at the end of the file. `over` is the old end of the file that the text overwrites: a newline, or
+    /// nothing. Fails if another program has changed the file. If the write fails, tries to restore the old end.
     pub(super) fn append(&mut self, over: &[u8], text: &[u8]) -> io::Result<()> {
         self.check()?;
         let at = self.left.length - over.len() as u64;
@@ -180,8 +180,8 @@ impl OwnedFile {
         self.replace_while(old, text, || {})
     }
 
-    /// Replaces the content like [`replace`](Self::replace), and calls `meanwhile` just before the renaming. A test
-    /// uses this to simulate another program that writes to the file at this moment.
+    /// Replaces the content like [`replace`](Self::replace). Calls `meanwhile` just before the new file takes the name
+    /// of the old one. A test uses this to simulate another program that writes to the file at this moment.
     pub(crate) fn replace_while(
         &mut self,
         old: Option<&[u8]>,
@@ -262,8 +262,8 @@ fn put(file: &mut File, at: u64, bytes: &[u8]) -> io::Result<()> {
     file.write_all(bytes)
 }
 
-/// Opens a file for reading and writing, and locks it. The caller then reads a file that no other run of this program
-/// can change.
+/// Opens a file for reading and writing, and locks it against other runs of this program. Fails if another run has
+/// locked it.
 fn open_locked(path: &Path) -> io::Result<File> {
     let file = match OpenOptions::new().read(true).write(true).open(path) {
         // Also open a file that can be written but not read, because appending needs no reading.
@@ -289,7 +289,8 @@ fn parts() -> MutexGuard<'static, BTreeSet<PathBuf>> {
     PARTS.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// A temporary file at `path`. When the value is dropped, it removes the file that has this path then, if there is one.
+/// A temporary file at `path`. Dropping the value removes the file that has this path at that moment. After a
+/// successful exchange of names, that is the replaced file. After a renaming, there is no such file.
 struct PartFile {
     path: PathBuf,
 }
@@ -421,7 +422,7 @@ pub(super) fn to_record(path: &Path) -> Attempt {
     Attempt::WriteRecord { path: shown_path(path), saved: None }
 }
 
-/// Returns the failure for a fault of a record.
+/// Returns a failure with the reason `cause`. The failure names the game record as the faulty input.
 pub(super) fn refused(cause: impl Into<Cause>) -> Failure {
     Failure::refused(cause, Place::Record)
 }

@@ -306,7 +306,8 @@ fn html_table(
     format!("<{tag}>\n<thead><tr>{head}</tr></thead>\n<tbody>\n{rows}</tbody>\n{foot}</table>\n")
 }
 
-/// Escapes text for HTML. Replaces unbreakable blanks, which only tables on a terminal need, by ordinary ones.
+/// Escapes text for HTML. Also replaces no-break spaces with ordinary spaces, because only tables on a terminal need
+/// them.
 fn html_escaped(text: &str) -> String {
     crate::picture::escaped(&text.replace('\u{a0}', " "))
 }

@@ -55,8 +55,9 @@ pub struct Ink {
 }
 
 impl Ink {
-    /// Returns the text with every tile in the reader's letters and colours. Tiles are words such as `K1` and `J*`. The
-    /// two halves of `O*=R9` are tiles too, and so is `=R9` on the line below an okey.
+    /// Returns the text with every tile in the reader's letters and colours. A tile is a word such as `K1` or `J*`. In
+    /// `O*=R9`, an okey and its face, both parts count as tiles. In the picture of a hand, the `R9` of `=R9` below an
+    /// okey counts too.
     ///
     /// A missing tile such as `·R8` is not coloured. Text in quotes belongs to the user and is not changed.
     pub fn text(self, text: &str) -> String {
@@ -97,7 +98,7 @@ impl Ink {
     }
 
     /// Returns a tile such as `B6` or `B6x2` in the reader's letters, and without colour if `plain` is true. Returns
-    /// `None` if the word is not a tile. In Markdown the asterisk of `O*` is written `\*`.
+    /// `None` if the word is not a tile. Backslashes do not matter, because Markdown writes `O*` as `O\*`.
     fn tile(self, word: &str, plain: bool) -> Option<String> {
         let name = word.replace('\\', "");
         let copies = name.find('x').filter(|&at| name[at + 1..].parse::<u8>().is_ok());

@@ -88,7 +88,8 @@ pub(crate) fn drawn_within(columns: usize, picture: &Picture, words: &Words, loo
     blocks.flat_map(|(label, lines)| [label.to_owned()].into_iter().chain(lines)).map(|line| line + "\n").collect()
 }
 
-/// Draws tiles in frames below a label, no wider than the terminal. `picture` says how the tiles are named.
+/// Draws tiles in frames below a label, no wider than the terminal. `picture` supplies the roles of the tiles, for
+/// example which tile is the okey.
 pub(super) fn drawn_frames(picture: &Picture, label: &str, frames: &[Vec<ShownPlace>]) -> String {
     let columns = columns();
     let places = (columns - INDENT.len() - 1) / PLACE;

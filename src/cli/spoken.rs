@@ -8,7 +8,8 @@ use crate::words::Language;
 /// A function that returns the Turkish name of a command, if it has one.
 type InTurkish = fn(&str) -> Option<&'static str>;
 
-/// Translates a command line without the program's name. Options have the same names in both languages.
+/// Translates the English command line `call` into `language`. `call` does not contain the program's name. `command`
+/// returns the Turkish name of a command. Options have the same names in both languages.
 pub(crate) fn spoken(call: &str, language: Language, command: InTurkish) -> String {
     if language == Language::En {
         return call.to_owned();

@@ -6,14 +6,15 @@ use unicode_width::UnicodeWidthStr;
 use super::presentation::{columns, in_lines};
 use crate::picture::rows;
 
-/// A blank at which a line must not be broken. The finished table has an ordinary blank in its place.
+/// A no-break space. A line is broken there only if the text does not fit otherwise. The finished table has an ordinary
+/// space instead.
 const HARD_BLANK: char = '\u{a0}';
 
 /// The minimum width of a description to the right of its name. If there is less room, the description goes below the
 /// name.
 const BESIDE: usize = 24;
 
-/// Replaces the blanks of a text by unbreakable ones.
+/// Replaces the spaces in a text with no-break spaces.
 pub(super) fn unbroken(text: &str) -> String {
     text.replace(' ', &HARD_BLANK.to_string())
 }
@@ -187,8 +188,8 @@ const READABLE: usize = 12;
 /// Returns the width of each column. The sum of the widths is at most `room`. Returns `None` if a word would have to be
 /// cut.
 ///
-/// Unbreakable blanks stay unbroken if the columns then fit into `room`. Otherwise texts are also broken at these
-/// blanks.
+/// Texts are broken at ordinary spaces. They are also broken at no-break spaces if the columns would otherwise not fit
+/// into `room`.
 pub fn widths(columns: &[Vec<&str>], room: usize) -> Option<Vec<usize>> {
     let blank = |character: char| character == ' ';
     let any_blank = |character: char| character == ' ' || character == HARD_BLANK;
@@ -227,8 +228,10 @@ fn needs(columns: &[Vec<&str>], is_blank: impl Fn(char) -> bool) -> Vec<ColumnWi
     columns.iter().map(need).collect()
 }
 
-/// Returns the widths of all columns, with a sum of at most `room`. The narrow columns get their full width. The wide
-/// ones share a limit, as large as possible, but get at least their minimum.
+/// Returns the widths of all columns, with a sum of at most `room`. Returns `None` if the minimum widths need more
+/// room. Each column gets its full width, or a limit if the full width is larger. The limit is the same for all
+/// columns, and as large as `room` allows. A column whose minimum is larger than the limit gets its minimum. Each of
+/// the first columns without their full width gets one character of the room that is left.
 fn share(needs: &[ColumnWidth], room: usize) -> Option<Vec<usize>> {
     let at = |level: usize| needs.iter().map(move |need| level.clamp(need.least, need.whole)).collect::<Vec<_>>();
     let fits = |level: &usize| at(*level).iter().sum::<usize>() <= room;
@@ -244,7 +247,8 @@ fn share(needs: &[ColumnWidth], room: usize) -> Option<Vec<usize>> {
     Some(widths)
 }
 
-/// Replaces unbreakable blanks by ordinary ones in each part of the text that is wider than `width`.
+/// Splits the text at ordinary spaces into parts. In each part that is wider than `width`, replaces the no-break spaces
+/// with ordinary spaces. Returns the whole text.
 pub fn loosened(text: &str, width: usize) -> String {
     if !text.contains(HARD_BLANK) {
         return text.to_owned();

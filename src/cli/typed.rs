@@ -41,8 +41,8 @@ impl<L: BufRead> TypedLines<L> {
         }
     }
 
-    /// Reads the next line to its end. If the line is too long, keeps only its start: one byte more than the maximum,
-    /// which shows that the line is too long.
+    /// Reads the next line to its end, but keeps at most `LONGEST` + 1 bytes. So a result with more than `LONGEST`
+    /// bytes means that the line is too long. Returns `None` at the end of the input.
     fn next(&mut self) -> Option<Vec<u8>> {
         let mut line = Vec::new();
         let (mut any, mut ended) = (false, false);
@@ -114,8 +114,8 @@ impl TableWord {
         (Self::Leave, &["q", "quit", "çık"]),
     ];
 
-    /// Returns the table word at the start of the line, and the words after it. Returns `None` if there is no table
-    /// word, or if it may not have these words after it.
+    /// Returns the table word at the start of the line, and the words after it. Returns `None` if the line starts with
+    /// no table word, or if the table word does not allow the words after it.
     pub(super) fn read(line: &str) -> Option<(Self, Vec<&str>)> {
         let words: Vec<&str> = line.split_whitespace().collect();
         let is_called = |name: &&str| {

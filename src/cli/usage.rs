@@ -16,7 +16,8 @@ use crate::oracle::fault::AskFault;
 use crate::oracle::place::Place;
 use crate::words::{Language, Named as _, folded, suggest};
 
-/// Writes the help or the version, which `clap` reports as errors, as an answer. Returns any other error as a failure.
+/// Writes the help or the version as an answer, although `clap` reports both as errors. Returns any other error as a
+/// failure.
 pub(super) fn answer(error: &Error, call: &[OsString], output: &mut Output) -> Answered {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => output.text(&error.render().to_string()),
@@ -80,8 +81,8 @@ fn commands_beside(word: &str, call: &[OsString]) -> &'static [Spec] {
     COMMANDS.iter().filter(|spec| !spec.commands.is_empty()).find(named).map_or(COMMANDS, |spec| spec.commands)
 }
 
-/// Returns the detail `kind` of an error of `clap`, for example the unknown option, without the placeholder for a
-/// value. If the detail is a list, returns its first item.
+/// Returns one detail of an error of `clap`, for example the unknown option. `kind` says which detail. Leaves out the
+/// placeholder for a value. Returns the first item of a list, and an empty string if the error has no such detail.
 fn word(error: &Error, kind: ContextKind) -> String {
     words(error, kind).into_iter().next().unwrap_or_default()
 }
@@ -99,8 +100,8 @@ fn words(error: &Error, kind: ContextKind) -> Vec<String> {
     }
 }
 
-/// Turkish words that users may type as an option, without the special letters of Turkish, each with the options that
-/// it may mean. The program suggests the first of these options that the command has.
+/// Turkish words that users may type as an option, each with the options that it may mean. The words are written
+/// without the special letters of Turkish. The program suggests the first of the options that the command has.
 const TURKISH: &[(&str, &[&str])] = &[
     ("acan", &["opened"]),
     ("acti", &["opened"]),

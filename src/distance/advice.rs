@@ -1,8 +1,9 @@
 //! Ranks the possible discards of a player who must discard, best first.
 //!
-//! A discard that wins is best. If none wins, the discard that leaves the smallest distance is best. If two distances
-//! are equal, the discard with more unseen useful tiles is better. A useful tile lowers the distance when the player
-//! draws it. If a rack of 101 can open or win, its discards are ranked mainly by penalty points instead.
+//! A discard that wins is best. If none wins, the discard that leaves the smallest distance is best. The distance is
+//! the number of tiles that the player must exchange to win, or to open in 101. If two distances are equal, the discard
+//! with more unseen useful tiles is better. A useful tile lowers the distance when the player draws it. If a rack of
+//! 101 can open or win, its discards are ranked mainly by penalty points instead.
 
 use crate::sort;
 use std::cmp::Reverse;
@@ -69,7 +70,8 @@ impl Finder<'_> {
             .collect()
     }
 
-    /// Returns true if one search can find the distances, or the useful tiles, after all discards together.
+    /// Returns true if one search can cover all discards of a hand, so that no search per discard is needed. This is
+    /// about the searches for distances and for useful tiles.
     fn has_shared_search(&self) -> bool {
         match self.game() {
             Game::Classic => !self.targets.copies_run_out,
@@ -78,8 +80,8 @@ impl Finder<'_> {
         }
     }
 
-    /// Returns the distances of a hand. `kept` is how many of its natural tiles the nearest complete hand of runs and
-    /// groups uses.
+    /// Returns the distances of a hand. `kept` is the number of natural tiles in the hand that the nearest complete
+    /// hand of runs and groups uses.
     pub(super) fn distances_keeping(&self, hand: Packed, kept: u8) -> Distances {
         let rack = self.game().rack();
         let distance = |way| match way {
@@ -104,7 +106,8 @@ pub struct AdvisedDiscard {
     pub useful: Vec<UnseenTile>,
     /// The win that this discard makes; `None` if it does not win.
     pub win: Option<WinningDiscard>,
-    /// The melds to lay before the discard, if a rack of 101 can open now. Otherwise `None`.
+    /// The melds to lay before the discard; the list of melds may be empty. `None` in games other than 101, and if the
+    /// rack can neither open nor win.
     pub laid: Option<LaidThrow>,
     /// The value of the win (see [`earned`]), or 0 without a win.
     points: u32,
@@ -159,7 +162,7 @@ pub struct Advice {
 }
 
 impl Advice {
-    /// Ranks the discards. Leaves [`Advice::plan`] empty.
+    /// Ranks the discards, best first. Sets [`Advice::plan`] to `None`.
     pub(crate) fn by(finder: &Finder<'_>, hand: &Hand, seen: &Tiles) -> Result<Self, NoAnswer> {
         if !hand.on_turn() {
             return Err(NoAnswer::BetweenTurns { held: hand.tiles().len() });
@@ -191,7 +194,8 @@ impl Advice {
             AdvisedDiscard { tile, distances, useful, win, laid: None, points, foul }
         };
         let mut discards: Vec<AdvisedDiscard> = after.into_iter().zip(useful).map(throw).collect();
-        // Without a distance (the table asks for too many points and pairs), keep only winning discards.
+        // If `least` is `None`, an opening needs more points and more pairs than the search for distances covers. Then
+        // keep only the discards that win.
         discards.retain(|discard| least.is_some() || discard.win.is_some());
         if opening && (least == Some(0) || !wins.is_empty()) {
             discards = laid_first(finder.caches, hand, discards);
@@ -219,9 +223,9 @@ pub(crate) fn opened_advice(caches: &Caches, hand: &Hand, opened: Opened) -> Res
     Ok(throws(caches, hand, LayingRule::Later(opened)))
 }
 
-/// Adds to each discard the melds to lay before it, and sorts the discards as [`throws`] does, best first. Discards
-/// before which the player lays nothing are sorted by [`AdvisedDiscard::rank`] if their [`LaidThrow::rank`] is equal.
-/// The rack must be able to open or to win.
+/// Adds to each discard the melds to lay before it, and sorts the discards as [`throws`] does, best first. The order
+/// differs only for discards that have the same [`LaidThrow::rank`] and before which the player lays nothing: these are
+/// sorted by [`AdvisedDiscard::rank`]. The rack must be able to open or to win.
 fn laid_first(caches: &Caches, hand: &Hand, mut discards: Vec<AdvisedDiscard>) -> Vec<AdvisedDiscard> {
     let rule = LayingRule::Open { bars: Bars::of(hand.table().profile()), taken: None, elden: true };
     let laid = throws(caches, hand, rule).into_iter().filter_map(|laid| {

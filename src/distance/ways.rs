@@ -32,12 +32,13 @@ impl FromIterator<(Way, usize)> for Distances {
 
 impl Distances {
     /// Returns the distance for one way to win or open, such as seven pairs. Returns `None` if the game does not have
-    /// this way, or if a table of 101 asks for too many points or pairs.
+    /// this way. In 101, can also return `None` if an opening needs more points or pairs than the search covers.
     pub fn of(&self, way: Way) -> Option<usize> {
         self.0[way as usize]
     }
 
-    /// Returns the lowest distance, or `None` if a table of 101 asks for too many points and pairs.
+    /// Returns the lowest distance, or `None` if no way has a distance. For a hand, that is possible only in 101 (see
+    /// [`of`](Self::of)).
     pub fn least(&self) -> Option<usize> {
         self.0.into_iter().flatten().min()
     }
@@ -90,8 +91,9 @@ pub(super) fn nearest_dizi(hand: Packed) -> TargetMeld {
     TargetMeld::Run { colour, first: 1, length: RunShape::AFTER_13 }
 }
 
-/// Returns how many tiles the player must exchange to have three chains, and the faces that are missing from these
-/// chains (`cs102.win`). A chain is the four colours of one number, as in `K7 R7 B7 Y7`.
+/// Returns how many tiles the player must exchange to have three chains (`cs102.win`), and the missing faces. A chain
+/// is the four colours of one number, as in `K7 R7 B7 Y7`. A face is missing if drawing a tile of it lowers the
+/// distance.
 pub(super) fn chains(held: &RoleCounts) -> (usize, RoleSet) {
     let colours = |number| Colour::ALL.into_iter().filter(move |&colour| held.count(Face::new(colour, number)) > 0);
     let mut numbers: Vec<(Number, usize)> = Number::all().map(|number| (number, colours(number).count())).collect();

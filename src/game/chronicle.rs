@@ -40,7 +40,8 @@ impl Chronicle {
         Self { lines: hand.lines, turn: None }
     }
 
-    /// Records one action. `before` is the state before the action; it shows the tile that a draw takes.
+    /// Records one action. `before` is the state before the action. If the action is a draw, its tile is the top of the
+    /// stock of `before`.
     pub fn note(&mut self, before: &State, action: &Action) {
         let seat = before.seat();
         // A claim that a discard was playable is no part of a turn, so write it on a separate line.

@@ -1,6 +1,6 @@
-//! Defines how a hand can end, and the trait [`Contest`]. A type with this trait chooses the actions of the players
-//! when computer players play each other. A player may be an external program. If the program fails, for example by
-//! answering too late, the player loses the hand.
+//! Defines the ways in which a hand can end, and the trait [`Contest`]. A type that implements `Contest` chooses the
+//! actions of all players when computer players play each other. A player may be an external program. If the program
+//! fails, for example by answering too late, the player loses the hand.
 
 use super::players::RackAnalyzer;
 use super::{Action, Chance, Over, SEATS, State, View};
@@ -28,7 +28,7 @@ named! {
         Exhausted = "exhausted",
         /// All four players opened with pairs.
         Void = "void",
-        /// A player that is a program failed.
+        /// A player lost the hand because its program failed.
         Lost = "lost",
     }
 }

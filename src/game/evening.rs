@@ -24,7 +24,7 @@ pub struct Evening {
     book: Book,
     /// True if the points of a finished hand are unknown.
     unsettled: bool,
-    /// True if a finished hand does not fit on the score sheet, for example because the game was over before.
+    /// True if the score sheet did not accept a finished hand, for example because the game was already over.
     refused: bool,
 }
 
@@ -105,8 +105,8 @@ impl Evening {
     }
 
     /// Returns the score sheet of the hands so far. Each player starts with the points carried over from earlier games.
-    /// Returns `None` if no hand was finished, if the points of a hand cannot be computed, or if a hand was played
-    /// after the game was over.
+    /// Hands with unknown points are missing from the sheet. Returns `None` if the sheet has no hands, or if it did not
+    /// accept a finished hand, for example because the game was already over.
     pub(crate) fn sheet(&self) -> Option<&Sheet> {
         Some(&self.book.sheet).filter(|sheet| !self.refused && !sheet.hands.is_empty())
     }

@@ -21,7 +21,7 @@ use crate::winning::{Verdict, Way};
 use crate::words::Clause;
 
 /// The largest number of unknown tiles for which the search tries every possible tile. If a rack has more unknown
-/// tiles, the search only checks that a win needs no more new tiles than that.
+/// tiles, the search only checks that the known tiles need at most that many further tiles to win.
 const TRIED: usize = 2;
 
 /// A search for the kinds of win, such as melds or pairs, that are possible for a rack with unknown tiles.
@@ -37,8 +37,9 @@ impl<'t> OpenWays<'t> {
     }
 
     /// Returns lists of the ways in which the rack can win, such as melds or pairs. With at most [`TRIED`] unknown
-    /// tiles, each list has all ways for one choice of these tiles. With more, or if it is unknown which tile was
-    /// thrown, each list has one possible way.
+    /// tiles, each list has all ways for one choice of these tiles. With more unknown tiles, each list has one possible
+    /// way. If it is unknown which tile the player threw in an earlier turn, each list has one way, and every way at
+    /// this table counts as possible.
     pub(super) fn wins(&self, rack: &Pool, free: &PoolCounts) -> Vec<Vec<Way>> {
         if !rack.is_certain() {
             return self.table.profile().ways().iter().map(|&way| vec![way]).collect();
@@ -141,8 +142,8 @@ impl State {
         }
     }
 
-    /// Ends the hand with a win. Each entry of `open` is one possible set of special kinds of the finish, such as pairs
-    /// and a thrown okey. If tiles are unknown, several sets may be possible.
+    /// Ends the hand with a win. Each entry of `open` is one possible list of the finish's special kinds, such as pairs
+    /// and a thrown okey. If tiles are unknown, `open` may have several entries.
     fn won(&mut self, open: Vec<Vec<FinishKind>>, tile: Tile, with: Vec<Meld>) {
         let mut how = open.first().cloned().unwrap_or_default();
         how.retain(|kind| open.iter().all(|other| other.contains(kind)));

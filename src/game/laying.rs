@@ -38,9 +38,9 @@ pub fn growing(table: &Table, laid: &[LaidTile]) -> RoleSet {
     if laid.len() > 2 { joining(table, laid, |laid| laid.declared) } else { RoleSet::default() }
 }
 
-/// Returns the tiles that could join a meld. For a group these are the missing colours. For a run these are the tiles
-/// near it: R3, R4, R7 and R8 for R5 R6 and a wild, which may be R4 or R7. `held` returns the declared face of a wild,
-/// if any.
+/// Returns the tiles that could join a meld. A wild is always one of them. For a group, the others are the missing
+/// colours. For a run, they are the tiles near it. Example: in the run of R5, R6 and a wild, the wild may be R4 or R7,
+/// so R3, R4, R7 and R8 could join. `held` returns the declared face of a wild, or `None` if it has none.
 fn joining(table: &Table, laid: &[LaidTile], held: impl Fn(&LaidTile) -> Option<Face>) -> RoleSet {
     let roles = table.roles();
     let face = |laid: &LaidTile| roles.of(laid.symbol.tile(table.indicator())?).face().or_else(|| held(laid));
@@ -200,8 +200,8 @@ impl State {
         self.players.iter().any(|player| player.opened == Some(Opened::Pairs))
     }
 
-    /// Returns the highest earlier opening, which a new one must exceed at some tables: a number of pairs if `melds`
-    /// are mostly pairs, otherwise a sum.
+    /// Returns the highest opening of the other players: a number of pairs if at least half of `melds` are pairs,
+    /// otherwise a sum. Returns 0 if there is none, or if an opening need not exceed earlier ones (`open.rising`).
     fn highest(&self, melds: &LaidMelds) -> u32 {
         let pairs = melds.0.iter().filter(|meld| meld.len() == 2).count();
         self.highest_on(if pairs_prevail(pairs, melds.0.len()) { Opened::Pairs } else { Opened::Series })

@@ -24,7 +24,8 @@ impl State {
         if let Some((clause, fact)) = barred(&self.table, opened, self.turn.opened, laid_off) {
             return step.illegal(self.seat, clause, Why::Fact(fact));
         }
-        // Sort out tiles that the rack cannot hold before the search for a meld: `judge` expects the tiles of one rack.
+        // Separate the tiles that the rack cannot hold, because `judge` expects tiles that one rack can hold. Then
+        // search for a meld for the other tiles.
         let (mut rack, mut free) = (self.racks[self.seat].clone(), self.free);
         let mut is_held = |laid: &LaidTile| self.tile_of(laid.symbol).is_some_and(|tile| rack.give_up(tile, &mut free));
         let (held, missing): (Vec<_>, Vec<_>) = tiles.iter().cloned().partition(&mut is_held);
@@ -47,8 +48,8 @@ impl State {
                 step.laid_off(LaidTile { declared: next.declared.or(stands_for), ..next }, to);
             }
         };
-        // Lay off tiles that fit, until at most one is left or none of the others fits. Then none of these can fit
-        // later either, because the table no longer changes. Handle them in the written order.
+        // Lay off one fitting tile after another, until at most one tile is left or no tile fits. Tiles that do not fit
+        // at that point cannot fit later, because the table no longer changes. So handle the rest in the written order.
         while rest.len() > 1
             && let Some(next) = rest.iter().position(|laid| self.fits_now(laid, onto))
         {
@@ -86,8 +87,9 @@ impl State {
         first
     }
 
-    /// Returns the tiles with a declared face for each okey that joins a run. If an okey could stand for two faces,
-    /// adds a remark to `step`. Returns a single tile unchanged, and also tiles that cannot all be laid off together.
+    /// Declares a face for each okey that joins a run, and returns all the tiles. If an okey could stand for two faces,
+    /// adds a remark to `step`. A single tile stays unchanged. If the tiles cannot all be laid off together, they also
+    /// stay unchanged.
     pub(super) fn placed(&self, step: &mut Step, tiles: &[LaidTile], to: Option<u32>) -> Vec<LaidTile> {
         let mut placed = tiles.to_vec();
         for at in (0..placed.len()).filter(|_| tiles.len() > 1) {
@@ -217,7 +219,8 @@ impl State {
         }
     }
 
-    /// Takes the tile that was laid off last back to the rack. Doing this twice in a row is a foul (`layoff.undo`).
+    /// Takes back the last layoff: its tile returns to the rack. Taking back two layoffs in a row is a foul
+    /// (`layoff.undo`).
     pub(super) fn undo(&mut self, step: &mut Step) {
         let seat = self.seat;
         let Some(Layoff { number, laid, in_front }) = self.turn.layoffs.last().cloned() else {

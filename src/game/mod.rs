@@ -2,8 +2,8 @@
 //!
 //! A [`Setup`] is a dealt table, a [`State`] is a hand in play, and an [`Action`] is a player's move. [`State::apply`]
 //! returns the next state, or the first fault with its clause. [`State::step`] acts as a referee: it charges fouls,
-//! skips illegal moves and continues. Rulings come from [`judge`](mod@crate::judge), prices from
-//! [`score`](crate::score).
+//! skips illegal moves and continues. Rulings come from [`judge`](mod@crate::judge). The module [`score`](crate::score)
+//! computes the points of hands and fouls.
 //!
 //! ```
 //! use okey::game::{Action, Setup, State};

@@ -122,8 +122,9 @@ impl PoolCounts {
 ///
 /// The number of tiles on the rack is `listed` (the number of known tiles) plus `unknown` minus `phantoms`. `phantoms`
 /// is above 0 only if it is unknown which tile the player threw: the record omits the throw, or names a tile that the
-/// player cannot hold. Any tile may have been thrown, so the known tiles stay. Instead, `unknown` grows by one and
-/// `phantoms` by two, which makes the number of tiles smaller by one.
+/// player cannot hold. The known tiles then stay, because each of them may still be on the rack. `unknown` grows by
+/// one, because the rack may also hold a tile that is not known. `phantoms` grows by two, so that the number of tiles
+/// falls by one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pool {
     pub(super) known: PoolCounts,
@@ -191,7 +192,7 @@ impl Pool {
     }
 
     /// Returns the known tile at index `place` in this order: every different tile once, sorted, then the second
-    /// copies, and so on.
+    /// copies, and so on. Returns `None` if the rack has no more than `place` known tiles.
     pub(super) fn nth(&self, place: usize) -> Option<Tile> {
         let mut left = self.known;
         let mut different = left.some();
@@ -205,8 +206,8 @@ impl Pool {
         (different != 0).then(|| tile_at(different.trailing_zeros() as usize))
     }
 
-    /// Returns three values: the tiles known to be on the rack as a bit set, those with at least two known copies as a
-    /// bit set, and the number of false jokers. [`face_bit`] gives the bit of a tile.
+    /// Returns three values: a bit set of the known numbered tiles, a bit set of those with at least two known copies,
+    /// and the number of known false jokers. [`face_bit`] gives the bit of a tile.
     pub(super) const fn faces(&self) -> (u64, u64, u8) {
         let numbered = !FALSE_JOKER;
         (self.known.some() & numbered, self.known.several() & numbered, self.known.at(FALSE_JOKER))

@@ -76,7 +76,7 @@ impl LeftSum {
     }
 
     /// Returns the recorded sum of the tiles left, without the value of the okeys known to be on the rack. Returns
-    /// `None` if it is unclear whether the recorded sum includes these okeys.
+    /// `None` if it is unclear whether the recorded sum includes these okeys, or if no reading of the sum is possible.
     pub(super) fn numbers(&self, written: u32) -> Option<u32> {
         if self.okeys == 0 {
             return Some(written);
@@ -87,12 +87,12 @@ impl LeftSum {
     }
 }
 
-/// The facts about a player that lines of the record other than turns state.
+/// The facts about one player from the lines of the record that are not turns.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct AtEnd {
     /// The tiles left on the rack, if recorded.
     pub(crate) left: Option<Vec<Tile>>,
-    /// The sum of the tiles left, if only the sum was recorded.
+    /// The sum of the tiles left, if a line gives it.
     pub(crate) sum: Option<u32>,
     /// The number of okeys left that the record lists in addition to `sum`.
     pub(crate) okeys: usize,
@@ -195,7 +195,8 @@ impl State {
         Some(std::array::from_fn(|seat| parts(&outcome, seat, &before).iter().map(Part::points).sum()))
     }
 
-    /// Returns the points of each seat if the player at `loser` loses the hand now by failing. Only this player pays:
+    /// Returns the points of each seat if the player at seat `loser` loses the hand now because the player's program
+    /// failed. Only this player pays:
     ///
     /// | scoring | the player pays | the others get |
     /// |---|---|---|
@@ -242,8 +243,9 @@ impl State {
         std::array::from_fn(end).into()
     }
 
-    /// Returns true if a rack can consist of exactly these tiles. Their number must be right, and they must include
-    /// every tile that is certainly on the rack. Each further tile must be one whose place is unknown.
+    /// Returns true if the rack at `seat` can consist of exactly these tiles. There must be as many as on the rack, and
+    /// they must include every tile that is certainly on it. Each other tile must be a known tile of the rack, or one
+    /// whose place is unknown.
     pub(super) fn may_hold(&self, seat: usize, tiles: &[Tile]) -> bool {
         let rack = &self.racks[seat];
         let mut known: Vec<Tile> = rack.iter().collect();

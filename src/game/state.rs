@@ -186,8 +186,8 @@ pub enum Over {
         by: usize,
         /// The special kinds that this finish certainly has; empty for a normal finish.
         how: Vec<FinishKind>,
-        /// If unknown tiles decide which special kinds the finish has (such as a finish with pairs): every possible set
-        /// of kinds. Empty if the kinds are certain.
+        /// Every possible set of special kinds, if unknown tiles decide which kinds the finish has (such as a finish
+        /// with pairs). Empty if the kinds are certain.
         open: Vec<Vec<FinishKind>>,
         /// The tile thrown to finish.
         tile: Tile,
@@ -327,8 +327,8 @@ impl State {
         self.stock.iter().rev().copied()
     }
 
-    /// Returns the tile that the player on turn may take. This is the left neighbour's last discard, or `None` if the
-    /// player has already drawn or taken a tile.
+    /// Returns the tile that the player on turn may take: the left neighbour's last discard. Returns `None` if the
+    /// player has already drawn or taken a tile, if no tile was thrown yet, or if the hand has ended.
     pub fn takeable(&self) -> Option<Tile> {
         let last = self.discards.last()?;
         (!last.taken && !self.drawn && self.over.is_none()).then_some(last.tile)

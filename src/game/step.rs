@@ -12,7 +12,7 @@ use crate::table::{Game, Profile, Symbol};
 use crate::tiles::Tile;
 use crate::words::Clause;
 
-/// The result of removing tiles from a player's rack: the smaller rack, and the tiles whose place is unknown.
+/// A rack after tiles were removed from it. `free` counts the tiles whose place is unknown after the removal.
 pub(super) struct ReducedRack {
     pub(super) rack: Pool,
     pub(super) free: PoolCounts,
@@ -31,9 +31,9 @@ impl State {
         }
     }
 
-    /// Performs an action of the player on turn, even a wrong one: charges a foul with its penalty, and skips an
-    /// illegal action. Exception: a wrong finish, or a draw or throw of an impossible tile, still moves one tile, so
-    /// that every rack has the right number of tiles afterwards.
+    /// Performs an action of the player on turn, even a wrong one. Returns its faults and remarks. Charges a
+    /// foul to the player who committed it. Most illegal actions change nothing. But an illegal draw, take, throw or
+    /// finish usually still moves one tile, because the rack must have the right number of tiles afterwards.
     pub fn step(&mut self, engine: &Engine, action: &Action) -> Step {
         let mut step = Step::default();
         self.go_on(engine, &mut step, action);
@@ -92,8 +92,9 @@ impl State {
         }
     }
 
-    /// Returns true if the stock is empty and the action is a draw or needs one before it. Then the hand is over,
-    /// because the player does not take the last discard to finish (`stock.last`).
+    /// Returns true if the action declines the last discard (`stock.last`). The stock is empty, and the player may take
+    /// this discard only to finish. A draw, or an action that needs a draw before it, declines it. The hand is then
+    /// over.
     pub(super) fn leaves_last_discard(&self, action: &Action) -> bool {
         self.last_offered && !self.drawn && (matches!(action, Action::Draw(_)) || wants_a_draw(action))
     }
@@ -147,8 +148,9 @@ impl State {
         self.draws(|rack| rack.add_unknown(1));
     }
 
-    /// Skips a second draw in one turn, or a draw in the starter's first turn. Reports a fault, unless the referee only
-    /// assumed the first draw, because the record omits it.
+    /// Skips a second draw or take in one turn, or one in the starter's first turn. Reports a fault, with one
+    /// exception: the record names the draw too late, after another action of this turn. That fault has already been
+    /// reported.
     fn drawn_again(&mut self, step: &mut Step) {
         if !std::mem::take(&mut self.turn.assumed) {
             let why = if self.turns == 0 { Why::StarterDraws } else { Why::SecondDraw };
@@ -202,8 +204,8 @@ impl State {
         self.racks[seat].add(lies);
         self.drawn = true;
         let had_opened = self.players[seat].opened.is_some();
-        // Keep the old value of `faulted`: a player pays only once per turn for a faulty opening, even after taking it
-        // back, putting the taken discard back, and taking that discard again.
+        // Earlier in this turn, the player may have laid a faulty opening, taken it back and put the discard back. Keep
+        // `faulted`, so that a second faulty opening in the same turn is not charged again.
         let faulted = self.turn.faulted;
         let taken = Some(TakenTile { tile: lies, laid: 0, paid: false });
         self.turn = TurnSoFar { taken, had_opened, faulted, ..TurnSoFar::default() };

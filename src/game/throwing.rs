@@ -31,7 +31,8 @@ impl State {
 }
 
 /// Decides a player's claim that a discard was playable. Returns the reason for the decision. Also returns the seat of
-/// the thrower if the claim ends all claims about this discard: the claim is right, or the thrower made it.
+/// the thrower if the discard is playable and an opponent or the thrower is the first to say so. Later claims then have
+/// no effect.
 fn ruling(state: &State, player: usize, tile: Option<Tile>) -> (Why, Option<usize>) {
     if !state.is_yuzbir() || state.table().profile().fouls.playable != Playable::Claim {
         return (Why::ClaimIdle, None);

@@ -133,7 +133,7 @@ impl State {
     }
 
     /// Returns the hand after the player on turn has laid what the computer player `careful` would lay, and the throws
-    /// to compare.
+    /// to compare. Returns `None` if the player must draw first, if the rack has unknown tiles, or if the hand is over.
     fn contenders(&self, engine: &Engine) -> Option<(Self, Vec<Contender>)> {
         let mut state = self.clone();
         let seat = state.seat();

@@ -107,7 +107,7 @@ impl<'a> View<'a> {
         self.taken().filter(|taken| taken.is_owed()).map(|taken| taken.tile)
     }
 
-    /// Returns how many tiles the player on turn has laid off in this turn.
+    /// Returns how many tiles the player on turn has laid off in this turn, without those taken back.
     pub const fn laid_off(&self) -> usize {
         self.state.turn.layoffs.len()
     }
@@ -184,7 +184,8 @@ impl<'a> View<'a> {
                     held
                 }
             });
-            // A tile of the same face in a meld may be the taken one, which the player then no longer holds.
+            // Subtract the laid tiles. If a meld has a tile equal to the taken one, it may be the taken one itself, so
+            // it is not certain that the player still holds it.
             let laid = self.melds().iter().flat_map(|meld| &meld.laid);
             laid.filter_map(|laid| laid.symbol.tile(indicator)).fold(held, |held, tile| held.without(tile))
         };

@@ -31,8 +31,8 @@ impl Wrong {
         Self { foul: None, clause, player, points: 0, why }
     }
 
-    /// Returns the foul of this fault if `player` committed it and it may be `foul`, the foul that a record names (see
-    /// [`Foul::may_be`]).
+    /// Compares this fault with `foul`, which a record names. Returns the foul of this fault if `player` committed it
+    /// and both may be the same foul (see [`Foul::may_be`]).
     pub(super) fn foul_of(&self, player: usize, foul: Foul) -> Option<Foul> {
         self.foul.filter(|done| self.player == player && done.may_be(foul))
     }
@@ -150,7 +150,7 @@ described! {
     }
 }
 
-/// A remark on an action.
+/// A remark on an action. It reports no fault. Example: a tile fits several melds and the record names none of them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Remark {
     /// The clause of the rules that the remark refers to.
@@ -175,7 +175,7 @@ pub struct Step {
     pub wrong: Vec<Wrong>,
     /// Remarks on rules that could not be applied because a fact is unknown.
     pub unknown: Vec<Remark>,
-    /// Remarks that do not report a fault.
+    /// The remarks that are not in `unknown`, for example the decision about a claim that a discard was playable.
     pub notes: Vec<Remark>,
 }
 
@@ -185,7 +185,8 @@ impl Step {
         if self.done.is_empty() { vec![action.clone()] } else { std::mem::take(&mut self.done) }
     }
 
-    /// Adds to `done` a tile that was laid off onto the meld `number`, or a tile that was skipped.
+    /// Adds a tile of a layoff to `done`. `number` is the meld onto which the tile was laid off. If the tile was
+    /// skipped, `number` is the meld that the action names; `None` if it names no meld.
     pub(super) fn laid_off(&mut self, laid: LaidTile, number: Option<u32>) {
         match self.done.last_mut() {
             Some(Action::Add { tiles, to }) if *to == number => tiles.push(laid),

@@ -233,8 +233,9 @@ impl Hand {
         self.tiles.len() >= self.table.game().rack()
     }
 
-    /// Checks that the distances of this hand can be computed. Some tables forbid an okey next to a false joker in a
-    /// meld (`okey.beside-false`), and the search for distances does not apply that rule.
+    /// Checks that the distances of this hand can be computed. A distance is the number of tiles that the player must
+    /// exchange to win or to open. Some tables forbid an okey next to a false joker in a meld (`okey.beside-false`).
+    /// The search for distances does not apply that rule.
     ///
     /// # Errors
     /// Returns an error if the table has that rule and the hand has an okey or a false joker. With drawn tiles it could

@@ -60,7 +60,8 @@ impl HapisTally {
     }
 }
 
-/// Plays `pairs` pairs of games. The result depends on `seed`, but not on the number of threads.
+/// Plays `pairs` pairs of games and returns the results of all games. Both games of a pair have the same dice, and the
+/// players swap sides. The result depends on `seed`, but not on the number of threads.
 pub(crate) fn meet(
     one: HapisPlayerKind,
     other: HapisPlayerKind,

@@ -93,13 +93,13 @@ kinds! {
         NotALine = "hapis-not-a-line",
         /// A record names a rule or the computer player after its first turn.
         LateLine = "hapis-late-line",
-        /// A record names the rules, a switch or the computer player for the second time.
+        /// A record has a second line `rules` or `about player`, or a second line `set` for the same rule.
         LineTwice = "hapis-line-twice",
         /// `about seed -5`: the seed of a recorded game is not a number from 0 to 2^64 - 1.
         NotASeed = "hapis-not-a-seed",
         /// A record gives a turn to a side, but it is the other side's turn.
         OutOfTurn { side "The side whose turn it is": Side } = "hapis-out-of-turn",
-        /// A record continues with a turn after the end of the game.
+        /// A turn, or a step within a turn, follows the end of the game.
         GameOver = "hapis-game-over" breaks Clause::HapisResult,
         /// A record gives steps for the computer's turn, but the computer player `thesis` plays other steps.
         OtherTurn {

@@ -109,7 +109,8 @@ fn digit(label: usize) -> char {
     digit.expect("a label is less than 25")
 }
 
-/// Parses a list of points. Returns the label of each point (1 to 24) with its byte offset.
+/// Parses a list of points that begins at the byte offset `start`. Returns the label of each point (1 to 24) with its
+/// byte offset. Adds a fault for each character that is not a label, and returns `None` if there is one.
 fn labels(list: &str, start: usize, faults: &mut Vec<Fault<HapisFault>>) -> Option<Vec<(usize, usize)>> {
     let mut labels = Vec::new();
     let mut readable = true;

@@ -101,8 +101,8 @@ impl DiceLeft {
 ///
 /// # Errors
 ///
-/// Returns the fault of the first step that cannot be played. If all steps can be played but the turn is illegal, for
-/// example because a die is left over, the fault has the range `text`.
+/// Returns the fault of the first step that cannot be played, or whose mark `*` is wrong. If there is no such step but
+/// the turn is illegal, for example because a die is left over, the fault has the range `text`.
 pub fn check(
     position: &Position,
     dice: Dice,
@@ -133,7 +133,7 @@ pub fn check(
 ///
 /// # Errors
 ///
-/// Returns the fault of the first step that cannot be played.
+/// Returns the fault of the first step that cannot be played, or that has the mark `*` but imprisons no enemy.
 pub(crate) fn follow(
     position: &Position,
     dice: Dice,
@@ -194,7 +194,8 @@ impl OnRoll {
         singles.ok_or_else(|| reason.unwrap_or_else(|| HapisFault::NoSuchDie { pips: to - from, left: left.0.clone() }))
     }
 
-    /// Finds unplayed dice that move a checker from one place to another. Stores the first obstacle in `reason`.
+    /// Finds unplayed dice that move a checker from one place to another. Returns one step for each die used, and the
+    /// dice that stay unplayed. Returns `None` if there are no such dice. Stores the first obstacle in `reason`.
     fn through(
         &self,
         (from, to): (usize, usize),

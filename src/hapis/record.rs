@@ -93,7 +93,8 @@ impl HapisRecord {
         if faults.is_empty() { Ok(Self(lines)) } else { Err(faults.into()) }
     }
 
-    /// Returns the rules that the record names, or `None` if it names none.
+    /// Returns the rules in the record: those of the `rules` line, changed by the `set` lines. If there are only `set`
+    /// lines, they change the default rules. Returns `None` if there are neither.
     pub fn rules(&self) -> Option<Rules> {
         let lines = || self.0.iter().map(|(_, _, line)| line);
         let set =

@@ -170,8 +170,8 @@ impl<'a> TurnContext<'a> {
     }
 
     /// Returns the place from which a die can bear off a checker, as a set with at most one place (`hapis.bear-off`).
-    /// `here` are the places with checkers of the moving side. `exact` is the place from which the die bears off
-    /// exactly: as many pips from the end as the die shows.
+    /// `here` are the places with checkers of the moving side. `exact` is the place that is as many pips from [`OFF`]
+    /// as the die shows.
     fn bearing(&self, here: u128, exact: usize) -> u128 {
         if here & !from(HOME) != 0 || self.bear_off_free && self.held != 0 {
             return 0;

@@ -11,7 +11,7 @@ use crate::tiles::{Tile, Tiles};
 use crate::winning::{LeastDeadwood, Pairing, Verdict, Way};
 use crate::words::{Clause, ClauseSet};
 
-/// A verdict, with the clauses that justify it in the order of the rulebook.
+/// A verdict, and the clauses that justify it. The clauses are in the order of the rulebook.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub(crate) struct Cited<V> {
@@ -212,7 +212,8 @@ impl ClauseSet {
         grounds
     }
 
-    /// Returns the clauses that a distance depends on: those about complete hands and about the copies of each tile.
+    /// Returns the clauses that decide how far a hand is from winning or, in 101, from opening, such as the clauses
+    /// about legal melds and about the copies of each tile.
     fn of_distance(hand: &Hand) -> Self {
         let game = hand.table().game();
         let mut grounds = Self::of_hand(hand);

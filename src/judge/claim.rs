@@ -236,7 +236,8 @@ pub struct DiscardClaim {
 /// A claim that the player may lay off tiles, or may take them back.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LayoffClaim {
-    /// The tiles to lay off. It makes no difference how they are divided into lists.
+    /// The tiles to lay off, or to take back. `LaidMelds` is a list of lists of tiles; which tiles are together in a
+    /// list makes no difference here.
     pub tiles: LaidMelds,
     /// The melds onto which the player may lay the tiles.
     pub onto: LaidMelds,
@@ -287,7 +288,7 @@ pub struct TakeClaim {
 }
 
 impl TakeClaim {
-    /// Returns how the player had opened before taking the tile.
+    /// Returns how the player had opened before taking the tile; `None` if the player had not opened yet.
     pub(crate) fn opened_before(&self) -> Option<Opened> {
         self.opened.filter(|_| !self.same_turn)
     }
@@ -357,14 +358,16 @@ impl Claim {
         }
     }
 
-    /// Returns the melds that the ruling depends on. If the player throws a tile, lays tiles off or exchanges them for
-    /// an okey, these are the melds that were on the table. Otherwise they are the melds that the player laid.
+    /// Returns the melds that the ruling depends on; `None` if the claim has no such melds. In a claim about a
+    /// discard, a layoff or an exchange, they are the melds on the table. The same is true if a taken tile was laid
+    /// off or exchanged. In all other claims, they are the melds that the player laid.
     pub const fn melds(&self) -> Option<&LaidMelds> {
         let (laid, on_table) = self.lists();
         if self.is_on_table() { on_table } else { laid }
     }
 
-    /// Returns the melds or tiles that the player laid, and the melds on the table.
+    /// Returns the melds that the player laid, or the tiles that the player laid off, and the melds on the table. Each
+    /// is `None` if the claim does not have it.
     const fn lists(&self) -> (Option<&LaidMelds>, Option<&LaidMelds>) {
         match self {
             Self::Finish(FinishClaim { melds, on_table, .. })
@@ -410,8 +413,8 @@ impl Claim {
         }
     }
 
-    /// Returns true if the ruling may depend on the indicator even if the claim names no okey or false joker, because a
-    /// numbered tile may be the okey.
+    /// Returns true if the ruling needs the indicator, even if the claim names no okey and no false joker. The usual
+    /// reason is that a numbered tile in the claim may be the okey.
     pub(crate) fn hangs_on_okey(&self) -> bool {
         match self {
             Self::Discard(claim) => claim.withdrawn.is_none(),
@@ -456,7 +459,7 @@ impl Claim {
     }
 
     /// Returns every tile that the claim names, including tiles on the table. [`judge`](super::judge) does not check
-    /// that the game has these tiles; [`impossible`](crate::impossible) does.
+    /// that the game has enough copies of these tiles; [`impossible`](crate::impossible) does.
     ///
     /// ```
     /// use okey::judge::{Claim, OpeningClaim, judge};

@@ -92,7 +92,8 @@ fn called(ruled: &mut Reading, called: Option<PlayableCall>, playable: bool) {
     }
 }
 
-/// Returns the fact about an opponent's claim that a discard was playable, whether this claim is valid or void.
+/// Returns the fact that says how an opponent claimed that a discard was playable: in time, or in one of the ways that
+/// make the claim void.
 pub(super) const fn void_claim(called: PlayableCall) -> Fact {
     match called {
         PlayableCall::InTime => Fact::Claimed,

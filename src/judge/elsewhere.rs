@@ -31,7 +31,8 @@ pub const VARIANT: &str = "variant";
 /// - the numbers that the variants of this game use, and numbers that some tables are known to use;
 /// - a word such as `none`, if the switch accepts one;
 /// - the number at which the ruling can change, such as the sum of the melds;
-/// - if none of these numbers changes the ruling: 0 and, if 0 does not change it, a number above the highest cost.
+/// - if none of these numbers changes the ruling: 0 and, if 0 does not change it, 1 more than the highest cost in the
+///   ruling.
 pub fn elsewhere(engine: &Engine, table: &Table, claim: &Claim) -> Vec<Elsewhere> {
     let here = ruling(engine, table, claim);
     let turned =
@@ -61,8 +62,9 @@ pub fn elsewhere(engine: &Engine, table: &Table, claim: &Claim) -> Vec<Elsewhere
     Switch::ALL.iter().filter(is_of_game).flat_map(of_switch).chain(presets).collect()
 }
 
-/// Returns the ruling at the table `other`, if it differs from the ruling at `table`. Returns `None` if both are equal,
-/// if the game of `other` has no such question, or if the claim lacks a fact that the rules of `other` need.
+/// Returns the ruling at the table `other`, if it differs from the ruling at `table`. Returns `None` if both are
+/// equal, if the game of `other` does not have the claim's question, or if the claim lacks a fact that the rules of
+/// `other` need.
 pub(crate) fn at_other_table(engine: &Engine, table: &Table, other: &Table, claim: &Claim) -> Option<Elsewhere> {
     if !claim.question().is_of(other.game()) {
         return None;
@@ -105,9 +107,10 @@ fn tipping(fact: &Fact) -> Option<(&'static str, Value)> {
     }
 }
 
-/// Returns two values of the switch `points.indicator_floor`. A player with fewer points than this value pays nothing
-/// when another player shows the tile with the indicator's face. The first value is the highest with which the player
-/// in the claim still pays. The second value is higher by one.
+/// Returns two values to try for the switch `points.indicator_floor`. A player with fewer points than the value of
+/// this switch pays nothing when another player shows the tile with the indicator's face. With the first value, the
+/// player whose points the claim gives still pays. With the second value, which is 1 higher, that player pays nothing.
+/// Returns no values if the claim does not give these points.
 fn indicator_floors(claim: &Claim) -> Vec<(&'static str, Value)> {
     let balance = match claim {
         Claim::Indicator { balance, .. } => *balance,

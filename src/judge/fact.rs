@@ -50,8 +50,8 @@ described! {
         MeldsLegal { melds "The number of melds": usize, pairs "True if each of them is a pair": bool },
         /// Many tiles are written as one illegal meld. The player probably forgot the separator `/` between melds.
         OneMeld { tiles "The number of tiles": usize },
-        /// A meld is illegal, but its tiles are several legal melds. A `/` between them is probably missing, so the
-        /// claim is not judged.
+        /// A meld is illegal, but its tiles form several legal melds. A `/` between these melds is probably missing,
+        /// so the claim is not judged.
         NotSeparated {
             pairs "True if the first of the melds is a pair": bool,
             apart "The melds, with the separators that are missing": LaidMelds,
@@ -73,8 +73,9 @@ described! {
         },
         /// The opening must exceed an earlier opening whose sum or number of pairs is unknown.
         HighestUnknown { bar "The sum or number of pairs that an opening needs at least": u32 },
-        /// It is unknown whether the melds are an elden finish. Their sum is too low for an opening, but only the tile
-        /// to throw is left. They are allowed if the player throws it now and no other player has opened.
+        /// It is unknown whether the finish is elden, which needs no minimum sum. The melds leave only the tile to
+        /// throw, but their sum is too low for an ordinary opening. The finish is elden if the player throws that tile
+        /// now and no other player has opened.
         EldenUnknown { laid "The number of tiles in the melds": usize },
         /// Pairs are laid together with runs or groups.
         Mixed,
@@ -326,7 +327,7 @@ described! {
         NoFoulHere,
         /// The player announced an opening with pairs but never opened.
         Announced { played "True if players announce pairs at this table": bool },
-        /// The player has not opened, so the numbers of the tiles on the rack do not matter.
+        /// The player has not opened, so the penalty does not depend on the numbers of the tiles on the rack.
         Unopened,
         /// The penalty would be higher, but the table limits it.
         Capped { cap "The highest penalty": i64 },

@@ -74,8 +74,9 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
     ruled.closed(foul)
 }
 
-/// Judges the last tile of a failed finish like any other thrown tile. Returns an empty ruling in two cases:
-/// layoffs have changed the melds and the tile is not an okey, or the cost depends on an undeclared okey.
+/// Judges the last tile of a failed finish like any other thrown tile. Returns an empty ruling if the tile is not an
+/// okey and the claim has layoffs: they have changed the melds that decide whether the tile is playable. Also returns
+/// an empty ruling if the cost depends on the face of an okey on the table that the player did not declare.
 fn thrown_on(table: &Table, claim: &FinishClaim, own: &[Meld], tile: Tile) -> Reading {
     if !claim.laid_off.is_empty() && !table.is_okey(tile) {
         return Reading::default();
@@ -138,7 +139,8 @@ fn laying(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Reading {
         // Pretend that another player has opened. Otherwise the opening rules could take this finish for an elden
         // finish, which needs no minimum sum.
         others_opened: Some(true),
-        // The tile that was thrown later was still on the rack. If too many tiles were laid, `last_tile` reports it.
+        // If the player threw a tile, assume that the rack held exactly this tile and the laid ones. Then the opening
+        // rules do not report a wrong number of tiles; `last_tile` reports it.
         held: claim.thrown.map(|_| tiles_in(melds) + 1),
         ..OpeningClaim::default()
     };
@@ -148,10 +150,10 @@ fn laying(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Reading {
 #[derive(Default)]
 struct OnTable {
     ruled: Reading,
-    /// The number of okeys that the player got; after a failed exchange, the number of tiles put down.
+    /// The number of okeys that the player got by exchange. If the exchange fails, the number of tiles put down.
     okeys: usize,
-    /// The number of okeys that the player certainly got. After a failed exchange, it is 1 if the claim does not list
-    /// the melds on the table, otherwise 0.
+    /// The number of okeys that the player certainly got by exchange. If the exchange fails, it is 0. Exception: if the
+    /// claim does not list the melds on the table, it is 1, because one of these melds must have had an okey.
     received: usize,
     /// The number of okeys that the player got from melds that were laid before this turn.
     okeys_of_others: usize,
@@ -219,7 +221,8 @@ impl OnTable {
             ruled.findings.extend(layoff::part(table, &tiles, onto, turn).findings);
         }
         // If the exchange fails, assume an okey for each tile put down: otherwise the ruling would also report a wrong
-        // number of tiles. If it fails because the claim does not list the melds, the player got at least one okey.
+        // number of tiles. If the claim does not list the melds on the table, assume that the exchange was possible
+        // with one of them: the player then got at least one okey.
         let unseen = (claim.swapped.len(), usize::from(!table_known));
         let (okeys, received) = if exchanges.stand { (exchanges.okeys(), exchanges.okeys()) } else { unseen };
         let okeys_of_others = exchanges.okeys_of_first(others);

@@ -282,8 +282,9 @@ impl LaidOff {
     }
 }
 
-/// Divides the okeys among the colours so that the player can lay off as many tiles as possible. If `pairs` is true,
-/// two okeys that no colour uses are laid as a pair.
+/// Returns the layoffs of each colour that together use the most tiles. To find them, divides `okeys` wild tiles among
+/// the colours in the best way. If `pairs` is true, every two unused wild tiles also count, because the caller lays
+/// them as a new pair.
 fn shared(columns: &[(Colour, Column)], okeys: usize, pairs: bool) -> Chosen {
     // `best[n]` holds the best layoffs of the colours handled so far that use at most `n` okeys.
     let mut best: Vec<(Worth, Chosen)> = vec![((0, 0), Vec::new()); okeys + 1];

@@ -8,8 +8,8 @@ use crate::layouts::RunShape;
 use crate::notation::{LaidMelds, LaidTile};
 use crate::table::Table;
 
-/// Returns an undecided ruling if a `/` is probably missing in the claim, and the claim with the `/`. It is probably
-/// missing if a meld is illegal but its tiles, in their order, are several legal melds: `R7 R8 R9 K5 R5 B5`.
+/// Returns an undecided ruling, and the claim with the missing `/`, if a `/` is probably missing in the claim. It is
+/// probably missing if a meld is illegal but its tiles, in their order, are several legal melds: `R7 R8 R9 K5 R5 B5`.
 ///
 /// Otherwise returns `None`. Also returns `None` if the question is whether some tiles are one meld, or if a `/` is
 /// missing only in melds on the table and adding it would not change the ruling.
@@ -47,7 +47,7 @@ fn separate(table: &Table, laid: &mut LaidMelds) -> Option<Separated> {
     Some(Separated { melds: laid.clone(), first })
 }
 
-/// A split of the first tiles of a list into melds. Stores only the number of melds and the start of the last one.
+/// The first tiles of a list, split into melds: the number of melds, and the index at which the last one starts.
 #[derive(Clone, Copy)]
 struct Split {
     melds: usize,

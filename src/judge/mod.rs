@@ -183,8 +183,9 @@ fn in_any_order(table: &Table, laid: &LaidMelds, melds: &[Meld]) -> Vec<Finding>
 }
 
 /// Merges readings that differ only in the colour of an okey in a group: in R7 B7 O*, the okey may be K7 or Y7. Keeps
-/// one of them: a reading in which the tile that the player throws or lays off fits the group, if there is one
-/// (`layoff.group`, `discard.playable`). If the claim is about no such tile, returns the readings unchanged.
+/// one of them. If possible, this is one in which the tile that the player lays off or throws fits the group: a reading
+/// that allows the layoff (`layoff.group`) or forbids the discard (`discard.playable`). Returns the readings of any
+/// other claim unchanged.
 fn settled(claim: &Claim, readings: NonEmpty<Reading>) -> NonEmpty<Reading> {
     let suits = match claim {
         Claim::Layoff(_) | Claim::Take(TakeClaim { then: Taken::Onto(_), .. }) => true,
@@ -211,8 +212,8 @@ fn settled(claim: &Claim, readings: NonEmpty<Reading>) -> NonEmpty<Reading> {
     NonEmpty::or_else(settled, || readings.first.clone())
 }
 
-/// Returns findings that the first reading lacks: further melds that the tiles can form, and okeys that can stand for
-/// several faces. The readings must all lead to the same ruling.
+/// Returns the findings to add to those of the first reading, if all readings lead to the same ruling: one for each
+/// further legal meld that the tiles can form, and one for each okey that can stand for several faces.
 fn meanings(readings: &NonEmpty<Reading>) -> Vec<Finding> {
     let first = &readings.first.findings;
     let further = readings.iter().flat_map(|reading| &reading.findings).filter(|finding| !first.contains(finding));

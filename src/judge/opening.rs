@@ -160,7 +160,7 @@ pub(super) fn fed(ruled: &mut Reading, table: &Table, tile: Tile, pairs: bool) {
 }
 
 /// Returns the foul of a player who threw the tile with which the next player opened (`foul.feeding`). Returns `None`
-/// if the table does not charge this foul.
+/// if the table does not charge this foul, or if the number of the tile is unknown.
 pub(crate) fn feeding(table: &Table, tile: Tile, pairs: bool) -> Option<Foul> {
     let foul = Foul::feeding(FedTile { number: table.number_of(tile)?, pairs });
     (!foul.is_switched_off(table.profile())).then_some(foul)
@@ -182,8 +182,9 @@ fn stays(ruled: &mut Reading, table: &Table, melds: &[Meld], held: Option<usize>
     }
 }
 
-/// Returns the clause that says where a player must lay a taken discard: in a meld or a layoff if the player had opened
-/// before, otherwise in the opening. An opening with pairs has a separate clause.
+/// Returns the clause that says what a player must do with a taken discard. A player who had opened before must lay it
+/// in a meld, lay it off or exchange it for an okey. Otherwise the tile must be in the opening; an opening with pairs
+/// has a separate clause.
 pub(crate) const fn must_lie(opened_before: bool, by_pairs: bool) -> Clause {
     match (opened_before, by_pairs) {
         (true, _) => Clause::TakeOpened,

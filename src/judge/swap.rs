@@ -66,7 +66,8 @@ impl Exchanges {
     pub(super) fn new(table: &Table, tiles: &[Tile], laid: &[Vec<LaidTile>], melds: &[Meld]) -> Self {
         let mut exchanges =
             Self { findings: Vec::new(), stand: true, melds: melds.to_vec(), okeys: vec![0; melds.len()] };
-        // Put down false jokers last if none may lie next to an okey: by then, other tiles may have replaced that okey.
+        // If no false joker may lie next to an okey, put down false jokers last. By then, another tile may have
+        // replaced the okey that would lie next to the false joker.
         let mut ordered = tiles.to_vec();
         sort::by_key(&mut ordered, |&tile| tile == Tile::FalseJoker && table.profile().keeps_jokers_apart());
         if tiles.len() <= MOST_PUT_DOWN
@@ -100,8 +101,9 @@ impl Exchanges {
         self.okeys.iter().take(melds).sum()
     }
 
-    /// Exchanges all tiles for okeys, or returns `None` if that is impossible. Tries each meld with an okey for the
-    /// first tile, alone or together with other tiles of its number, and exchanges the remaining tiles by recursion.
+    /// Exchanges all tiles for okeys, or returns `None` if that is impossible. Tries to put down the first tile in each
+    /// meld with an okey: first alone, then together with other tiles of its number. Exchanges the remaining tiles by
+    /// recursion.
     fn put_down(&self, table: &Table, tiles: &[Tile], laid: &[Vec<LaidTile>]) -> Option<Self> {
         let Some((&first, rest)) = tiles.split_first() else {
             return Some(self.clone());

@@ -159,9 +159,10 @@ impl Column {
         ways
     }
 
-    /// Returns the ways to lay off tiles of the number `place`. The layoffs so far extend `up` runs upwards to the
-    /// number before `place`, and `down` runs downwards to that number. Each of these `down` runs also needs a tile at
-    /// `place`, unless `place` is where the run on the table starts. The player has `naturals` tiles of this number.
+    /// Returns the ways to lay off tiles of the number `place`. The player has `naturals` tiles of this number, and
+    /// `okeys` okeys that are not used yet. The layoffs so far extend `up` runs upwards to the number before `place`.
+    /// They extend `down` runs downwards to that number: each of these runs also needs a tile at `place`, unless the
+    /// run on the table starts at `place`.
     fn choices(
         &self,
         place: u8,

@@ -88,8 +88,8 @@ pub(super) struct SelectionRest {
     pub(super) wilds_needed: [WildCounts; 4],
     /// The number of wilds left for runs if the groups use as few wilds as they can.
     pub(super) wilds: u8,
-    /// The number of choices of groups that are merged into this value; all leave the tiles in `held`. Index `n`
-    /// counts the choices that use `n` wilds.
+    /// Index `n` is the number of choices of groups with `n` wilds that this value stands for. All of them leave the
+    /// tiles in `held`. There can be several only if choices are merged (see [`GroupSelections::new`]).
     pub(super) ways: WaysByWilds,
 }
 
@@ -100,8 +100,9 @@ struct Selection {
     numbers_left: u64,
     /// The tiles that are in no group.
     hand: Packed,
-    /// For each colour, the state of the automaton [`Sweep`], which scans the colour for runs. The automaton has read
-    /// every number below the next number that the hand holds in this colour.
+    /// For each colour, the state of the automaton [`Sweep`], which scans the colour for runs. The automaton stops
+    /// before the first number that the hand holds in this colour and for which no groups are chosen yet. If there is
+    /// none, it has read all numbers.
     sweeps: [SweepState; 4],
     /// A lower bound on the wilds that the runs of all colours need for the tiles read so far.
     min_run_wilds: u8,

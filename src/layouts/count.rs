@@ -97,7 +97,7 @@ struct LayoutCounter<'a> {
     digits: [DigitOrder; 4],
     wilds: u8,
     rests: Vec<ColourRest>,
-    /// The index in `rests` of each set of tiles of one colour. The key is the colour and the table index of the tiles.
+    /// The index in `rests` of each set of tiles. The key is a colour, and the tiles as an index (see [`DigitOrder`]).
     rest_ids: FxHashMap<(usize, u32), usize>,
     counts: LayoutCounts,
 }

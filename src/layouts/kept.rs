@@ -3,14 +3,14 @@
 //! A *target* is a complete hand of 14 tiles. It *keeps* those of its tiles that the hand already holds; the player
 //! must draw its other tiles. The distance of a hand is 14 minus the most tiles that one target keeps (see
 //! [`distance`](crate::distance)). Example: the best targets of `K1 K2 K3 K4 R9 R10 B9 B10` keep all eight tiles, so
-//! six tiles are missing.
+//! the distance is 6.
 //!
 //! The search chooses groups number by number. For each choice, a table gives the most tiles that runs can keep of
 //! those outside groups. The search skips groups that keep only one tile, because a run can keep that tile instead.
 //!
-//! A tile is *useful* if, after drawing it, some target keeps one tile more. A tile is *spare* if, after losing it,
-//! some target still keeps the same number of tiles. One search finds all spare tiles. Another search finds the useful
-//! tiles after every discard.
+//! A face is *missing* if, after the player draws a tile of it, some target keeps one tile more. A face is *spare* if,
+//! after the player gives up a tile of it, some target still keeps the same number of tiles. One search finds all spare
+//! faces. Another search finds the missing faces after every discard.
 //!
 //! A target may need more tiles of a face than the tile set has. The search ignores this limit, because another target
 //! within the limit keeps as many tiles (`docs/PROOFS.md`). This can fail only if false jokers play as the indicator;
@@ -39,11 +39,11 @@ struct KeptSite<'a> {
     number: usize,
     /// Every way to begin groups of this number with at least two tiles of the hand in each group.
     partial_groups: &'a PartialGroupsTable,
-    /// An upper bound on how many tiles of the hand runs can use together with groups of this number and of higher
-    /// numbers. The bound can be too high, because it counts a tile twice if a run and a group both need it.
+    /// An upper bound on the number of the hand's tiles that runs, and groups of this number and of higher numbers, can
+    /// use together. The bound can be too high, because it counts a tile twice if a run and a group both need it.
     bound: KeptByPlaces,
-    /// An upper bound on how many tiles of the hand groups of this number and of higher numbers can use. Index `n` is
-    /// the bound if the runs have `n` tiles.
+    /// An upper bound on the number of the hand's tiles that groups of this number and of higher numbers can use. Index
+    /// `n` is the bound if the runs have `n` tiles.
     group_keeps: ReversedKept,
 }
 
@@ -51,11 +51,11 @@ struct KeptSite<'a> {
 /// table is for runs that have at most `n` tiles in all. Entries above `places` may be too low.
 struct KeptInRuns {
     places: usize,
-    /// For each colour, how many tiles of the hand runs of this colour can use.
+    /// For each colour, the most tiles of the hand that runs of this colour can use.
     of_colour: [KeptByPlaces; 4],
-    /// How many tiles of the hand runs of two colours together can use: black with red, and blue with yellow.
+    /// The most tiles of the hand that runs of two colours can use together: black with red, and blue with yellow.
     halves: [KeptByPlaces; 2],
-    /// How many tiles of the hand runs of all four colours together can use.
+    /// The most tiles of the hand that runs of all four colours can use together.
     all: KeptByPlaces,
 }
 
@@ -176,8 +176,8 @@ impl Layouts<'_> {
     }
 }
 
-/// Fills `sites` with the numbers at which the hand can begin groups. For each of them, computes upper bounds on how
-/// many tiles of the hand melds can use (see [`KeptSite`]). Returns how many entries are filled.
+/// Fills `sites` with the numbers at which the hand can begin groups. For each of them, computes upper bounds on the
+/// number of the hand's tiles that melds can use (see [`KeptSite`]). Returns how many entries are filled.
 fn find_sites(hand: Packed, sites: &mut [KeptSite<'_>; NUMBERS]) -> usize {
     let mut count = 0;
     for number in set_bits(lane(shared_numbers(hand.once).in_two_colours, 0)) {
@@ -406,7 +406,7 @@ impl KeptSearch<'_> {
         run_keeps: &KeptInRuns,
         others: &[ReversedKept; 4],
     ) {
-        // The size of a new group: the held tile, the tile that joins it, and a third tile that stays missing.
+        // The size of a new group: the held tile, the tile that joins it, and a third tile that the player still lacks.
         const GROUP_PLACES: usize = 3;
         let kept_by_runs = run_keeps.most_kept();
         for colour in 0..4 {

@@ -16,14 +16,14 @@
 //! |---|---|
 //! | target | a complete hand that the player can aim for |
 //! | kept | tiles of the hand that a target uses; `R4 R5` are kept in the run `R4 R5 R6` |
-//! | place | a position in a meld, for a held or missing tile; in a run, a number 1 to 13, or 14 for the 1 after 13 |
+//! | place | a position in a meld, even if its tile is missing; in a run, a number 1 to 13, or 14 for the 1 after 13 |
 //! | lacking | missing tiles: tiles of planned melds that the hand does not hold |
 //! | forced wilds | tiles of planned melds that must be wilds, because the tile set has too few natural tiles |
 //! | grouped, ungrouped | tiles of the hand that are in groups, and those left for runs |
 //! | taken | tiles of one number that groups use, counted by colour |
 //! | holding | the tiles of one number, counted by colour, two bits per colour: `K5 K5 R5` is 2 + 1 · 4 |
 //! | index | the tiles of one colour as an index into tables, in base three: `R1 R1 R3` is 2 + 0 · 3 + 1 · 9 |
-//! | digits | the order of the base-three digits in such an index (`line`) |
+//! | digits | the order of the base-three digits in an index; see the file `line` |
 //! | worth | points or number of tiles, whichever the search maximises |
 //! | rank | points in the high bits, tiles in the low 5 bits: 3 tiles with 15 points are 15 · 32 + 3 |
 //! | site | a number at which the hand can form groups |
@@ -84,14 +84,15 @@ pub use shape::{GroupShape, RunShape, Shape};
 pub(crate) use sums::Opening;
 pub(crate) use targets::{Copies, TargetMeld, TargetMelds};
 
-/// A layout: a sorted multiset of melds, each without its physical tiles.
+/// A layout: a sorted multiset of melds. A [`Shape`] describes each meld, but does not say which of two equal tiles it
+/// uses.
 pub type Layout = Vec<Shape>;
 
 /// All caches of the engine. Every cache is filled lazily.
 #[derive(Debug, Default)]
 pub(crate) struct Caches {
-    /// The cached results of searches for runs. Index 1 is for tables where a 1 may follow 13 in a run, index 0 for all
-    /// other tables.
+    /// The cached results of searches for runs. Index 1 is for games in which a 1 may follow 13 in a run, index 0 for
+    /// all other games.
     runs: [RefCell<Option<Box<Runs>>>; 2],
     /// A cache of the ways to continue open runs (runs that the next number can extend) with the tiles of one number.
     /// The search for openings and the count of layouts share it.
@@ -108,7 +109,7 @@ impl Caches {
     }
 }
 
-/// The searches for melds. `wrap` is true for tables where a 1 may follow 13, as in `R12 R13 R1`.
+/// The searches for melds. `wrap` is true if a 1 may follow 13 in a run, as in `R12 R13 R1`.
 #[derive(Debug, Clone, Copy)]
 pub struct Layouts<'e> {
     caches: &'e Caches,

@@ -49,7 +49,7 @@ impl KeptByPlaces {
             for (sum, &other) in total.iter_mut().zip(&shifted[16 - size..][..16]) {
                 *sum = (*sum).max(kept + other);
             }
-            // Larger melds use no more tiles of the hand.
+            // Stop here, because melds of `self` with more tiles (up to `places`) use no more tiles of the hand.
             if kept == self.0[places] {
                 break;
             }
@@ -144,8 +144,9 @@ impl KeptExactly {
     }
 }
 
-/// Converts a table for "at most `n` tiles" into a table for "exactly `n` tiles". The values stay the same: if melds
-/// have fewer than `n` tiles, a player can add tiles to a run, or more runs. But no melds have 1 or 2 tiles in all.
+/// Converts a table for "at most `n` tiles" into a table for "exactly `n` tiles". The numbers of kept tiles stay the
+/// same, because smaller melds can be enlarged: a player can add a tile to a run, or add a whole run. Only entries 1
+/// and 2 are impossible, because no melds have 1 or 2 tiles in all.
 impl From<KeptByPlaces> for KeptExactly {
     fn from(kept: KeptByPlaces) -> Self {
         let mut exactly = Self::IMPOSSIBLE;
@@ -163,8 +164,8 @@ pub(crate) struct ReversedExactly([u8; 32]);
 
 impl ReversedExactly {
     /// Returns the most tiles of the hand that the melds of `self` and of `other` can use together, if they have
-    /// exactly `places - fewer` tiles in all. `places` is the number that was passed to [`KeptExactly::reversed`].
-    /// `fewer` of these tiles are reserved for other melds. Returns `i8::MIN / 2` if there are no such melds.
+    /// exactly `places - fewer` tiles in all. `places` is the number that was passed to [`KeptExactly::reversed`], and
+    /// `fewer` of the `places` tiles are reserved for other melds. Returns `i8::MIN / 2` if there are no such melds.
     pub(crate) fn most_with(&self, other: &KeptExactly, fewer: usize) -> i8 {
         let sums = self.0[fewer..][..16].iter().zip(other.0).map(|(own, others)| own + others);
         decode_sum(sums.fold(0, u8::max), 2 * POSSIBLE)

@@ -17,8 +17,8 @@ use crate::tiles::{Colour, Number};
 
 impl Layouts<'_> {
     /// Returns melds of at most 21 tiles with at least `sum` points, or `None` if there are none. At most `lacking` of
-    /// these tiles may be missing from the hand; the others must be natural tiles of the hand. For each tile of the
-    /// melds, the tile set has a natural tile or a wild.
+    /// these tiles may be missing from the hand; the others must be natural tiles of the hand. The tile set (`copies`)
+    /// must have enough tiles for the melds: its wilds replace the natural tiles that it lacks.
     pub(crate) fn reach(self, hand: Packed, sum: u16, lacking: usize, copies: &Copies) -> Option<TargetMelds> {
         let lacking = lacking.min(MOST_LAID);
         self.with_runs(|runs| {
@@ -61,7 +61,7 @@ fn sum_of_groups(groups: &TargetGroups, number: usize) -> u16 {
     (groups.size * (number + 1)) as u16
 }
 
-/// The numbers of tiles that the search may still lay.
+/// Counts of the tiles that the search may still lay.
 #[derive(Debug, Clone, Copy)]
 struct Remaining {
     /// How many more missing tiles (tiles that the hand does not hold) may be laid.

@@ -1,4 +1,5 @@
-//! Melds of a layout as shapes, without their physical tiles. Two layouts with the same shapes are the same layout.
+//! Shapes: the melds of a layout. A shape has the colours, numbers and wilds of a meld, but does not say which of two
+//! equal tiles it uses. Two layouts with the same shapes are the same layout.
 
 use crate::hand::RoleCounts;
 use crate::meld::{SHORTEST_RUN, is_group_size};

@@ -1,10 +1,11 @@
-//! Lists targets (complete hands) that use as many tiles of the player's hand as possible. A target *keeps* these
-//! tiles. The list may be incomplete, because the search has limits.
+//! Lists targets (complete hands) that use as many natural tiles of the player's hand as possible. The tiles of the
+//! hand that a target uses are the *kept* tiles. The list may be incomplete, because the search has limits.
 //!
-//! [`Layouts::most_kept`] has computed how many tiles the best targets keep. The search chooses groups number by
-//! number, including groups that keep one tile or none. It prunes if a target can no longer keep as many tiles as the
-//! best ones. The tiles of the target that are in no group must be in runs. The search divides their number between the
-//! colours. In each colour it lays the runs that keep the most tiles.
+//! [`Layouts::most_kept`] computes how many tiles the best targets keep. The search for these targets first chooses
+//! groups, number by number. It also tries groups that keep only one tile or none. It prunes if a target can no longer
+//! keep as many tiles as the best ones. All other tiles of the target must be in runs. The search tries every way to
+//! divide the number of these tiles between the four colours. In each colour it finds the runs that keep the most
+//! tiles.
 
 use std::rc::Rc;
 use std::sync::Arc;
@@ -26,7 +27,7 @@ use crate::tiles::{Colour, Face, Number};
 pub(crate) enum TargetMeld {
     /// A run of `length` tiles that begins with the number `first`, 1 to 13.
     Run { colour: Colour, first: u8, length: u8 },
-    /// A group. `colours` has two bits for each colour: they count the tiles of this colour, 0 or 1.
+    /// A group. `colours` has two bits for each colour: the value 1 if the group has a tile of this colour, or else 0.
     Group { number: Number, colours: usize },
 }
 
@@ -77,8 +78,8 @@ struct SearchLimits {
     targets_per_choice: usize,
 }
 
-/// The default of three limits of the search: the number of choices of groups, of targets for each choice, and of
-/// multisets of runs for each colour.
+/// The value of three limits in [`Layouts::nearest`]: the number of choices of groups, of targets for each choice, and
+/// of multisets of runs in one colour.
 const MOST_TRIED: usize = 24;
 
 /// The tiles that players can hold: the tile set without the indicator.
@@ -86,8 +87,8 @@ const MOST_TRIED: usize = 24;
 pub(crate) struct Copies {
     /// The tiles, counted by the role that each plays at this table: a natural face, or wild.
     pub(crate) plays: Packed,
-    /// The scarce faces: a target may need more natural tiles of such a face than the tile set has. Wilds then replace
-    /// the missing tiles.
+    /// The scarce faces, as bits. A target may need more natural tiles of a scarce face than players can hold. Wilds
+    /// then replace the missing tiles.
     pub(crate) scarce: u64,
 }
 
@@ -119,8 +120,8 @@ impl Layouts<'_> {
         self.search_nearest(hand, kept, copies, limits, &mut |_| ()) > 0
     }
 
-    /// Returns, for each number, every nonempty multiset of groups that a target may have, if the groups have at most
-    /// `places` tiles together.
+    /// Returns, for each number, every multiset of groups of this number that a target may have, except the empty one.
+    /// The groups of one multiset have at most `places` tiles together.
     pub(super) fn target_groups(self, hand: Packed, copies: &Copies, places: usize) -> [Arc<[TargetGroups]>; NUMBERS] {
         let mut cache = self.caches.target_groups.borrow_mut();
         std::array::from_fn(|number| cache.target_groups(counts(hand.holding(number)), number, copies, places))
@@ -161,7 +162,8 @@ impl Layouts<'_> {
     }
 }
 
-/// Tables of the most tiles of the hand that groups can use, indexed by the number of tiles in the groups.
+/// Tables about groups. Entry `n` of each table is the most tiles of the hand that groups with exactly `n` tiles in all
+/// can use.
 struct KeptByGroups {
     /// For each number, the most tiles of the hand that groups of this number and of higher numbers can use.
     from_number: [KeptExactly; NUMBERS + 1],
@@ -242,7 +244,8 @@ struct TargetSearch<'a> {
     visit: &'a mut dyn FnMut(&[TargetMeld]),
 }
 
-/// Tables of the most tiles of the hand that runs can use, indexed by the number of tiles in the runs.
+/// The tiles that are left for runs, and tables about these runs. Entry `n` of each table is the most tiles of the hand
+/// that runs with exactly `n` tiles in all can use.
 struct KeptByRuns {
     /// For each colour, the tiles that the chosen groups leave, as an index into the tables of runs.
     indices: [u32; 4],
@@ -289,8 +292,8 @@ impl TargetSearch<'_> {
             if kept + kept_in_runs.most_with(&self.kept_by_groups.starting_at[next], 0) < self.kept_goal {
                 continue;
             }
-            // Upper bounds, computed lazily. Index `n` has the most tiles of the hand that runs, and groups of later
-            // numbers, can use if they have `n` tiles in all.
+            // Upper bounds, computed lazily. Entry `n` is for runs and groups of later numbers that have exactly `n`
+            // tiles in all. It is the most tiles of the hand that they can use together.
             let mut bounds = [None; PLACES + 1];
             let choices = Arc::clone(&self.choices[next]);
             for (choice, groups) in choices.iter().enumerate() {
@@ -341,7 +344,8 @@ impl TargetSearch<'_> {
         }
     }
 
-    /// Returns every multiset of runs of one colour that together have the size in `key`. Caches the result.
+    /// Returns the multisets of runs of one colour that together have the size in `key`. Returns at most [`MOST_TRIED`]
+    /// of them, or all if `targets_per_choice` is 1. Caches the result.
     fn find_runs(&mut self, key: RunsKey) -> Rc<[TargetMelds]> {
         if let Some(cached) = self.run_cache.get(&key) {
             return Rc::clone(cached);
@@ -363,15 +367,15 @@ impl TargetSearch<'_> {
         for meld in &self.melds {
             let empty_places;
             (unused, empty_places) = unused.laid_in(meld.places());
-            // Count only faces in `scarce`. If another face has too few natural tiles, another target uses the same
-            // number of tiles of the hand and needs no wild there.
+            // Count only scarce faces. If the melds need too many tiles of another face, there is another target that
+            // keeps as many tiles of the hand and does not need them (`docs/PROOFS.md`).
             forced_wilds += (empty_places & places_of_faces(self.copies.scarce)).count_ones() as u8;
         }
         forced_wilds
     }
 }
 
-/// Enumerates the multisets of runs of one colour.
+/// A search for the multisets of runs of one colour.
 struct RunFinder<'a> {
     runs: &'a mut Runs,
     colour: usize,
@@ -384,8 +388,9 @@ struct RunFinder<'a> {
 }
 
 impl RunFinder<'_> {
-    /// Finds every multiset of runs that together have exactly the size `size`. Each run begins with the number
-    /// `first_place` or a higher one. `index` and `held` both say which tiles of the hand the runs can use.
+    /// Extends the runs in `laid` with every multiset of runs that have exactly the size `size`. Adds each result to
+    /// `targets`, and stops at `max_targets` results. Each new run begins with the number `first_place` or a higher
+    /// one. `index` and `held` both say which tiles of the hand the new runs can use.
     fn find(&mut self, index: u32, held: [u8; NUMBERS], size: RunSize, first_place: u8) {
         if size.places == 0 {
             if size.kept == 0 && self.targets.len() < self.max_targets {

@@ -29,7 +29,7 @@ impl Layouts<'_> {
         !self.find_discards(hand, DiscardGoal::Complete).is_empty()
     }
 
-    /// Returns the roles of the discards after which melds can use all remaining tiles.
+    /// Returns the discards after which melds can use all remaining tiles, as a set of roles (natural faces, or wild).
     pub fn discards(self, hand: Packed) -> RoleSet {
         self.find_discards(hand, DiscardGoal::EveryDiscard)
     }

@@ -58,8 +58,8 @@ impl TileParser<'_> {
         }
     }
 
-    /// Parses a count before its tile: `2 tane kırmızı 7`, `iki tane kırmızı 7` (two red 7s), `2 okey`. Only a word for
-    /// a joker may be counted without a unit word such as `tane`, and then only once or twice.
+    /// Parses a count before its tile: `2 tane kırmızı 7`, `iki tane kırmızı 7` (two red 7s), `2 okey`. Without a unit
+    /// word such as `tane`, the count must be 1 or 2, and a joker that is written as a word must follow.
     pub(super) fn counted(self, at: usize) -> Option<Counted> {
         let count = match self.kind(at) {
             LexemeKind::CountWord(count) => *count,
@@ -91,8 +91,9 @@ impl TileParser<'_> {
         Some(PlacedFault::new(kind, self.span(at, next)))
     }
 
-    /// Returns a fault if a 1 or 2 after a comma or a similar character, without blanks, may be a tile or a count of
-    /// the joker after it: `K1,K2,2 J`. In `K 1,2 J`, the 2 is a tile, because it continues a list of numbers.
+    /// Returns a fault if a 1 or 2 may be either a tile or a count of the joker letter after it: the 2 in `K1,K2,2 J`.
+    /// Checks only a number right after a comma or a similar character such as `;`. In `K 1,2 J`, the 2 is a tile,
+    /// because it continues a list of numbers.
     pub(super) fn count_of_letter(self, at: usize, join: Join) -> Option<PlacedFault> {
         let unclear = join == Join::Comma && (self.gap_text(at) != "," || self.each_has_colour(at));
         let number = self.small_count(at).filter(|_| unclear)?;
@@ -110,10 +111,10 @@ impl TileParser<'_> {
 
     /// Returns true if a 1 or 2 before a joker may be the next number of a list instead of a count of the joker.
     ///
-    /// After a comma without blanks, any 1 or 2 may be: the 2 in `siyah 1,2 okey` ("black 1,2 okey"). After a comma
-    /// with blanks, or after `ve` ("and"), the number must continue a run, upwards or downwards: the 1 in `siyah 12,
-    /// 13, 1 okey` and in `siyah 3, 2, 1 okey`, but not in `siyah 5, 6, 1 okey`. If the two tiles before the number
-    /// have colours of their own, it is a count: the 2 in `K1,K2,2 okey`.
+    /// After a comma without blanks, any 1 or 2 may continue the list: the 2 in `siyah 1,2 okey` ("black 1,2 okey").
+    /// After a comma with blanks, or after `ve` ("and"), the number must continue a run, upwards or downwards: the 1 in
+    /// `siyah 12, 13, 1 okey` and in `siyah 3, 2, 1 okey`, but not in `siyah 5, 6, 1 okey`. If the two tiles before the
+    /// number have colours of their own, it is a count: the 2 in `K1,K2,2 okey`.
     pub(super) fn goes_on_with_list(self, at: usize) -> bool {
         let Some(before) = at.checked_sub(1).filter(|&before| self.is_number(before)) else { return false };
         let gap = self.gap_text(at);

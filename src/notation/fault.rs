@@ -221,7 +221,8 @@ impl PlacedFault {
 }
 
 /// Merges faults with the same cause into one fault that lists all their positions. Two faults have the same cause if
-/// they are of the same kind and, for unknown words, name the same word.
+/// they are of the same kind. Unknown words must also begin with the same letters, as `foo7` and `Foo8` do (see
+/// [`word`]).
 pub(super) fn merge_causes(mut faults: Vec<Fault<NotationFault>>) -> Vec<Fault<NotationFault>> {
     sort::by_key(&mut faults, |fault| fault.span.as_ref().map(|span| span.start));
     let mut merged: Vec<Fault<NotationFault>> = Vec::with_capacity(faults.len());
@@ -253,7 +254,8 @@ pub(super) fn absorb(first: &mut Fault<NotationFault>, other: Fault<NotationFaul
     }
 }
 
-/// Returns the letters at the start of an unknown word (`foo` for `foo7`), or else its first character.
+/// Returns the letters at the start of an unknown word (`foo` for `Foo7`), or its first character if that is no letter.
+/// Returns an empty string for a fault of another kind.
 fn word(kind: &NotationFault) -> String {
     let NotationFault::UnknownWord { word, .. } = kind else { return String::new() };
     match letters_at(word).0 {

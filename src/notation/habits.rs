@@ -154,8 +154,9 @@ fn black_and_k(lexemes: &[Lexeme<'_>]) -> Vec<PlacedFault> {
     letters.map(|lexeme| PlacedFault::new(NotationFault::BlackAndK, lexeme.at..lexeme.end)).collect()
 }
 
-/// Returns a fault for each keycap emoji at the start of a line if the text has plain digits too, as in `1️⃣ 5 6 7
-/// kırmızı` ("1️⃣ 5 6 7 red"). The emoji may number a list item. A blank and more text follow it on its line.
+/// Returns a fault for each keycap emoji that may number a list item: the first in `1️⃣ 5 6 7 kırmızı` ("1️⃣ 5 6 7
+/// red"). It must begin a line or a meld, and a blank and more text must follow it. If all numbers of the text are
+/// keycap emoji, returns no fault.
 fn keycap_marks(parser: TileParser<'_>) -> Vec<PlacedFault> {
     let numbers = || (0..parser.lexemes.len()).filter_map(|at| Some((at, parser.digits(at)?)));
     if numbers().all(|(_, number)| number.is_keycap()) {
@@ -176,12 +177,11 @@ fn keycap_marks(parser: TileParser<'_>) -> Vec<PlacedFault> {
     marks.map(fault).collect()
 }
 
-/// Returns a fault for each 1 or 2 that is alone in a cell of a table and may count the joker or tile in another cell of
-/// its row:
+/// Returns a fault for each 1 or 2 that is alone in a cell of a table and may be a count (⇥ is a tab):
 ///
-/// - A joker is next to it in the cell before or after: `okey⇥2`. If the other cell next to the number names a colour,
-///   the number belongs to this colour.
-/// - The row has two cells, and the first holds one tile: `R5⇥2`.
+/// - A count of a joker: `okey⇥2`. The joker comes right before or after the number, in another cell. If a colour is on
+///   the other side of the number in this row, returns no fault, because the number belongs to this colour.
+/// - A count of a tile: `R5⇥2`. The row has two cells, and the first holds only this tile.
 fn counts_in_cells(parser: TileParser<'_>) -> Vec<PlacedFault> {
     let joker = |at: usize| match parser.kind(at) {
         LexemeKind::JokerWord { symbol, .. } | LexemeKind::JokerLetter(symbol) => Some(*symbol),
@@ -296,7 +296,8 @@ impl Chain {
 }
 
 /// Returns a fault for each ambiguous part of a chain without blanks. A part is ambiguous if it can mean two tiles or a
-/// range: `R5-7` in `R5-7-B9`, or `5-7R` in `5-7R-B9`. Such a part has two numbers of one colour, and the second is higher by at least 2.
+/// range: `R5-7` in `R5-7-B9`, or `5-7R` in `5-7R-B9`. Such a part has two numbers of one colour, and the second number
+/// is higher by at least 2.
 fn ranges_within(chain: &[ChainWord]) -> Vec<PlacedFault> {
     let fault = |one: Face, other: Face, span: Range<usize>| {
         PlacedFault::new(NotationFault::TwoOrRun { one, other, listed: true }, span)

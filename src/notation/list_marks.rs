@@ -21,9 +21,9 @@ pub(super) struct ListMarks {
     letters: Letters,
     /// The byte offsets of the marks `1.`, `2.`, `3.` in lists with at least two such marks, in ascending order.
     counted: Vec<usize>,
-    /// The byte offsets of the marks whose numbers count up by one, from the first line of tiles on, in ascending
-    /// order. Any other number at the start of a line may be a tile: the 7 in `kırmızı 5, 6,⏎7. mavi 3`
-    /// (⏎ is a line end).
+    /// The byte offsets of the marks whose numbers count upwards one by one, in ascending order. The count begins at
+    /// the first line of tiles, and begins again after a `/`. Any other number at the start of a line may be a tile:
+    /// the 7 in `kırmızı 5, 6,⏎7. mavi 3` (⏎ is a line end).
     in_order: Vec<usize>,
 }
 

@@ -225,7 +225,8 @@ impl TileParser<'_> {
         let (_, form) = self.colour(next).filter(|_| self.join(next) == Join::Blank || listed && cell)?;
         let behind = next + 1;
         let blank = self.gap(behind).blank;
-        // In a row of a table, a colour in a cell of its own may begin the cells after it: `siyah⇥1⇥2⇥kırmızı⇥3`.
+        // In a row of a table, a colour in a cell of its own may be the colour of the cells after it:
+        // `siyah⇥1⇥2⇥kırmızı⇥3`.
         let same_row = cell && self.is_cell(behind);
         let next_line = listed && blank && self.join(behind) == Join::Apart && self.is_number(behind) && !same_row;
         let counts = self.counts_jokers(behind);

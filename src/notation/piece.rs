@@ -88,7 +88,7 @@ pub(super) struct RefusedPiece {
 pub(super) type PieceResult = Result<Piece, RefusedPiece>;
 
 impl TileParser<'_> {
-    /// Parses the piece (such as `R7` or `7 8 9 kırmızı`) that begins at a lexeme.
+    /// Parses the piece (such as `R7` or `7 8 9 kırmızı`) that begins at the lexeme `at`.
     pub(super) fn piece(self, at: usize, before: PieceContext) -> PieceResult {
         let carried = before.carried;
         if before.join == Join::Blank
@@ -99,7 +99,7 @@ impl TileParser<'_> {
         match self.kind(at) {
             LexemeKind::Number(_) => self.number_first(at, before),
             LexemeKind::JokerLetter(symbol) => {
-                // In `R 12 O 1`, the okey may replace the 13 of the run 12 13 1, so the 1 is a tile.
+                // In `R 12 O 1`, the okey may replace the 13 of the run 12 13 1, so the 1 is a tile and not a count.
                 let number = |at| self.digits(at).and_then(WrittenNumber::number).map(Number::get);
                 let in_run = before.join == Join::Blank && number(at.saturating_sub(1)) == Some(12);
                 if carried.colour().is_some()
@@ -272,8 +272,8 @@ impl TileParser<'_> {
         }
     }
 
-    /// Returns a fault if letters that are not all capitals may abbreviate one colour: in `kr5` they may mean kırmızı
-    /// (red), or the two colours K and R.
+    /// Returns a fault if the letters before a number may abbreviate one colour or name several: `kr5` may mean kırmızı
+    /// (red) 5, or K5 and R5. Letters that are all capitals abbreviate no colour.
     fn abbreviation(self, at: usize, number: usize) -> Option<PlacedFault> {
         let letters = &self.text[self.start(at)..self.end_before(number)];
         let word = abbreviated(letters)?;
@@ -283,9 +283,9 @@ impl TileParser<'_> {
         Some(PlacedFault::new(kind, self.span(at, number + 1)))
     }
 
-    /// Returns a fault if two of the colour names `from..to` next to a number may mean one tile. They may be two names
-    /// of one colour, as in `kara siyah 5` ("black black 5"), or one of them may be an emoji that is only a bullet, as
-    /// in `⚫ kırmızı 5` ("⚫ red 5"). Colours with `ve` ("and") or a dash without blanks between them are clear.
+    /// Returns a fault if two of the colour names in the lexemes `from..to` may mean one tile. They may be two names of
+    /// one colour, as in `kara siyah 5` ("black black 5"), or one of them may be an emoji that is only a bullet, as in
+    /// `⚫ kırmızı 5` ("⚫ red 5"). Colours with `ve` ("and") or a dash without blanks between them are clear.
     pub(super) fn doubtful_colours(self, from: usize, to: usize, number: usize) -> Option<PlacedFault> {
         let names = self.colour_names(from, to);
         let twice = names.windows(2).any(|pair| {
@@ -318,7 +318,7 @@ impl TileParser<'_> {
         Some(PlacedFault::new(kind, self.span(from.min(number), to.max(number + 1))))
     }
 
-    /// Returns the names of the colours `from..to`.
+    /// Returns the names of the colours in the lexemes `from..to`, as they are written.
     fn colour_names(self, from: usize, to: usize) -> Vec<ColourName> {
         let names = |at: usize| match self.kind(at) {
             LexemeKind::Colour(colour, _) => {
@@ -363,8 +363,8 @@ impl TileParser<'_> {
         self.repeated(at, next, word, CarriedColour::None)
     }
 
-    /// Returns the meaning of the dashes between the names `from..to` of several colours. Two or more dashes make a
-    /// list, as in `siyah-kırmızı-mavi 10` (black-red-blue 10).
+    /// Returns the meaning of the dashes between the colours in the lexemes `from..to`. Two or more dashes make a list,
+    /// as in `siyah-kırmızı-mavi 10` (black-red-blue 10).
     pub(super) fn dashes_between(self, from: usize, to: usize) -> Dashes {
         let dashes = (from + 1..to).filter(|&at| self.gap_text(at).contains(is_dash)).count();
         if dashes > 1 { Dashes::List } else { Dashes::Plain }
@@ -399,8 +399,8 @@ impl TileParser<'_> {
         PlacedFault::new(NotationFault::NumberMissing { colour: self.again(at, next), taken, numbers, joker }, span)
     }
 
-    /// Returns the number right before a colour that the parser has read as the number of an earlier colour: the 9 in
-    /// `R8 9 K`.
+    /// Returns the number before the colour at `at` if the number belongs to an earlier colour: in `R8 9 K`, the 9 is
+    /// red. Returns `None` if anything except blanks on one line separates the two, or if the colour is an emoji.
     fn taken_number(self, at: usize, form: ColourForm, before: PieceContext) -> Option<Number> {
         let (number, after) = self.number(before.last?).ok()?;
         (after == at && self.join(at) == Join::Blank && form != ColourForm::Sign).then_some(number)
@@ -477,8 +477,8 @@ pub(super) struct TilesOfWord {
 
 impl TilesOfWord {
     /// Returns the tiles with the given numbers in the given colours. If the numbers are a list such as `5-6-7`, no
-    /// count may follow. If the word means several tiles, such as `R5-7` or `KRB10`, only an `x` that touches it counts
-    /// all of them: in `R5-7 çift` ("R5-7 twice"), the count may mean the last tile.
+    /// count may follow. If the word means several tiles, such as `R5-7` or `KRB10`, the count must be an `x` that
+    /// touches it. Any other count is unclear: in `R5-7 çift` ("R5-7 twice"), it may mean only the last tile.
     pub(super) fn new(colours: &[WrittenColour], word: &NumberWord, allowed: AllowedCount) -> Self {
         let several = colours.len() * word.numbers.len() > 1;
         let allowed = match allowed {

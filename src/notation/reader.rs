@@ -186,8 +186,8 @@ impl<'t> TextReader<'t> {
         (self.habits.indicators.into_iter().next(), faults)
     }
 
-    /// Parses the piece (such as `R7` or `7 8 9 kırmızı`) that begins at a lexeme. Returns the index of the lexeme
-    /// after it.
+    /// Parses the piece (such as `R7` or `7 8 9 kırmızı`) that begins at the lexeme `at`. Returns the index of the
+    /// lexeme at which parsing continues.
     fn piece(&mut self, at: usize, before: &mut PieceContext, to: &mut impl FnMut(ReadTile)) -> usize {
         match self.parser.piece(at, *before) {
             Ok(piece) => {
@@ -437,8 +437,8 @@ impl<'t> TextReader<'t> {
         self.habits.between.push((after, PlacedFault::new(kind, parser.span(last, next))));
     }
 
-    /// Returns true if a lexeme touches the one before it. Returns false for emoji that mean a colour, such as 🔴,
-    /// because these may touch a tile.
+    /// Returns true if the lexeme `at` touches the lexeme before it although it may not, as in `K1R2`. Brackets, list
+    /// marks, dashes, a `/`, and emoji that mean a colour (such as 🔴) may touch a tile.
     fn touches(&self, at: usize) -> bool {
         let parser = self.parser;
         let apart = parser.ends(at) || parser.fences(at) || *parser.kind(at) == LexemeKind::Dash;

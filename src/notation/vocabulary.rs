@@ -46,7 +46,7 @@ pub(super) fn without_decoration(text: &str) -> String {
     without_emphasis(&without_quotes(&without_invisible(text))).into_owned()
 }
 
-/// Replaces the characters `>` with which e-mails and chats begin the lines of a quoted text with blanks.
+/// Replaces every `>` at the start of a line with a blank. E-mails and chats begin each line of a quoted text with `>`.
 fn without_quotes(text: &str) -> Cow<'_, str> {
     let mut replaced = Cow::Borrowed(text);
     let mut begins = true;
@@ -59,8 +59,8 @@ fn without_quotes(text: &str) -> Cow<'_, str> {
     replaced
 }
 
-/// Replaces the stars and underscores around bold and slanted words of chats with blanks: `*Kırmızı:* 5 6 7`. The star
-/// of `J*` and `O*` stays.
+/// Puts blanks in place of the `*` or `_` that chats write on both sides of bold or italic text, as around the word in
+/// `*Kırmızı:* 5 6 7`. The star of `J*` and `O*` stays.
 fn without_emphasis(text: &str) -> Cow<'_, str> {
     let is_mark = |sign: char| matches!(sign, '*' | '_');
     let mut marks = text.match_indices(is_mark).peekable();
@@ -121,7 +121,7 @@ pub(super) fn is_separator(character: char) -> bool {
     character.is_whitespace() || is_comma(character)
 }
 
-/// Returns true for a character that ends a row of a table or a meld: a line end other than a tab, or a `/`.
+/// Returns true for a character that ends a row of a table, or a meld: a line end or a `/`. A tab ends only a cell.
 pub(super) const fn ends_row(character: char) -> bool {
     character == '/' || character != '\t' && ends_line(character)
 }
@@ -246,7 +246,7 @@ pub(super) fn word(text: &str) -> Option<(LexemeKind<'static>, &str)> {
     label(word, after).map(|rest| (LexemeKind::Label, rest))
 }
 
-/// Returns true if the text begins with words that dashes connect with a number, as in `okey-7`, `O*-7`, `K-R-7`.
+/// Returns true if the text begins with one or more words and a number, joined by dashes: `okey-7`, `O*-7`, `K-R-7`.
 pub(super) fn words_and_dash(text: &str) -> bool {
     let mut rest = text;
     loop {

@@ -202,7 +202,8 @@ impl Opener {
     /// Returns the opening with runs and groups that lays the fewest okeys, or `None` if runs and groups cannot open.
     fn keeps_okey(&self, caches: &Caches) -> Option<Laying> {
         let table = self.hand.table();
-        // Count the wilds that the player need not keep: wild false jokers, and a taken okey, which must be laid.
+        // `others` is the number of wilds that an opening lays before any other okey: wild false jokers, and a taken
+        // okey, which must be laid.
         let okey_taken = self.taken.is_some_and(|tile| table.is_okey(tile));
         let order = self.order(|tile| table.is_okey(tile));
         let others = self.wilds(&order).filter(|&tile| !table.is_okey(tile)).count() + usize::from(okey_taken);
@@ -272,7 +273,7 @@ impl Opener {
         let table = self.hand.table();
         let others: Vec<Tile> = self.hand.tiles().iter().filter(|&tile| tile != Tile::FalseJoker).collect();
         let must = self.taken.map(|tile| table.roles().of(tile));
-        // A false joker that stays can be the discard.
+        // If a false joker stays, it can be the discard. Then the opening may lay the whole rest of the hand.
         let whole = others.len() < self.hand.tiles().len();
         let (wrap, others) = (table.profile().run_wrap, packed(others.into_iter(), table));
         self.taken != Some(Tile::FalseJoker)
@@ -288,7 +289,8 @@ impl Opener {
         if !self.hand.on_turn() {
             return Some(layouts.is_complete(hand));
         }
-        // The player must lay the taken tile, so the discard is another tile, perhaps a second one with the same role.
+        // The player must lay the taken tile. So the discard must have another role (wild, or the face that it plays
+        // as) than the taken tile, or the hand must have a second tile with the role of the taken tile.
         let must = self.taken.map(|tile| table.roles().of(tile));
         let copies =
             must.map_or(0, |role| self.hand.tiles().iter().filter(|&tile| table.roles().of(tile) == role).count());

@@ -279,8 +279,8 @@ fn unopened_cost(kept: &Hand) -> u32 {
 fn pairs(kept: &Hand, least: u32, taken: Option<Tile>) -> Option<Laying> {
     let table = kept.table();
     let needed = usize::try_from(least).expect("a usize has 32 bits or more");
-    // Also arrange the tiles without one of them, for each tile: if a cheap single tile is left out, an okey may pair
-    // with an expensive one.
+    // Also form pairs with each tile left out in turn. For example, R1 and two okeys form a pair of R1 and an okey, and
+    // the other okey stays. If R1 is left out, the two okeys form a pair and R1 stays, which usually costs less.
     let without = kept.tiles().distinct().map(|tile| kept.tiles().without(tile));
     let layings = [kept.tiles().clone()].into_iter().chain(without);
     let layings = layings.map(|tiles| Laying::of(PairedTiles::with(&tiles, table, taken).melds, kept));

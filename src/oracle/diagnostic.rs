@@ -156,7 +156,7 @@ impl Place {
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Sources {
     texts: Vec<(Place, String)>,
-    /// The name of the club's rules file, if there is one.
+    /// The path of the rules file (with the rules of a club), as messages show it. `None` if no such file was read.
     pub(crate) rules: Option<String>,
 }
 

@@ -228,7 +228,8 @@ impl<'a> HandTexts<'a> {
     }
 }
 
-/// Parses the tile of an option; `None` if the option is missing. Adds the fault of an invalid tile to `faults`.
+/// Parses the tile of an option. Returns `Ok(None)` if the option is missing. If the tile is invalid, adds its faults
+/// to `faults` and returns `Err`.
 pub(crate) fn tile(
     text: Option<&str>,
     context: impl Into<TextContext>,
@@ -246,7 +247,8 @@ pub(crate) const fn place_of_table(indicator: Option<Symbol>) -> Place {
     if indicator.is_some() { Place::Indicator } else { Place::Call }
 }
 
-/// Returns the tiles seen on the table. Adds a fault for each tile that the hand and the table together have too often.
+/// Returns the tiles seen on the table. Adds a fault for each impossible tile among them. If there is no fault at all,
+/// adds one for each tile of which the hand and the table together have more copies than the players can hold.
 fn seen_at(table: &Table, hand: &Rack, seen: &Rack, faults: &mut Vec<Diagnostic>) -> Tiles {
     if seen.tiles.is_empty() {
         return Tiles::default();

@@ -36,7 +36,7 @@ pub(crate) enum ValueType {
 enum TakenBy {
     Every,
     Hands,
-    /// The questions about a hand, `judge` and `score` take the option.
+    /// `judge`, `score` and the questions about a hand take the option.
     Tables,
     Rules,
     Score,

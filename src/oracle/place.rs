@@ -2,8 +2,8 @@
 
 use crate::words::Language;
 
-/// Defines the inputs of a command as a table. Each row has the name in JSON and the English and Turkish names in
-/// messages. The Turkish name may be left out if it is the same.
+/// Defines the enum `Place` from a table with one row for each input. A row has the name in JSON, and then the English
+/// and the Turkish name in messages. The Turkish name may be left out if it is the same as the English one.
 macro_rules! places {
     ($($(#[$doc:meta])* $place:ident = $name:literal, $en:literal $(/ $tr:literal)?;)+) => {
         /// An input of a command, such as `--hand`. A fault names the input that contains it.

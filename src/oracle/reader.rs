@@ -1,4 +1,4 @@
-//! Reads the table of a question from its options and the defaults, and collects every fault.
+//! Reads the variant, rules and indicator of a question from its options and the defaults, and collects every fault.
 //!
 //! Also splits settings of the form `KEY=VALUE`, and defines the [`Defaults`] for missing options.
 
@@ -93,7 +93,7 @@ impl Defaults {
         Ok(Self { rules: RulesFile::parse(toml)?, ..self })
     }
 
-    /// Sets the letters of the colours in the texts that are read.
+    /// Sets the letters that stand for the four colours in the tiles of a question. The default is [`Letters::Krby`].
     #[must_use]
     pub fn letters(self, letters: Letters) -> Self {
         Self { letters, ..self }
@@ -197,14 +197,16 @@ impl<'a> OptionReader<'a> {
         self.defaults.indicator.filter(|_| game.tiles().indicator)
     }
 
-    /// Parses the indicator. If there is none, returns the default indicator, except in a game without an indicator.
+    /// Parses the option `--indicator`. If it is missing, returns the default indicator, or `Ok(None)` in a game
+    /// without an indicator. If its text is invalid, adds the faults and returns `Err`.
     pub(crate) fn indicator(&mut self, profile: Option<&Profile>) -> Result<Option<Symbol>, ()> {
         let usual = profile.map_or(self.defaults.indicator, |profile| self.usual_indicator(profile.game));
         let read = self.tile(&options::INDICATOR, Place::Indicator)?;
         Ok(read.map(|written| written.symbol).or(usual))
     }
 
-    /// Parses the tile that an option names. Returns no tile if the option is missing.
+    /// Parses the tile that an option names. Returns `Ok(None)` if the option is missing. If its text is invalid, adds
+    /// the faults and returns `Err`.
     pub(crate) fn tile(&mut self, option: &'static QuestionOption, place: Place) -> Result<Option<Written>, ()> {
         let text = self.options.text(option);
         if let Some(text) = text {

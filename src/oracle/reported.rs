@@ -194,13 +194,14 @@ impl Reported {
         written.into_iter().scan(0, follow).collect()
     }
 
-    /// Creates a value with the one hand that will be added to a score sheet. `profile` holds the rules of that sheet.
+    /// Creates a `Reported` with one hand only, so that the caller can check the hand before adding it to a score
+    /// sheet. `profile` holds the rules of that sheet.
     pub(crate) fn of_hand(profile: Profile, hand: Played, sources: Sources) -> Self {
         Self { profile, hands: vec![hand], record: None, unsettled: None, place: Place::Options, sources }
     }
 
-    /// Scores all hands. `hands` is the number of hands in a game. If `tournament` is true, the hands are a tournament
-    /// of three matches.
+    /// Scores all hands as one game, or as a tournament of three matches if `tournament` is true. `hands` is the number
+    /// of hands in the game or in each match, if the user set it.
     pub(crate) fn settled(&self, hands: Option<u64>, tournament: bool) -> Result<Sheet, Refusal> {
         let form = Form::new(&self.profile, hands, tournament);
         let form = form.map_err(|fault| self.refuse(vec![Diagnostic::whole(fault, Place::Call)]))?;

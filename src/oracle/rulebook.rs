@@ -18,9 +18,9 @@ pub(crate) enum RulebookPart {
     Pages(Vec<&'static Entry>),
     /// The glossary words and clauses that match a search.
     Found(Vec<&'static Word>, Vec<&'static Entry>),
-    /// The clauses on which sources or tables disagree.
+    /// The contested clauses: the sources, or the players at different tables, disagree about the rule.
     Disputes(Vec<&'static Entry>),
-    /// Some switches, with their values in some variants.
+    /// Switches, which are rules that differ between tables, and the variants for which to show their values.
     Switches(Vec<&'static Switch>, Vec<Variant>),
     /// The whole glossary.
     Words,

@@ -1,4 +1,4 @@
-//! The texts about questions: the faults of a question, and rulings in words.
+//! Writes the messages for the faults of a question, and the sentences for rulings, in English and Turkish.
 //!
 //! Many texts name the option with which a user can fix a problem or supply a missing fact. The modules that report the
 //! problem do not know options, so this module adds the option to the text.
@@ -180,7 +180,7 @@ impl Language {
         }
     }
 
-    /// Returns the hint for a call that has a fault, if there is no better one.
+    /// Returns the hint to try `--help`, for a fault that has no more specific hint.
     pub(crate) fn see_help(self) -> String {
         say!(self; "for more, try --help" / "daha fazlası için: --help")
     }
@@ -197,7 +197,8 @@ impl Language {
             "use {values}" / "şunlardan biri olmalı: {values}")
     }
 
-    /// Returns a hint with an example of an option that a question of `judge` needs.
+    /// Returns a hint with an example value for an option of `okey judge`, such as `--taken R7`. Returns `None` if
+    /// there is no example for this option.
     fn example_of(self, option: &str) -> Option<String> {
         Some(match option {
             "--from" => say!(self;
@@ -219,7 +220,8 @@ impl Language {
         pick(self, "[COMMAND]", "[KOMUT]")
     }
 
-    /// Extends a hint about the question of `okey batch`: it then also says that the file comes after the question.
+    /// Returns `hint`, which is about the question of `okey batch`, with two additions: the file comes after the
+    /// question, and the question may be left out if each line of the file names its own.
     fn before_file(self, hint: &str) -> String {
         say!(self;
             "{hint}; the file comes after it; if each line names its question: okey batch < FILE"
@@ -253,7 +255,8 @@ impl Language {
     }
 }
 
-/// Appends the option that fixes a fault to the hint in the texts of the fault. Texts without a hint stay unchanged.
+/// Appends `option` in parentheses to the hint of `text`. `option` names the option that fixes the fault. Returns
+/// `text` unchanged if it has no hint or if `option` is `None`.
 pub(in crate::oracle) fn with(text: FaultText, option: Option<String>) -> FaultText {
     match (text.hint, option) {
         (Some(hint), Some(option)) => FaultText { hint: Some(format!("{hint} ({option})")), ..text },

@@ -224,7 +224,8 @@ impl TablePicture {
         described_svg(PAGE, title, description, &format!("{}\n{drawn}", shapes.defined()))
     }
 
-    /// Returns the table as an SVG picture for a document that contains the definitions of `shapes`.
+    /// Returns the table as an SVG picture that refers to the drawings in `shapes`. Adds the drawings that are missing
+    /// there. The document that contains the picture must also contain [`TileShapes::defined`].
     pub(crate) fn svg_with(&self, shapes: &mut TileShapes, title: &str, description: &str) -> String {
         let drawn = self.drawn(shapes);
         described_svg(PAGE, title, description, &drawn)

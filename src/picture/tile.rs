@@ -106,7 +106,8 @@ fn tab(face: Face, letters: Letters) -> String {
     )
 }
 
-/// The strokes of a digit or letter, 14 units high, as an SVG path that starts at the upper left corner.
+/// A digit, a letter or another sign such as `+`, as an SVG path. The path starts at the upper left corner of the
+/// sign's box, which is 14 units high.
 struct Sign {
     name: char,
     width: f32,

@@ -85,8 +85,8 @@ impl<'a> LineReader<'a, '_> {
         Err(vec![self.source.fault(kind, piece)])
     }
 
-    /// Skips spaces in `rest` and runs `parser`. If `rest` is empty, returns the fault `missing` for `after`, the text
-    /// before `rest`.
+    /// Skips spaces in `rest` and runs `parser`. If nothing is left to parse, returns the fault `missing`. The fault
+    /// points at `after`, the text after which the token is missing.
     fn token<T>(
         self,
         parser: fn(&'a str) -> TokenResult<'a, T>,
@@ -105,7 +105,8 @@ impl<'a> LineReader<'a, '_> {
         self.token(bare, rest, after, missing)
     }
 
-    /// Parses a word from a fixed list, such as `series` in `opened Ali series`. The word may be in quotes.
+    /// Parses a word, such as `series` in `opened Ali series`. The word may be in quotes. The caller checks that it is
+    /// an allowed word.
     fn choice(self, rest: &'a str, after: &'a str, missing: RecordFault) -> RecordResult<(&'a str, RecordWord<'a>)> {
         let is_quoted = rest.trim_start().starts_with('"');
         self.token(if is_quoted { quoted } else { bare }, rest, after, missing)

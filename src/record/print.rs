@@ -238,9 +238,9 @@ fn foul_name_in(foul: Foul, language: Language) -> String {
     }
 }
 
-/// Formats a foul as a record writes it: as the id of its clause, such as `foul.list`, or as its name if several fouls
-/// have the same clause. The foul `feeding` is throwing the tile with which the next player opens; if the number of the
-/// tile is known, it follows the name: `feeding:8`.
+/// Formats a foul as a record writes it: as the id of its clause, such as `foul.list`, or as its name if the id stands
+/// for another foul. The foul `feeding` means that the next player opened with the discarded tile. If the number of
+/// this tile is known, it follows the name: `feeding:8`, or `feeding:8:pairs` if that player opened with pairs.
 pub(crate) fn foul_name(foul: Foul) -> String {
     match foul.fed {
         Some(fed) => format!("{}:{}{}", foul.kind, fed.number, if fed.pairs { ":pairs" } else { "" }),

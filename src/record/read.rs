@@ -41,8 +41,9 @@ impl Record {
     }
 }
 
-/// Returns true if the text looks like a record. This is so in two cases: any line begins with a keyword, or the first
-/// line is a comment or begins with a misspelt keyword. JSON does not look like a record.
+/// Returns true if the text looks like a record: any line begins with a keyword, or the first line is a comment or
+/// begins with a misspelt keyword. Returns false if the first line begins with `{` or `[`, as in JSON. Ignores empty
+/// lines.
 pub(crate) fn is_record(text: &str) -> bool {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let word = |line: &str| -> String {
@@ -126,7 +127,8 @@ impl<'a> RecordReader<'a> {
     /// Creates a reader and parses the header, which is the lines before the first hand.
     ///
     /// # Errors
-    /// Returns every fault of the header. If the header has a fault, also returns the faults of all hands.
+    /// Returns every fault of the header. If the header has a fault but names the players, also returns the faults of
+    /// all hands.
     pub(crate) fn new(text: &'a str) -> Result<Self, Faults<RecordFault>> {
         let header = Header {
             lines: Vec::new(),
@@ -174,7 +176,8 @@ impl<'a> RecordReader<'a> {
         if reader.faults.is_empty() { Ok(reader) } else { Err(reader.every_fault().into()) }
     }
 
-    /// Creates a reader of hands that follow a header. The header has been parsed before.
+    /// Creates a reader for a text that contains only hands. `header` is the header of these hands, which was parsed
+    /// before.
     pub(crate) fn below(header: Header, text: &'a str) -> Self {
         // While `next` holds a line, even an empty one, a header statement such as `game` is refused as too late.
         let mut reader = Self { next: Some(Line::default()), ..Self::at_start(header, text) };
@@ -455,8 +458,9 @@ fn keyword_before(words: &str) -> Option<(Keyword, [String; 2])> {
 /// Words that may come next to a kind of finish, such as `attı` ("threw"), without diacritics.
 const BESIDE_FINISH: [&str; 8] = ["threw", "throwing", "with", "an", "and", "atti", "atarak", "ve"];
 
-/// Returns the keyword that the line should begin with, such as `finished` for `finish Ali`. A player's name must
-/// follow the first word; otherwise the word may be the action of a turn.
+/// Returns the keyword that the line should begin with, such as `finished` for `finish Ali`. Returns `None` if the
+/// first word is not a different form of a keyword. Also returns `None` if no player's name follows the word, because
+/// it may then be the action of a turn.
 fn meant_for(content: &str, word: &RecordWord<'_>, players: &[String]) -> Option<Keyword> {
     let (_, after) = content.split_once(word.piece)?;
     let (_, named) = name(after.trim_start()).ok()?;

@@ -95,7 +95,7 @@ impl HandRecord {
         })
     }
 
-    /// Returns the byte range of the first line with a statement.
+    /// Returns the byte range of the first line with a statement, or `0..0` if the hand has no statement.
     pub fn span(&self) -> Range<usize> {
         self.statements().next().map_or(0..0, |(line, _)| line.span.clone())
     }

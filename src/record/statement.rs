@@ -28,7 +28,8 @@ pub struct Header {
     pub players: Vec<String>,
     /// The letters that stand for the four colours of tiles in the record.
     pub letters: Letters,
-    /// The number of points that each player pays into the pot, in the pot game.
+    /// The stake of the pot game: the number of points that each player pays into the pot. `None` if no line of the
+    /// header sets a stake.
     pub stake: Option<u32>,
     /// The points that players carry over from earlier games. Each pair is the index of a player and the player's
     /// points.
@@ -103,10 +104,10 @@ impl HandRecord {
     }
 }
 
-/// One line of a record: a statement, a comment, or both.
+/// One line of a record: a statement, a comment, both, or neither (a blank line).
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Line {
-    /// The statement; `None` if the line holds only a comment.
+    /// The statement; `None` if the line holds only a comment or is blank.
     pub statement: Option<Statement>,
     /// The comment at the end of the line, without the semicolon.
     pub comment: Option<String>,
@@ -167,7 +168,8 @@ described! {
             player "The index of the player who committed the foul": usize,
             foul "The foul that was pardoned": Spanned<Foul>,
         },
-        /// `left Ali R5 B7`, `left Ali = 34 O*`: the tiles left on a rack, or their sum and the okeys.
+        /// `left Ali R5 B7`: the tiles left on a rack. `left Ali = 34 O*`: the sum of these tiles without the okeys,
+        /// and the okeys.
         Left { player "The index of the player": usize, left "The tiles, or their sum": Left },
         /// `finished Ali okey`: the player finished. The words after the name give the special kinds of the finish, for
         /// example `okey` if an okey was thrown.
@@ -239,7 +241,7 @@ pub enum Left {
     Sum(Spanned<u32>, Vec<Spanned<Symbol>>),
 }
 
-/// The actions of one player on one line: a turn, a part of a turn, or a claim.
+/// The actions of one player on one line: a turn, a part of a turn, or a claim that the last discard was playable.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Turn {
     /// The index of the player who performs the actions.

@@ -19,7 +19,8 @@ pub(super) struct TileReader<'a> {
 }
 
 impl<'a> TileReader<'a> {
-    /// Parses one or more known tiles. If `piece` is empty, marks `after`, the text before `piece`, as faulty.
+    /// Parses one or more known tiles. If `piece` is empty, returns a fault that marks `after`, the text that precedes
+    /// `piece` in the record.
     pub(super) fn several(self, piece: &'a str, after: &'a str) -> RecordResult<Vec<Spanned<Symbol>>> {
         self.known(piece, after)?;
         let Readable { rack, faults, .. } = notation::readable_hand(piece, self.context);

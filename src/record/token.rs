@@ -110,8 +110,8 @@ pub(super) fn is_special(character: char) -> bool {
     character.is_whitespace() || matches!(character, ':' | ',' | ';' | '"' | '@' | '=' | '?')
 }
 
-/// Returns true if the word usually joins names, such as `ve` ("and") in `Veli ve Can`. A record must write a player's
-/// name that is such a word in quotes.
+/// Returns true if the word usually joins names, such as `ve` ("and") in `Veli ve Can`. If a player has such a word as
+/// a name, the record must write this name in quotes.
 pub(crate) fn is_between_names(word: &str) -> bool {
     let dashes = !word.is_empty() && word.chars().all(is_dash);
     dashes || matches!(folded(word).as_str(), "ve" | "and" | "ile" | "&" | "+" | "/")

@@ -50,8 +50,8 @@ impl<'a> LineReader<'a, '_> {
         Ok((rest[..at].trim_end(), Some(time.to_owned())))
     }
 
-    /// Returns the beginning of a second turn on the same line, if there is one: text after a throw, or a player's name
-    /// with a colon.
+    /// Returns the first word or the name with which a second turn on the same line begins, if there is one. A second
+    /// turn begins after a throw or a finish, or with a player's name before a colon.
     fn other_turn(self, piece: &'a str, before: Option<&Spanned<Action>>) -> Option<&'a str> {
         if before.is_some_and(|action| action.value.ends_turn()) {
             return Some(first_word(piece));
@@ -163,7 +163,8 @@ fn verb(piece: &str) -> Option<(Verb, usize)> {
     two.or_else(|| Some((Verb::find(&piece[..first])?, first)))
 }
 
-/// Splits the text of a finish into the thrown tile and the layout, which follows a colon or the word `with`.
+/// Splits the text of a finish into the thrown tile and the layout, which follows a colon or the word `with`. Returns
+/// `None` if the text has neither.
 fn layout_at(rest: &str) -> Option<(&str, &str)> {
     if let Some((tile, melds)) = rest.split_once(':') {
         return Some((tile, melds));

@@ -1,6 +1,6 @@
 //! The JSON of one decision in a hand: what the player sees, the legal actions, and how the hand ended.
 //!
-//! `okey simulate` sends these objects to computer players that are programs, and `--labels` writes them to a file.
+//! `okey simulate` sends these objects to external programs that play. With `--labels`, it writes them to a file.
 
 use serde::Serialize;
 
@@ -153,7 +153,7 @@ impl SeenPlayer {
     }
 }
 
-/// A question to a computer player that is a program: one line of JSON.
+/// A question to an external program that plays a hand: one line of JSON.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct DecisionLine<'a> {
@@ -165,7 +165,7 @@ pub struct DecisionLine<'a> {
     pub(crate) seconds: f64,
 }
 
-/// The result of a hand, for a computer player that is a program: one line of JSON.
+/// The result of a hand, for an external program that played it: one line of JSON.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct ResultLine<'a> {

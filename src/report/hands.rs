@@ -108,7 +108,8 @@ pub struct MeldsReport<'a> {
     pub(crate) discard: Option<Tile>,
     /// The number of decompositions, even if fewer are listed.
     pub(crate) total: u64,
-    /// With `--partial`: the minimum number of tiles in no meld; otherwise null.
+    /// With `--partial`: the number of tiles that each decomposition leaves outside its melds, which is the lowest
+    /// possible number. Otherwise null.
     pub(crate) outside: Option<usize>,
     /// The listed decompositions.
     #[cfg_attr(feature = "schemas", schemars(with = "Vec<Decomposition>"))]
@@ -175,8 +176,8 @@ impl<'a> PairsReport<'a> {
     }
 }
 
-/// The tiles that a hand waits for: those that complete it or, in 101, with which it opens. The player has not drawn
-/// yet.
+/// The tiles that a hand waits for: drawing one of them completes the hand or, in 101, lets it open. The player
+/// has not drawn the tile for this turn.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct WaitsReport<'a> {
@@ -187,7 +188,8 @@ pub struct WaitsReport<'a> {
     pub(crate) seen: &'a Tiles,
     /// True if the hand is already complete or, in 101, can already open. Then it needs no particular tile.
     pub(crate) ready: bool,
-    /// The number of tiles to exchange before the hand is complete or, in 101, opens.
+    /// The number of tiles to exchange before the hand is complete or, in 101, opens. Null in 101 if the search finds
+    /// no exchange after which the hand opens.
     pub(crate) distance: Option<usize>,
     /// Every tile that completes the hand or, in 101, with which the hand opens.
     pub(crate) waits: &'a [Wait],
@@ -195,8 +197,8 @@ pub struct WaitsReport<'a> {
     pub(crate) left: usize,
     /// The number of tiles that the player has not seen.
     pub(crate) unseen: usize,
-    /// The chance to win or, in 101, to open within the player's next `draws` draws from the stock, with the hand
-    /// unchanged until then.
+    /// The chance that one of the player's next draws from the stock wins or, in 101, lets the hand open, if the hand
+    /// does not change until then. The field `draws` of this chance is the number of draws.
     pub(crate) chance: ChanceReport,
 }
 
@@ -233,10 +235,13 @@ pub struct AdviseReport<'a> {
     pub(crate) opened: Option<Opened>,
     /// The possible discards, the best first, one for each different tile. Discards that win come first, then those
     /// that leave the hand nearest to winning. In 101, if the player has opened or can open now, the order is: legal
-    /// discards before fouls, then discards that allow the player to open, then fewer penalty points first.
+    /// discards before fouls, then fewer penalty points first, then discards before which the player opens. For a hand
+    /// of 101 from a record, the list omits an okey and tiles that fit a meld on the table: to discard them can be a
+    /// foul. It keeps them if they win, or if there is no other discard.
     pub(crate) discards: Vec<ThrowReport<'a>>,
     /// The complete hand of melds that is nearest to the hand after the best discard. Null if that discard wins, if
-    /// another way to win is nearer, or if a player of 101 has opened or can open now.
+    /// another way to win is nearer, in the game `cs102`, or if a player of 101 has opened or can open now. Also null
+    /// if `discards` omits the discard to which the plan belongs.
     pub(crate) plan: Option<PlanReport<'a>>,
     /// What the best discards are worth when the hand is played on; null unless the question asks for it with
     /// `simulate`.
@@ -269,12 +274,12 @@ pub(crate) struct TriedReport {
     pub(crate) worlds: usize,
     /// The share of the worlds in which the player wins the hand.
     pub(crate) wins: f64,
-    /// The standard error of `wins`.
+    /// The standard error of `wins`; null if the discard was tried in only one world.
     pub(crate) wins_error: Option<f64>,
     /// The average points of the player in the hand, plus the partner's if there is one. In 101, penalty points are
     /// positive. In other games, points lost are negative.
     pub(crate) points: f64,
-    /// The standard error of `points`.
+    /// The standard error of `points`; null if the discard was tried in only one world.
     pub(crate) points_error: Option<f64>,
     /// The average points of this discard minus those of the best one, in the worlds in which both were tried; null for
     /// the best discard.
@@ -345,7 +350,8 @@ impl<'a> AdviseReport<'a> {
         }
     }
 
-    /// Creates the answer for a rack of 101 whose player has opened.
+    /// Creates the answer for a rack of 101 whose player has opened. `unseen` is the number of tiles that the player
+    /// has not seen, and `opened` says how the player opened.
     pub fn opened(
         hand: &'a Hand,
         seen: &'a Tiles,
@@ -383,15 +389,17 @@ pub(crate) struct ThrowReport<'a> {
     pub(crate) useful_left: usize,
     /// The chance that the next tile drawn from the stock reduces the distance; null if the player has opened.
     pub(crate) chance: Option<ChanceReport>,
-    /// The chance to win within the player's next `draws` draws from the stock, with the hand unchanged until then.
-    /// Null in 101, and if the number of tiles missing to win is not 1.
+    /// The chance that one of the player's next draws from the stock wins, if the hand does not change until then. The
+    /// field `draws` of this chance is the number of draws. Null in 101, and if `distance` is not 1.
     pub(crate) chance_to_win: Option<ChanceReport>,
-    /// The chance to open within the player's next `draws` draws from the stock, with the hand unchanged until then.
-    /// Null in games other than 101, and if the number of tiles missing to open is not 1.
+    /// The chance that one of the player's next draws from the stock lets the hand open, if the hand does not change
+    /// until then. The field `draws` of this chance is the number of draws. Null in games other than 101, and if
+    /// `distance` is not 1.
     pub(crate) chance_to_open: Option<ChanceReport>,
     /// If a player of 101 has opened or can open now: the melds to lay before the discard, so that `costs` is as low as
     /// possible. The list `melds` is empty if the player can lay none, or if laying none costs less. If the discard
-    /// would fit a group with an okey, the okey stands for the discard. Null for any other hand.
+    /// would be a foul because it fits a group of three with an okey, this okey stands for the face of the discard.
+    /// Then the discard no longer fits the group. Null for any other hand.
     pub(crate) laying: Option<&'a Laying>,
     /// The penalty in points if the discard is a foul, otherwise 0; null if `laying` is null.
     pub(crate) foul: Option<u32>,

@@ -109,7 +109,7 @@ pub(crate) struct CostReport {
     /// opened), `opponents` (each opponent; in 101, only those who have not opened), `owner` (the owner of the meld
     /// that the okey was taken from) or `thrower` (the player who threw the taken tile).
     pub(crate) to: Account,
-    /// All parts of the cost, including the parts that change the points of other players.
+    /// All parts of the cost, including the parts for players other than those in `to`.
     pub(crate) parts: Vec<CostPart>,
 }
 
@@ -125,7 +125,7 @@ impl CostReport {
 pub(crate) struct ReadingReport {
     /// The melds, with the tile that each okey stands for.
     pub(crate) melds: Vec<Meld>,
-    /// True if the claim is right with this choice of tiles.
+    /// True if the claim is right with this choice of tiles; null if there is no yes-or-no answer.
     pub(crate) allowed: Option<bool>,
     /// The reasons for the ruling with this choice of tiles.
     pub(crate) reasons: Vec<ReasonReport>,
@@ -150,7 +150,7 @@ impl ReadingReport {
 pub(crate) struct ElsewhereReport {
     /// The name of the switch, or `variant`.
     pub(crate) switch: &'static str,
-    /// The changed value of the switch, or the name of the changed variant.
+    /// The value of the switch at the other table. If `switch` is `variant`: the name of the other table's variant.
     #[cfg_attr(feature = "schemas", schemars(with = "serde_json::Value"))]
     pub(crate) value: Value,
     /// True if the claim would be right at a table with this value or variant; null if the claim has no yes-or-no

@@ -57,7 +57,7 @@ impl<'a> Head<'a> {
         }
     }
 
-    /// Creates the shared fields for an answer that is not about a single hand.
+    /// Creates the shared fields from a table's rules and a list of tiles, which may be empty, instead of a `Hand`.
     pub(crate) fn at(
         schema: &'static str,
         profile: &Profile,

@@ -84,8 +84,9 @@ pub(crate) struct ReplayTotal {
     pub(crate) name: String,
     /// The points carried over from earlier games, plus the points of all hands.
     pub(crate) points: Option<i64>,
-    /// The player's current points: `points`, plus the starting points of the classic game, unless totals from earlier
-    /// games already include them.
+    /// The player's current points. These are `points`, plus the points with which a game starts, for example in the
+    /// classic game. Points carried over from earlier games already include the starting points, so for a player who
+    /// carries over points, nothing is added.
     pub(crate) balance: Option<i64>,
 }
 
@@ -117,7 +118,7 @@ pub struct ReplayHand {
     pub(crate) starter: String,
     /// The indicator's face; null if it is unknown, or if the game has no indicator.
     pub(crate) indicator: Option<Face>,
-    /// The turns, and the claims between them.
+    /// The turns, and some other lines on which the referee reports, such as claims; in the order of the record.
     pub(crate) turns: Vec<ReplayTurn>,
     /// The players whose racks the record does not list in full. The referee cannot check whether these players held
     /// the tiles that they laid.
@@ -133,14 +134,15 @@ pub struct ReplayHand {
     pub(crate) differs: Vec<ReplayDifference>,
     /// The reasons why a finished hand has no points for some or all players, in the requested language.
     pub(crate) unscored: Vec<String>,
-    /// Sentences that ask for missing tiles, in the requested language: one for each player whose tiles left change the
-    /// points but are not in the record.
+    /// A sentence for each player whose points are unknown because the tiles left on the rack are unknown. It asks for
+    /// these tiles, in the requested language.
     pub(crate) left_missing: Vec<String>,
     /// How the hand was finished; null if no player finished.
     pub(crate) finish: Option<FinishReport>,
     /// The points that each player gets for the hand.
     pub(crate) players: Vec<ReplayPlayer>,
-    /// The state of the table at the point where the replay stopped; null if it was not requested.
+    /// The state of the table at the point where the replay stopped. Null if it was not requested, or if the record has
+    /// no deal.
     pub(crate) table: Option<ReplayTable>,
 }
 
@@ -175,7 +177,8 @@ impl ReplayHand {
     }
 }
 
-/// A turn of a player, or a claim between turns.
+/// The referee's report on a turn. Some other lines have a report too: a claim that a discard was playable, a foul that
+/// the players at the table decided on, a pardon without a foul, and an `end` that is wrong or superfluous.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct ReplayTurn {
@@ -364,7 +367,8 @@ pub(crate) struct ReplayRack {
     pub(crate) name: String,
     /// The tiles that are certainly in the rack. The other tiles, up to `count`, are unknown.
     pub(crate) tiles: Vec<Tile>,
-    /// The tiles that are perhaps in the rack; empty unless it is unknown which of them the player threw.
+    /// The known tiles, if it is unknown which tile the player threw. Each of them is perhaps still in the rack, and
+    /// `tiles` is empty. Otherwise this list is empty.
     pub(crate) perhaps: Vec<Tile>,
     /// The number of tiles in the rack, known or unknown.
     pub(crate) count: usize,

@@ -24,14 +24,14 @@ pub struct RulesReport {
     pub(crate) date: &'static str,
     /// The ids of the clauses that the answer mentions.
     pub(crate) clauses: Vec<Clause>,
-    /// The entries of the rulebook, one for each clause that was requested or found; otherwise empty.
+    /// The entries of the rulebook, one for each clause that was requested or found; empty if there is no such clause.
     pub(crate) entries: Vec<ClauseReport>,
     /// The switches of a profile, or those in which two profiles differ; empty if no switches were requested.
     pub(crate) switches: Vec<SwitchReport>,
-    /// The words of the glossary that were requested or found; otherwise empty.
+    /// The words of the glossary that were requested or found; empty if there is no such word.
     pub(crate) words: Vec<WordReport>,
-    /// The name of the club's rules file; omitted if there is none. This answer shows the rules without the changes in
-    /// that file. Other answers apply the file.
+    /// The name of the rules file (the house rules of a club); omitted if there is none. This answer does not include
+    /// the changes in that file, although other answers apply them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) rules: Option<Box<str>>,
 }

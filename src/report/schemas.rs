@@ -114,8 +114,9 @@ pub(crate) fn identified(name: &'static str, mut schema: Schema) -> (&'static st
     (name, schema)
 }
 
-/// Returns the schema of an output line of `okey batch`: the answer to a question with the id of the input line, or an
-/// error. It includes the schemas of all answers, because some programs cannot follow a reference to another schema.
+/// Returns the schema of an output line of `okey batch`. The field `id` of an output line repeats the id of the input
+/// line. The other fields are those of an answer or of an error. The schema includes the schemas of all answers,
+/// because some programs cannot follow a reference to another schema.
 pub(crate) fn batch_schema(answers: &[(&'static str, Schema)]) -> Schema {
     let refused = written::<RefusedLine<'static>>();
     let mut defs = Map::new();

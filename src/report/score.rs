@@ -65,9 +65,9 @@ impl SettledReport {
 pub(crate) struct FinishReport {
     /// The name of the player who finished.
     pub(crate) by: String,
-    /// The special kinds of this finish; empty for a normal finish. `okey`: an okey was thrown. `pairs`: with pairs.
-    /// `hand`: the player opened and finished in one turn. `devam`: the last two tiles were okeys. `dizi`: the numbers
-    /// 1 to 13 of one colour and a second 1.
+    /// The special kinds of this finish; empty for a normal finish. `okey`: an okey was thrown. `pairs`: the player won
+    /// with seven pairs or, in 101, had opened with pairs. `hand`: the player opened and finished in one turn. `devam`:
+    /// the last two tiles were okeys. `dizi`: the player had the numbers 1 to 13 of one colour and a second 1.
     pub(crate) how: Vec<FinishKind>,
 }
 
@@ -106,8 +106,8 @@ impl PlayerReport {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct PartReport {
-    /// The id of the clause that sets this amount. No clause sets a correction by hand; for such a correction the value
-    /// is `match.hands`, and the clauses of the answer do not list it.
+    /// The id of the clause that sets this amount. No clause sets a manual correction of the points. For such a
+    /// correction, this field contains `match.hands`, but the clauses of the answer do not list this id.
     pub(crate) clause: Clause,
     /// The amount in points: `base` times `factor`.
     pub(crate) points: i64,
@@ -169,7 +169,8 @@ pub struct SheetReport {
     pub(crate) matches: Vec<MatchReport>,
     /// True if no hand is left to play.
     pub(crate) over: bool,
-    /// The teams or players that lead or, if no hand is left to play, that have won.
+    /// The teams or players in first place; in a tournament, those that have won the most matches. If no hand is left
+    /// to play, they are the winners.
     pub(crate) leaders: Vec<String>,
 }
 
@@ -202,7 +203,7 @@ pub struct ConvertedReport {
     /// first line and one hand in each further line.
     #[serde(rename = "as")]
     pub(crate) form: SheetForm,
-    /// The converted text. It can be used as the field `sheet` of a question.
+    /// The converted text. An input line of `okey batch` with `"ask": "score"` can contain it in the field `sheet`.
     pub(crate) sheet: String,
 }
 

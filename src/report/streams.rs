@@ -111,7 +111,7 @@ pub(crate) struct KindReport {
     /// The average results of this kind of player at all seats.
     #[serde(flatten)]
     pub(crate) hands: SeatReport,
-    /// How many points more per hand this kind of player gets than the first kind, on average over the same deals.
+    /// The points per hand of this kind of player minus those of the first kind, on average over the same deals.
     pub(crate) difference: DifferenceReport,
     /// The number of hands that this kind of player lost because a program failed, for each cause.
     pub(crate) lost: LossesReport,
@@ -148,7 +148,7 @@ impl LossesReport {
         Self { died: of(Loss::Died), late: of(Loss::Late), illegal: of(Loss::Illegal), flooded: of(Loss::Flooded) }
     }
 
-    /// Returns each cause with the number of hands that were lost for it.
+    /// Returns each cause of a lost hand, with the number of hands that were lost because of it.
     pub(crate) const fn causes(&self) -> [(Loss, usize); Loss::ALL.len()] {
         [(Loss::Died, self.died), (Loss::Late, self.late), (Loss::Illegal, self.illegal), (Loss::Flooded, self.flooded)]
     }
@@ -179,7 +179,7 @@ impl SeatReport {
 pub(crate) struct DifferenceReport {
     /// The average difference in points per hand.
     pub(crate) points: f64,
-    /// The standard error of `points`; null for a single deal.
+    /// The standard error of `points`; null for a single deal or a single world.
     pub(crate) error: Option<f64>,
 }
 

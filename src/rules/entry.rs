@@ -12,7 +12,7 @@ pub const DATE: &str = "2026-11-24";
 named! {
     /// A document that states rules of the game.
     pub enum Document {
-        /// The description of an algorithm for an online game with four players.
+        /// The description of an algorithm for online Okey with four players.
         Algorithm = "A",
         /// A complete guide to 101.
         Guide101 = "B",
@@ -308,7 +308,8 @@ pub struct DisputeSide {
 }
 
 impl DisputeSide {
-    /// Returns true if each switch of this version has one of its listed values at the table.
+    /// Returns true if this version lists at least one switch, and each listed switch has one of its listed values at
+    /// the table.
     fn is_played_at(&self, profile: &Profile) -> bool {
         let is_set = |&(key, value): &(&str, &str)| profile.value(key).is_some_and(|set| set.to_string() == value);
         let is_selected = |(key, _): &(&str, &str)| self.at.iter().filter(|(other, _)| other == key).any(is_set);

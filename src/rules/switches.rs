@@ -21,8 +21,9 @@ impl SwitchText {
     }
 }
 
-/// Declares the descriptions as a table. A row has the name of a switch, a question, and the answers that its named
-/// values give, in braces. If its values are numbers, the row has the meaning of the number instead.
+/// Declares the descriptions as a table. A row has the name of a switch and the question that the switch decides. If
+/// the values of the switch are numbers, the row has the meaning of the number instead of a question. Any named values
+/// follow in braces, each with its meaning.
 ///
 /// ```text
 /// "run_wrap": "may a 1 follow a 13?" / "13'ten sonra 1 gelir mi?" {

@@ -12,11 +12,11 @@ use super::{FinishKind, Foul, FoulKind, Opened, Scoring};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Needs {
-    /// A false joker was left. At this table it costs the okey's number, which is unknown.
+    /// A false joker was left on a rack. At this table its points are the number of the okey, which is unknown.
     OkeyAsFalseJoker,
-    /// A false joker was left. At this table it costs the indicator's number, which is unknown.
+    /// A false joker was left on a rack. At this table its points are the number of the indicator, which is unknown.
     IndicatorAsFalseJoker,
-    /// An okey was left on a rack. At this table it costs its number, which is unknown.
+    /// An okey was left on a rack. At this table its penalty includes its number, which is unknown.
     OkeyNumber,
     /// The indicator's colour is unknown. At this table some colours of the indicator double the points.
     Colour,
@@ -138,7 +138,7 @@ kinds! {
         SumMisplaced {
             sum "The sum, as written": String, okeys "The okeys that belong after the sum, such as ` O*`": String,
         } = "sum-misplaced" breaks Clause::PenaltyOpened,
-        /// `adjust Can +50 Ece -50`: the words after the points may be another correction, or the reason.
+        /// `adjust Can +50 Ece -50`: the words after `+50` may be another correction, or the reason for the first one.
         ReasonUnclear { words "The words after the points": String } = "reason-unclear",
         /// `"left": "= 34"` for a player who has not opened, and who therefore pays nothing for the tiles left.
         LeftUnopened { name "The name of the player": String } = "left-unopened" breaks Clause::PenaltyUnopened,
@@ -229,7 +229,7 @@ kinds! {
         HandsUnwanted { variant "The variant of the table": Variant } = "hands-unwanted" breaks Clause::MatchHands,
     }
     of others {
-        /// An error in the tiles of a hand, for example yellow tiles on one rack and green tiles on another.
+        /// An error in the tiles of a hand. For example, the fourth colour is yellow on one rack and green on another.
         Hand(HandFault),
         /// An error in the indicator, for example a false joker as the indicator.
         Table(TableFault),
@@ -237,8 +237,8 @@ kinds! {
 }
 
 impl ScoreFault {
-    /// Returns the fault for a foul with an unknown name. For `feeding:J*`, the fault says that a false joker has no
-    /// number.
+    /// Returns the fault for a foul with an unknown name. If the name is `feeding` with a false joker or an okey, such
+    /// as `feeding:J*`, returns the fault for a thrown tile without a number ([`Self::FedNumberUnknown`]).
     pub(crate) fn unknown_foul(name: &str) -> Self {
         // False jokers and okeys have no fixed number: their number depends on the indicator.
         let numberless = |tile: &str| {

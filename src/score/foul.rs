@@ -149,7 +149,8 @@ impl FedTile {
     }
 
     /// Parses a tile such as `R7`, or only its number, `7`. The suffix `:pairs`, as in `R7:pairs`, means that the next
-    /// player used the tile to open with pairs. An okey or a false joker has a number only at a known table.
+    /// player used the tile to open with pairs. The number of an okey or a false joker comes from `table`. If `table`
+    /// does not give it, returns `None`.
     fn read(text: &str, letters: Letters, table: Option<&Table>) -> Option<Self> {
         let (tile, opened) = text.split_once(':').map_or((text, None), |(tile, opened)| (tile, Some(opened)));
         let pairs = match opened.map(folded).as_deref() {
@@ -251,8 +252,8 @@ impl Foul {
         (!burns_okeys && !self.is_switched_off(profile)).then(|| self.price(profile))
     }
 
-    /// Returns the clause that sets the price of the foul. For a discarded okey this is `okey.burnt` if the table sets
-    /// a special price for it.
+    /// Returns the clause that the program cites for the price of the foul. For a discarded okey this is `okey.burnt`
+    /// if the table sets a special price for it. In all other cases it is the clause that the player broke.
     pub(crate) const fn priced_by(self, profile: &Profile) -> Clause {
         match self.kind {
             FoulKind::OkeyDiscard if profile.fouls.okey.is_some() => Clause::OkeyBurnt,
@@ -265,8 +266,8 @@ impl Foul {
         has_flat_price(self.kind.clause()) && has_flat_price(self.priced_by(profile))
     }
 
-    /// Returns true if the foul does not exist at this table: a switch makes the throw legal, or the owner of an okey
-    /// that was taken in an exchange pays nothing. Other fouls with the price 0 still count as fouls.
+    /// Returns true if the foul is `playable-discard`, `feeding` or `okey-lost`, and a switch of this table turns it
+    /// off. Other fouls with the price 0 still count as fouls.
     pub(crate) fn is_switched_off(self, profile: &Profile) -> bool {
         match self.kind {
             FoulKind::PlayableDiscard => profile.fouls.playable == Playable::Off,
@@ -281,8 +282,8 @@ impl Foul {
         self.kind == FoulKind::Feeding && self.fed.is_none() && profile.fouls.feeding == Feeding::Number
     }
 
-    /// Returns true if both fouls may be the same one: their kinds are equal, and also their thrown tiles, if both name
-    /// one.
+    /// Returns true if the two fouls may be the same one: their kinds are equal, and their fields `fed` are equal or at
+    /// least one of these is `None`.
     pub(crate) fn may_be(self, other: Self) -> bool {
         self.kind == other.kind && (self.fed.is_none() || other.fed.is_none() || self.fed == other.fed)
     }
@@ -293,7 +294,7 @@ impl Foul {
     }
 }
 
-/// Returns true if breaking this clause costs the flat price, the one price that most fouls have (`foul.flat`).
+/// Returns true if breaking this clause costs the price that a table sets for most fouls (`foul.flat`).
 pub(crate) const fn has_flat_price(clause: Clause) -> bool {
     use Clause::{FoulFeeding, FoulOkeyTaken, OkeyBurnt, ScoreFalseWin, TakePutBack};
     !matches!(clause, TakePutBack | FoulFeeding | FoulOkeyTaken | OkeyBurnt | ScoreFalseWin)

@@ -31,13 +31,13 @@ impl Part {
         self.base * self.factor
     }
 
-    /// Returns the clause that justifies this part. Returns `None` for a correction by hand, which no clause justifies,
-    /// although the field `clause` has a value.
+    /// Returns the clause that justifies this part; `None` for a manual correction of the points. No clause justifies
+    /// such a correction, although its field `clause` has a value.
     pub fn basis(&self) -> Option<Clause> {
         (!self.is_adjustment()).then_some(self.clause)
     }
 
-    /// Returns true if the part is a correction by hand.
+    /// Returns true if the part is a manual correction of the points by the scorekeeper.
     const fn is_adjustment(&self) -> bool {
         matches!(self.note, Note::Adjusted { .. })
     }

@@ -25,8 +25,9 @@ pub(crate) fn rung(points: &PointRules, way: Way, okey: bool) -> (Clause, u32) {
     }
 }
 
-/// Returns the most valuable way to win, and its value: the points that each loser loses or, in the pot game, how many
-/// times the pot is paid (`score.pot`).
+/// Returns the most valuable of `ways` and its value, or `None` if `ways` is empty. The value is the points that each
+/// loser loses. In the pot game it is 2 if the pot is paid twice (`score.pot`), otherwise 1. `okey` is true if the
+/// winner discarded an okey.
 pub(crate) fn most_valuable(profile: &Profile, ways: impl IntoIterator<Item = Way>, okey: bool) -> Option<(Way, u32)> {
     let pot = Scoring::of(profile) == Scoring::Pot;
     let worth = |way: Way| match way {
@@ -64,9 +65,9 @@ pub(crate) fn exhausted(points: &PointRules) -> i64 {
     }
 }
 
-/// Returns the ways to win with these kinds of finish. A dizi (the numbers 1 to 13 of one colour and a second 1) is
-/// also one long run if 1 may follow 13 (`run.wrap`). `Way::Dizi` is then the last in the list: if both ways have the
-/// same value, [`most_valuable`] returns the last one.
+/// Returns the ways to win with these kinds of finish. A dizi is the numbers 1 to 13 of one colour and a second 1. If
+/// the table has the win with a dizi (`win.dizi`) and lets 1 follow 13 (`run.wrap`), a dizi also wins as one long run.
+/// `Way::Dizi` is then the last in the list: if both ways have the same value, [`most_valuable`] returns the last one.
 fn ways(how: &[FinishKind], profile: &Profile) -> &'static [Way] {
     match how {
         how if how.contains(&FinishKind::Pairs) => &[Way::Pairs],
@@ -146,7 +147,7 @@ fn indicator(outcome: &Outcome, at: usize, before: &Balances) -> Option<Part> {
     }
     let by = outcome.seats()[shower].name.clone();
     let has = before.balance(&outcome.seats()[at].name);
-    // Below the floor, a player loses nothing when an opponent shows the tile.
+    // A player with fewer points than `indicator_floor` before the hand loses nothing if an opponent shows the tile.
     let floor = points.indicator_floor.filter(|&floor| shower != at && has < i64::from(floor));
     Some(match floor {
         Some(floor) => Part::plain(Clause::ScoreIndicator, 0, Note::Spared { by, floor }),

@@ -237,7 +237,7 @@ impl WrittenSum {
 /// okey"). Returns `None` if the text names another tile or is faulty.
 pub(crate) fn okeys_only(text: &str, context: TextContext) -> Option<usize> {
     let readable = notation::readable_hand(text, context);
-    // A question mark may stand for an unknown tile.
+    // A question mark may stand for an unknown tile, so return `None` for a text with a question mark.
     let clean = !text.contains('?') && readable.faults.iter().all(|fault| fault.kind == NotationFault::NoTiles);
     let okeys = clean && readable.rack.symbols().all(|symbol| symbol == Symbol::Okey);
     okeys.then_some(readable.rack.tiles.len())

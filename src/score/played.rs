@@ -127,7 +127,7 @@ pub struct Finish {
     pub not: Vec<Spanned<FinishKind>>,
 }
 
-/// A player as the scorekeeper reported it.
+/// The scorekeeper's report about one player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ReportedPlayer {
     /// The player's name. Every player of the hand must have a different one.
@@ -158,8 +158,11 @@ impl Adjustment {
     pub const MOST: i64 = 1_000_000_000;
 
     /// Returns true if the unquoted text after the points of a correction may be another correction instead of the
-    /// reason. This is so if it ends with a signed number (`ve Ece -50`), or if it is a number (`20`) or a player with
-    /// a number (`Ece 50`). If that number is signed, more words may follow: `Ece -50 late`.
+    /// reason:
+    ///
+    /// - The text ends with a signed number, such as `ve Ece -50`.
+    /// - The text starts with a signed number, with or without a player's name before it, such as `Ece -50 late`.
+    /// - The text is an unsigned number, with or without a player's name before it, such as `Ece 50` or `20`.
     pub(crate) fn is_unclear<'n>(reason: &str, mut players: impl Iterator<Item = &'n str>) -> bool {
         const AROUND: [char; 3] = [',', ':', ';'];
         let is_number = |word: &str| word.trim_matches(AROUND).replace('\u{2212}', "-").parse::<i64>().is_ok();

@@ -249,7 +249,8 @@ pub(crate) fn foul_refused(profile: &Profile, foul: Foul) -> Option<ScoreFault> 
     foul.lacks_tile(profile).then_some(ScoreFault::FedTileMissing)
 }
 
-/// Checks that only one player showed the tile with the indicator's face, in a game that gives points for it.
+/// Returns a fault for each player who wrongly showed the tile with the indicator's face. In the classic game, only one
+/// player may show it. The other games give no points for it.
 fn shown(profile: &Profile, scoring: Scoring, players: &[ReportedPlayer]) -> Vec<Fault<ScoreFault>> {
     let shown = players.iter().filter(|player| player.shown_indicator.value);
     let kind = |at: usize| match scoring {
@@ -331,8 +332,8 @@ fn counted(
     indicator.is_none().then(|| at(left, written, ScoreFault::IndicatorNeeded { needs }))
 }
 
-/// Returns a fault if the report gives the tiles left, or their sum, of a player who has not opened and pays nothing
-/// for them.
+/// Returns a fault for tiles left, or their sum, that cost nothing because the player has not opened. If the report
+/// says that the player has not opened, tiles are no fault, and only a sum above 0 is a fault.
 fn left_unopened(profile: &Profile, player: &ReportedPlayer, exhausted: bool) -> Option<Fault<ScoreFault>> {
     if rack_counts(profile, player.opened_with(), exhausted) {
         return None;
@@ -340,7 +341,7 @@ fn left_unopened(profile: &Profile, player: &ReportedPlayer, exhausted: bool) ->
     let forgotten = player.opened.is_none();
     let sum = player.left_sum.as_ref().filter(|sum| forgotten || sum.value > 0);
     let tiles = player.left.as_ref().filter(|_| forgotten);
-    // Skip values without a byte range. They come from the referee, who also lists tiles that cost nothing.
+    // Skip values that come from no text: the referee, which replays a record, also lists tiles that cost nothing.
     let place = sum.map(|sum| sum.with(())).or(tiles.map(|left| left.with(()))).filter(|place| place.span.is_some())?;
     Some(place.fault(ScoreFault::LeftUnopened { name: player.name.value.clone() }))
 }
@@ -352,7 +353,7 @@ fn sum_faults(
     player: &ReportedPlayer,
     exhausted: bool,
 ) -> Option<Fault<ScoreFault>> {
-    // Skip a sum without a byte range. It comes from the referee, who compares it with the hand.
+    // Skip a sum that comes from no text: the referee, which replays a record, compares its sums with the hand.
     let sum = player.left_sum.as_ref().filter(|sum| profile.game == Game::Yuzbir && sum.span.is_some())?;
     let (name, opened) = (player.name.value.clone(), player.opened_with());
     if !tiles_count(profile, opened, exhausted) {
@@ -442,7 +443,8 @@ fn most_left(profile: &Profile, opened: Option<Opened>) -> usize {
     profile.game.rack().saturating_sub(laid)
 }
 
-/// Returns a fault if the okeys left and the okeys that the finisher played last are together more than exist.
+/// Returns a fault if the okeys left and the okeys that the finisher played last are more than the game has. Returns
+/// `None` if there are no okeys left, if the finisher played none last, or if the indicator is unknown.
 pub(crate) fn okeys_thrown(table: &Table, left: &Tiles, how: &[FinishKind]) -> Option<ScoreFault> {
     let okey = Tile::from(table.indicator()?.okey());
     let (left, thrown) = (left.count(okey), okeys_of_finish(|kind| how.contains(&kind)));
@@ -457,7 +459,7 @@ fn okeys_of_finish(is: impl Fn(FinishKind) -> bool) -> usize {
     if is(FinishKind::Devam) { 2 } else { usize::from(is(FinishKind::Okey)) }
 }
 
-/// Returns a fault for each tile with more copies on the racks than exist. The fault marks the first copy too many.
+/// Returns a fault for each tile with too many copies on the racks. The fault marks the first copy above the maximum.
 fn copies(profile: &Profile, indicator: Option<Indicator>, played: &Played) -> Vec<Fault<ScoreFault>> {
     let finish = played.finish.as_ref();
     let thrown = okeys_of_finish(|kind| is_reported(finish, kind));

@@ -375,8 +375,8 @@ fn filled(hands: &[Played], faults: &mut Vec<Fault<ScoreFault>>) -> Vec<Played> 
     filled
 }
 
-/// Returns the hand. If it has no stake, it gets `stake`; a missing team of a player comes from `first`, an earlier
-/// hand. Adds a fault to `faults` if the players or teams differ from those of `first`.
+/// Returns `hand` with missing values filled in: the stake `stake` and, for each player, the team in the hand `first`.
+/// Adds faults to `faults` if the players or teams differ from those of `first`.
 fn fill(first: &Played, stake: Option<&Spanned<u32>>, hand: &Played, faults: &mut Vec<Fault<ScoreFault>>) -> Played {
     let mut hand = hand.clone();
     if let Some(stake) = stake {
@@ -424,7 +424,7 @@ pub(crate) fn header_faults(profile: &Profile, players: &[String], hand: &Played
     faults
 }
 
-/// Returns a fault for each player whose team differs from that of the player opposite, the partner.
+/// Returns a fault for every two partners with different teams. Partners are the players who sit opposite each other.
 fn other_mates(players: &[&str], hand: &Played) -> Vec<Fault<ScoreFault>> {
     let reported = |name: &str| hand.players.iter().find(|player| player.name.value == name);
     let pairs = players.iter().zip(players.iter().skip(SEATS / 2));

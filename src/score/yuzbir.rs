@@ -7,8 +7,9 @@ use crate::table::{Game, Multiplier, Profile};
 use crate::words::Clause;
 
 impl FinishKind {
-    /// Returns the kinds of finish that multiply the points of a hand of 101: discarding an okey, devam (the last two
-    /// tiles are both okeys), opening with pairs, and elden (opening and finishing in one turn).
+    /// Returns the kinds of this finish that multiply the points of 101. `okey` is true if the last discard was an
+    /// okey. If `devam` is true too (the last two tiles were both okeys), the list has `Devam` instead of `Okey`.
+    /// `elden` is true if the player opened and finished in one turn.
     pub(crate) fn in_101(okey: bool, devam: bool, opened: Option<Opened>, elden: bool) -> Vec<Self> {
         let okey = okey.then_some(if devam { Self::Devam } else { Self::Okey });
         let pairs = (opened == Some(Opened::Pairs)).then_some(Self::Pairs);
@@ -28,8 +29,8 @@ impl FinishKind {
 
 /// Returns the kinds of finish that count, out of those in the report.
 ///
-/// If the report has devam (the last two tiles are both okeys), the okey finish does not count as well. At a table
-/// without devam, an okey finish counts instead of devam.
+/// Devam (the last two tiles are both okeys) replaces an okey finish. At a table without devam, it counts as an okey
+/// finish.
 pub(super) fn finished(profile: &Profile, reported: &[FinishKind]) -> Vec<FinishKind> {
     let in_place = if profile.devam { FinishKind::Devam } else { FinishKind::Okey };
     let devam = reported.contains(&FinishKind::Devam).then_some(in_place);

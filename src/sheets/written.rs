@@ -237,8 +237,8 @@ fn hand_line(header: &Header, hand: &HandRecord, stake: Option<u32>) -> HandLine
     HandLine { lines, ..of_played(header, &played) }
 }
 
-/// Returns the header for printing one hand, with the stake that applies to the hand. If the hand sets a stake itself,
-/// the header has none, so that the stake is printed with the hand.
+/// Returns a copy of the header for printing one hand. Its stake is `stake`, the stake that applies to the hand. If the
+/// hand sets a stake itself, the copy has no stake, so that the stake is printed with the hand.
 fn with_stake(header: &Header, hand: &HandRecord, stake: Option<u32>) -> Header {
     Header { stake: if hand.stake().is_some() { None } else { stake }, ..header.clone() }
 }
@@ -295,7 +295,7 @@ fn player_line(player: &ReportedPlayer, teams: bool) -> PlayerLine {
     }
 }
 
-/// Returns a record of these hands, which come from JSON or from options.
+/// Returns a record of these hands, which were given as JSON or as options of a command.
 pub(crate) fn record_of(profile: &Profile, hands: &[Played]) -> Record {
     let players = seated(profile, hands.first().map_or(&[], |hand| &hand.players));
     let stake = hands.first().and_then(|hand| hand.stake.as_ref()).map(|stake| stake.value);
@@ -354,7 +354,7 @@ pub fn transcribed(text: &str, letters: Letters) -> Option<Result<String, Vec<Fa
         let header = without_lines(&header);
         let hands: Vec<String> = nodes
             .by_ref()
-            // A record with more hands is refused, so this one additional hand is enough to refuse it.
+            // A record with more than `MAX_HANDS` hands is refused later, so one hand above this limit is enough.
             .take(MAX_HANDS + 1)
             .filter_map(|node| {
                 let hand = reader.hand_record(node, &header, stake)?;

@@ -24,7 +24,7 @@ impl Distances {
     pub fn text(self, game: Game, language: Language) -> Option<String> {
         let least = self.least().filter(|&least| least > 0)?;
         let by = WAYS.into_iter().filter_map(|(way, en, tr)| Some((way, self.of(way)?, en, tr)));
-        // At most tables 1 may follow 13, so a dizi (1 to 13 of one colour and a second 1) is also one long run. Show
+        // Most tables allow a 1 after 13, so a dizi (1 to 13 of one colour and a second 1) is also one long run. Show
         // the distance to a dizi only if it is smaller than the distance to melds.
         let by = by.filter(|&(way, distance, ..)| way != Way::Dizi || self.of(Way::Melds) > Some(distance));
         let by: Vec<String> =
@@ -36,7 +36,8 @@ impl Distances {
     }
 }
 
-/// The ways to win or open that have distances of their own, with their texts in English and Turkish.
+/// The ways to win or open whose distances the text may show in parentheses, with the words for each way in English
+/// and Turkish.
 const WAYS: [(Way, &str, &str); 4] = [
     (Way::Melds, "in melds", "perlerle"),
     (Way::Series, "in series", "seriyle"),

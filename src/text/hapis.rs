@@ -220,9 +220,9 @@ impl Sayings {
         )
     }
 
-    /// Returns a sentence that says why a computer player does not play the turn `own` of the program in the thesis on
-    /// hapis: the turn is illegal or, if `own` is empty, the program finds no turn. The sentence also names the rule by
-    /// which the computer player chooses another turn.
+    /// Returns a sentence that says why a computer player does not follow the program in the thesis on hapis. `own` is
+    /// the illegal turn of this program; it is empty if the program finds no turn. The sentence also says how the
+    /// computer player chooses its turn instead.
     pub fn refused(self, own: &str) -> String {
         match own {
             "" => say!(self.0;

@@ -9,9 +9,11 @@
 //! assert_eq!(faults[0].text(Language::Tr).message, "\"Q7\" bir taş değil");
 //! ```
 
-/// Builds a sentence in the given language. The arguments are the English text, a slash and the Turkish text.
+/// Builds a sentence in the given language. The arguments are the language, a semicolon, the English text, a slash and
+/// the Turkish text.
 ///
-/// Braces work as in `format!`. Definitions such as `short = bar - sum` compute values for the sentence:
+/// Braces work as in `format!`. Definitions after the language, such as `short = bar - sum`, compute values for the
+/// sentence:
 ///
 /// ```text
 /// Fact::NothingThrown => say!(language; "no tile is left to throw" / "atacak taş kalmadı"),
@@ -29,8 +31,9 @@ macro_rules! say {
     }};
 }
 
-/// Builds the texts about a fault: message, label and hint. Each row is a sentence in both languages, as in [`say!`],
-/// or an expression of type `String`. One row is a message alone, and two rows are a message and a hint.
+/// Builds the texts about a fault from one to three rows. Each row is a sentence in both languages, as in [`say!`], or
+/// an expression of type `String`. One row is the message. Two rows are the message and the hint. Three rows are the
+/// message, the label and the hint.
 ///
 /// ```text
 /// HandFault::TooManyFalseJokers { held } => fault_rows!(language;
@@ -95,8 +98,8 @@ pub(crate) fn decimal(figure: &str, language: Language) -> String {
     figure.replace('.', pick(language, ".", ","))
 }
 
-/// Returns a player's name for a sentence. A name that could be read as a tile, such as `B5`, is in quotes: tiles are
-/// written in the reader's letters, but text in quotes is not changed.
+/// Returns a player's name for a sentence. A name that contains the name of a tile, such as `B5`, is in quotes. The
+/// command line may print tiles with other letters, for example `M5` for `B5`, but it does not change text in quotes.
 pub(crate) fn named(name: &str) -> String {
     let words = name.split(|letter: char| !letter.is_alphanumeric() && letter != '*');
     let has_tile = words.filter_map(|word| word.split('x').next()).any(|word| word.parse::<Tile>().is_ok());

@@ -364,7 +364,8 @@ fn times(pairs: bool, by: &[FinishKind], language: Language) -> String {
     [own.to_owned()].into_iter().chain(by).collect::<Vec<_>>().concat()
 }
 
-/// Returns how a part of the points is computed, such as `: 20 x2 (opened with pairs)`; empty without a factor.
+/// Returns a text that says how a part of the points is computed, such as `: 20 x2 (opened with pairs)`. The text is
+/// empty if no factor applies.
 fn reckoned(part: &Part, pairs: bool, by: &[FinishKind], language: Language) -> String {
     let times = times(pairs, by, language);
     if times.is_empty() { String::new() } else { format!(": {}{times}", part.base) }

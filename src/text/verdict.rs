@@ -278,8 +278,8 @@ pub fn opened_advice(advice: &[LaidThrow], table: &Table, language: Language) ->
     }
 }
 
-/// Returns a sentence with the points of the tiles left after laying and discarding. If the discard is a foul, the
-/// sentence includes its price.
+/// Returns a sentence with the penalty points of the tiles left after laying and discarding. If the discard is a foul,
+/// a second sentence gives the penalty points for it.
 fn left_on_rack(LaidThrow { laying, opened, left, foul, .. }: &LaidThrow, language: Language) -> String {
     let points = plural((*left).into(), "point", "points");
     let stay = plural((*left).into(), "stays", "stay");

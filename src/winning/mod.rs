@@ -158,8 +158,8 @@ impl<'a> Analysis<'a> {
         self.verdict_by(|hand, discards| self.layouts.counts(hand, discards))
     }
 
-    /// Returns the verdict without counting layouts, which saves time. If there are layouts, `decompositions` may be
-    /// too low.
+    /// Returns the verdict without counting layouts, which saves time. The field `decompositions` of each
+    /// [`Completion`] may then be too low, but it is 0 only if there is no layout.
     pub(crate) fn uncounted_verdict(&self) -> Verdict {
         self.verdict_by(|hand, discards| self.layouts.uncounted(hand, discards))
     }

@@ -21,8 +21,8 @@ pub struct Pairing {
     pub pairs: Vec<Meld>,
     /// The tiles that are in no pair.
     pub singles: Tiles,
-    /// True if the pairs win, or open in 101. In 101, the player must keep one tile for the discard (`open.keep-one`).
-    /// A tile taken from the left neighbour must be in a pair (`take.pairs`).
+    /// True if there are enough pairs to win, or to open in 101. To open, one tile must also remain for the discard
+    /// (`open.keep-one`), and a tile taken from the left neighbour must be in a pair (`take.pairs`).
     pub eligible: bool,
 }
 

@@ -258,9 +258,9 @@ fn texts_are_whole() {
     assert_eq!(entries().count(), Clause::ALL.len());
 }
 
-/// The entry of a disputed clause lists the sides of the dispute. Each side lists the switch values that it supports,
-/// and a table with these values plays this side. Every variant of the game plays one of the sides. The first variant
-/// plays the first side.
+/// A side of a dispute is one version of a contested rule. Each side lists the switch values that select it. For a
+/// table with these values, `Dispute::followed` returns this side. For each variant to which the clause applies, it
+/// returns one of the sides. For the first of these variants it returns the first side.
 #[test]
 fn every_side_of_a_dispute_has_its_tables() {
     for entry in entries() {
@@ -284,8 +284,9 @@ fn every_side_of_a_dispute_has_its_tables() {
     }
 }
 
-/// Sides of contested clauses that are true for every value of one switch of the clause. Each row has the clause, the
-/// index of the side in the entry of the clause, and the switch.
+/// Sides (versions) of contested clauses that do not depend on one switch of the clause. Such a side need not list
+/// the table's value of this switch. Each row has the clause, the index of the side in the entry of the clause, and the
+/// switch.
 const UNAFFECTED: [(&str, usize, &str); 13] = [
     ("pairs.announce", 0, "penalty.announced"),
     ("pairs.announce", 1, "penalty.announced"),
@@ -302,9 +303,9 @@ const UNAFFECTED: [(&str, usize, &str); 13] = [
     ("score.moves", 1, "points.start"),
 ];
 
-/// If a table plays a side of a contested clause, the side is true for the table: it lists the values that the table
-/// has for the switches of the clause, except the switches in [`UNAFFECTED`]. Each number of three or more digits in
-/// the text of the side is one of the listed values.
+/// If `Dispute::followed` returns a side (one version) of a contested clause for a table, the side agrees with the
+/// table. The side lists the value that the table has for each switch of the clause, except the switches in
+/// [`UNAFFECTED`]. Each number of three or more digits in the text of the side is one of the listed values.
 #[test]
 fn the_side_that_a_table_plays_is_true_for_it() {
     for entry in entries() {
@@ -321,7 +322,7 @@ fn the_side_that_a_table_plays_is_true_for_it() {
                 let unaffected = UNAFFECTED.contains(&(clause.id(), index, switch.key));
                 assert!(listed || unaffected, "{clause}: {} = {}", switch.key, switch.get(&table));
             }
-            // `101` is also the name of the game.
+            // Remove `101` where it is the name of the game, because it is then not the value of a switch.
             let says = side.says.texts().join(" ").replace("In 101", "").replace("101'de", "");
             for figure in says.split(|c: char| !c.is_ascii_digit()).filter(|text| text.len() > 2) {
                 assert!(at.iter().any(|(_, value)| value == figure), "{clause}, side {index}: {figure}");

@@ -55,8 +55,9 @@ pub(crate) fn cites(answer: &Value, id: &str) -> bool {
     list.chain(faults).any(|cited| cited == id)
 }
 
-/// Returns a proptest configuration for a sample of `count` generated inputs. They are the same in every run. A test
-/// that fails does not write a file. To try other inputs, set `PROPTEST_RNG_SEED` to a number.
+/// Returns a proptest configuration for `count` generated inputs if the environment has `OKEY_CASES=all`, otherwise for
+/// a quarter of them. The inputs are the same in every run. A test that fails does not write a file. To try other
+/// inputs, set `PROPTEST_RNG_SEED` to a number.
 pub(crate) fn generated(count: usize) -> ProptestConfig {
     let default = ProptestConfig::default();
     let cases = u32::try_from(cases(count)).expect("a count");

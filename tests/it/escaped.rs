@@ -2,7 +2,7 @@
 
 use crate::command::{json_of, run, text_of};
 
-/// Returns the name of an unknown variant, written as in the JSON error message.
+/// Runs the program with `name` as an unknown variant. Returns the name as the JSON error message writes it.
 fn escaped_name(name: &str) -> String {
     let error = json_of(&run(&["check", "--variant", name, "K1", "--json", "--lang", "en"]).stderr);
     let message = error["error"]["message"].as_str().expect("a message");
@@ -26,8 +26,8 @@ fn excerpts(args: &[&str]) -> Vec<[String; 2]> {
     found
 }
 
-/// Returns the name of an unknown variant as the error message quotes it. Asserts that the carets (`^`) below the quote
-/// mark the whole name.
+/// Runs the program with `name` as an unknown variant. Returns the name as the error message quotes it. Asserts that
+/// the carets (`^`) below the quote mark the whole name.
 fn in_place(name: &str) -> String {
     let found = excerpts(&["check", "--variant", name, "K1"]);
     let [[line, marked]] = &found[..] else { panic!("one line: {found:?}") };

@@ -103,7 +103,7 @@ const OBEYED: &[(&str, &str, &str, &str)] = &[
         "okey hakem per \"M7 M8 M9\" --letters rkms?",
         "judge meld 'M7 M8 M9' --letters rkms",
     ),
-    // The classic game has no openings, so the hint suggests another variant and not another number of tiles.
+    // The classic game has no openings, so the hint suggests another variant. More tiles would not help.
     (
         "open --variant okey -i R5 K1-3",
         "use --variant 101 or 101-team",
@@ -158,7 +158,8 @@ fn hints_can_be_obeyed() {
     }
 }
 
-/// An error about several unknown words names them, or says how many there are.
+/// An error about unknown words names up to three of them. If there are more, it names the first one and counts the
+/// others.
 #[test]
 fn unknown_words_are_named_or_counted() {
     for (hand, english, turkish) in [

@@ -46,8 +46,8 @@ fn content(melds: &LaidMelds) -> Vec<Vec<(Symbol, Option<Face>)>> {
 struct Spelt {
     text: String,
     symbols: Vec<Symbol>,
-    /// True if a later number without a colour, such as the 8 in `K7 8`, takes the colour of this word. `None` if the
-    /// word does not change how such a number is read.
+    /// Says if a later number without a colour, such as the 8 in `K7 8`, takes the colour of this word. `None` if the
+    /// word is an okey or a false joker, which does not change how such a number is read.
     goes_on: Option<bool>,
     /// The spelling to use after a tile such as `K5`, if this word begins with a number, such as `7 red`. In `K5 7 red`
     /// the 7 would be read as K7, so the spelling to use is `7red`.
@@ -106,7 +106,7 @@ fn colour_letters(letters: Letters, black: BlackBy) -> impl Strategy<Value = (St
     });
     prop::collection::vec(letter, 1..=4).prop_map(|letters| {
         let (mut text, colours): (String, _) = letters.into_iter().unzip();
-        // Unless all letters are capitals, these may abbreviate one colour, such as kırmızı.
+        // Unless all letters are capitals, letters such as `kr` may abbreviate one colour (kırmızı).
         if ["kr", "km", "krm", "sr", "bk", "gr"].iter().any(|letters| text.eq_ignore_ascii_case(letters)) {
             text.make_ascii_uppercase();
         }
@@ -114,7 +114,8 @@ fn colour_letters(letters: Letters, black: BlackBy) -> impl Strategy<Value = (St
     })
 }
 
-/// Generates a number, a range or a pair of equal numbers, with any kind of dash.
+/// Generates a number such as `5`, a range such as `5-8`, or `5-5`, which means the 5 twice. The dash may be of any
+/// kind.
 fn numbers() -> impl Strategy<Value = (String, Vec<Number>)> {
     let bounds = (select(Number::all().collect::<Vec<_>>()), select(Number::all().collect::<Vec<_>>()));
     (bounds, any::<bool>(), select(vec!["-", "–", "—", "\u{2011}", "−"])).prop_map(|((one, other), range, dash)| {
@@ -240,10 +241,10 @@ fn spelt_hand(letters: Letters) -> impl Strategy<Value = (String, Words)> {
                 _ => (word.text, word.goes_on),
             };
             goes_on = going.unwrap_or(goes_on);
-            // A space after some words would change the meaning of the text, so use a comma. A word for an okey could
-            // name the next tile as the okey. A 1 or 2 after a joker could be the number of jokers. A colour after its
-            // number could also apply to the next number. An emoji after its number and a word after it could be two
-            // names of one colour.
+            // A space after some words would change the meaning of the text, so use a comma. The words `okey R6` could
+            // mean that R6 is the okey. A 1 or 2 after a joker could be the number of jokers. If a word ends with its
+            // colour, such as `7 red`, this colour could also apply to the next number. If it ends with an emoji, a
+            // colour word after it could be a second name of this colour.
             let names = ["okey", "joker", "sahte"].iter().any(|word| spelling.to_lowercase().ends_with(word));
             let sign = spelling.ends_with(|last: char| !last.is_alphanumeric());
             let shares = going == Some(false) && (sign || spelling.contains(char::is_whitespace));
@@ -253,7 +254,8 @@ fn spelt_hand(letters: Letters) -> impl Strategy<Value = (String, Words)> {
             let is_dash = |sign: char| "-–—−".contains(sign);
             let may_number = spelling.starts_with(|first: char| first.is_ascii_digit()) && spelling.contains(is_dash);
             let begins_item = may_number && text.ends_with(['\n', '\t', '\u{b}', '\u{85}', '\u{2028}']);
-            // A colour after its number and an emoji could be two names of one colour, so put a comma between them.
+            // If a word ends with its colour, such as `7 red`, an emoji after it could be a second name of this colour.
+            // So put a comma between them.
             let may_name = colour_last && spelling.starts_with(|first: char| !first.is_alphanumeric());
             if at > 0 && (begins_item || may_name) {
                 text += ", ";

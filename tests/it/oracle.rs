@@ -278,8 +278,8 @@ fn two_options_that_exclude_each_other_are_one_fault() {
     }
 }
 
-/// With `say`, the field `text` has the answer as sentences and then the reasons: each clause of the answer, with its
-/// id.
+/// With `say`, the field `text` has the answer as sentences. Below them, each clause that the answer cites has a line,
+/// which ends with the clause's id in brackets.
 #[test]
 fn an_answer_in_sentences_gives_its_reasons() {
     for (ask, hand) in [
@@ -303,7 +303,7 @@ fn an_answer_in_sentences_gives_its_reasons() {
     }
 }
 
-/// The hint names the option of the line that makes the answer long.
+/// If the answer to a line is too long, the hint of the error names the option of the line that makes it long.
 #[test]
 fn the_hint_about_a_long_answer_names_an_option_of_the_line() {
     for (option, value, hint) in
@@ -331,8 +331,8 @@ fn carried_fields_are_no_fields_of_the_answer() {
     assert!(all.starts_with(r#"{"id":null,"seat":"b","schema":"okey.check/2""#), "{all}");
 }
 
-/// A field that a line names in `carry` may resemble an option of `judge`. If `carry` does not name such a field, the
-/// oracle takes it for a misspelt option.
+/// The option `carry` names fields of the line that the oracle copies to its answer, such as `tables`. Without `carry`
+/// the oracle refuses `tables`, because it takes the field for a misspelling of `table`, an option of `judge`.
 #[test]
 fn a_carried_field_is_not_misspelled() {
     let line = json!({ "ask": "judge", "question": "meld", "claim": "R1-3", "indicator": "Y4", "tables": 3 });

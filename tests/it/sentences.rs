@@ -1,4 +1,5 @@
-//! Answers that were wrong in an earlier version of the program, or pointed at the wrong position, are now right.
+//! Regression tests for answers that an earlier version of the program got wrong, and for errors that pointed at the
+//! wrong position.
 
 use crate::command::{called, json_of, run, run_with, text_of};
 

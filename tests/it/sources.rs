@@ -36,7 +36,8 @@ fn simplified() -> Table {
     Table::new(Profile::new(Variant::Cs102), None).expect("a table")
 }
 
-/// Parses a meld. If a tile has no declared face, it plays as the face that the rules give it.
+/// Parses a meld. A natural tile without a declared face plays as its face at this table. Panics if a wild has no
+/// declared face.
 fn meld(table: &Table, kind: MeldKind, text: &str) -> Meld {
     let laid = notation::melds(text, Letters::Krby).unwrap_or_else(|faults| panic!("{text}: {faults:?}"));
     let [laid] = laid.0.as_slice() else { panic!("{text}: not one meld") };

@@ -108,7 +108,7 @@ fn melds() -> String {
 }
 
 /// Tries every two of the 53 symbols (52 faces and the false joker), in both orders. Returns the combinations that the
-/// program accepts as a pair, and those that it refuses because the game has no such two tiles.
+/// program accepts as a pair, and those that it refuses because the game does not have both tiles.
 fn paired(engine: &Engine, table: &Table) -> (BTreeSet<[Tile; 2]>, BTreeSet<[Tile; 2]>) {
     let symbols: Vec<Tile> = Face::all().map(Tile::from).chain([Tile::FalseJoker]).collect();
     let (mut pairs, mut impossible) = (BTreeSet::new(), BTreeSet::new());
@@ -125,8 +125,8 @@ fn paired(engine: &Engine, table: &Table) -> (BTreeSet<[Tile; 2]>, BTreeSet<[Til
 }
 
 /// Tries every two of the 105 tiles of the game other than the indicator, in both orders. Returns the symbols of the
-/// tiles that form a pair: they play as the same face, or one of them is wild. Also returns how many combinations of
-/// two symbols do not occur.
+/// tiles that form a pair: they play as the same face, or one of them is wild. Also returns how many of the 53 × 53
+/// combinations of two symbols the game does not have.
 fn slowly_paired(case: &Case) -> (BTreeSet<[Tile; 2]>, usize) {
     let mut tiles: Vec<Tile> =
         Face::all().map(Tile::from).chain([Tile::FalseJoker]).flat_map(|tile| [tile; 2]).collect();

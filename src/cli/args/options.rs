@@ -140,8 +140,8 @@ pub(super) fn opened(words: &'static Words, help: &'static str) -> Arg {
 /// Returns the arguments of `okey judge`: the question, the claim and the circumstances.
 pub(super) fn judging(words: &'static Words) -> Vec<Arg> {
     let labels = JudgeOptions::of(words.language);
-    // Each list of other names starts with the most common Turkish one. Reverse it, so that completions show that
-    // name last.
+    // Reverse the other names of each question. The table of values has the most common Turkish name first; the
+    // completion scripts list it last.
     let names =
         values::of("question").iter().map(|&(name, also)| PossibleValue::new(name).aliases(also.iter().rev().copied()));
     let question = operand("question", labels.question_value, words, labels.question)
@@ -408,7 +408,8 @@ fn within(bounds: RangeInclusive<u64>) -> impl Fn(&str) -> Result<u64, OutOfBoun
     move |text| text.parse().ok().filter(|number| bounds.contains(number)).ok_or_else(|| OutOfBounds::new(&bounds))
 }
 
-/// Parses the time for one answer of an external program in seconds. It may have a fraction after a point or a comma.
+/// Parses the number of seconds that an external program has for one answer, from 0.01 to 3600. A fraction follows a
+/// point or a comma. Any other text is an error.
 fn seconds(text: &str) -> Result<f64, OutOfBounds> {
     const ALLOWED: RangeInclusive<f64> = 0.01..=3600.0;
     let number = text.replace(',', ".").parse().ok();

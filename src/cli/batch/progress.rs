@@ -12,7 +12,7 @@ use crate::words::Language;
 /// The time between two updates of the progress line.
 const EVERY: Duration = Duration::from_millis(200);
 
-/// Measures and shows how much of one stream is answered.
+/// The progress of the answers to one stream, and the line on the terminal that shows it.
 pub struct Progress {
     started: Instant,
     shown: Option<Instant>,

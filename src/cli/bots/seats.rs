@@ -29,7 +29,7 @@ pub(crate) const MOST_ACTIONS: usize = 100;
 pub(in crate::cli) struct Programs {
     /// The time that a program has for an answer.
     pub(in crate::cli) limit: Duration,
-    /// True if everything that the programs write to standard error is copied to the standard error of this process.
+    /// True if this process copies the standard error of the programs to its own, up to a maximum number of lines.
     pub(in crate::cli) heard: bool,
     /// True if the decisions of all players are collected.
     pub(in crate::cli) labels: bool,

@@ -23,7 +23,8 @@ use crate::report::BatchSummary;
 use crate::words::Language;
 use crate::{Defaults, Oracle};
 
-/// The maximum number of bytes per write. A pipe takes all of them or none, even if the program is killed.
+/// The maximum number of bytes of plain text per write, unless a single line is longer. A write of at most this size to
+/// a pipe is atomic on Linux: even if the program is killed, the pipe gets all of its bytes or none.
 const WHOLE: usize = 4096;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {

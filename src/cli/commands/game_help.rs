@@ -14,7 +14,7 @@ type HelpRow = [&'static str; 2];
 pub(super) struct GameHelp {
     /// The commands. `help` without a word after it lists them.
     pub(super) commands: Vec<HelpRow>,
-    /// More about some commands, and words of the game. Only `help WORD` shows them.
+    /// Rows that only `help WORD` shows: further explanations of commands, and explanations of words of the game.
     pub(super) details: Vec<HelpRow>,
     /// True if `help WORD` also explains the words in the glossary of Okey and 101.
     pub(super) has_tiles: bool,

@@ -71,8 +71,8 @@ impl SharedRecord {
     }
 
     /// Says whether the game was left early, and where its record is. `played` is `Ok(true)` if the game was played to
-    /// its end. If `played` is a failure that refuses an input and the game has begun, prints this failure. Returns
-    /// every other failure to the caller.
+    /// its end, and `Ok(false)` if the player left it. If it is `Failure::Refused` (the input has faults) and the
+    /// record has at least one deal or turn of the game, prints this failure. Returns any other failure in `played`.
     pub(super) fn say_end(&self, played: Result<bool, Failure>, output: &mut Output) -> Answered {
         let say_failure = |failure: &Failure, output: &mut Output| -> Answered {
             output.flush()?;
@@ -262,8 +262,8 @@ fn begin(file: &mut OwnedFile, text: &[u8]) -> io::Result<()> {
     if file.read(text.len())? == text { Ok(()) } else { file.replace(None, text) }
 }
 
-/// Replaces the text `old` after `head` in the file by `new`. Appends only the new bytes if `new` continues `old` or
-/// its last line. Otherwise writes the whole file again.
+/// Replaces the text `old`, which follows `head` in the file, by `new`. If `new` starts with `old`, or with `old`
+/// without its last line feed, writes only the bytes that differ at the end. Otherwise writes the whole file again.
 fn go_on(file: &mut OwnedFile, head: &str, old: &str, new: &str) -> io::Result<()> {
     if let Some(more) = new.strip_prefix(old) {
         return if more.is_empty() { file.check() } else { file.append(b"", more.as_bytes()) };

@@ -29,7 +29,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     output.text(&page.map_err(Failure::Write)?)
 }
 
-/// Returns the command for a topic such as `check` or `hapis-show`, together with the name of its page.
+/// Returns the command for a topic such as `check` or `hapis-show`, together with the name of its manual page and its
+/// description. Returns `None` for an unknown topic.
 fn find<'a>(whole: &'a Command, topic: &str) -> Option<(String, &'a Command, &'static Spec)> {
     for spec in COMMANDS {
         let mut own = spec.commands.iter().map(|own| (format!("{}-{}", spec.name, own.name), own));

@@ -47,8 +47,8 @@ impl HandPage for Open {
     fn elsewhere(&self, asked: &QuestionInput<'_>, language: Language) -> String {
         let Self { rack, cited: Cited { verdict: openings, .. } } = self;
         let (here, any) = (asked.table(), openings.any());
-        // If a rack can open without its false jokers, it can open under every rule about false jokers. So tables with
-        // another such rule need no search.
+        // If a rack can open without its false jokers, it can open under every rule about false jokers. So tables that
+        // differ only in this rule need no search.
         let jokers = rack.symbols().any(|symbol| symbol.tile(None) == Some(Tile::FalseJoker));
         let whatever_they_play = any && jokers && asked.engine.opens_without_false_jokers(openings);
         let opens = |table: &Table| {

@@ -18,7 +18,7 @@ use crate::table::Role;
 use crate::tiles::Tile;
 use crate::words::Language;
 
-/// The default number of layouts in a table for people.
+/// The default maximum number of layouts that a text answer lists.
 const TABLE_LIMIT: u64 = 20;
 
 /// An answer about a hand in the form that people read.
@@ -32,7 +32,8 @@ pub(in crate::cli) trait HandPage: HandQuestion {
 
     fn picture(&self, asked: &QuestionInput<'_>) -> Picture;
 
-    /// Returns the answer after its first part, in pieces, because there can be millions of layouts.
+    /// Returns the part of a text answer that comes after the picture and before the clauses. It consists of pieces, so
+    /// that millions of layouts can be written one after another.
     fn rest<'a>(&'a self, asked: &'a QuestionInput<'_>, language: Language) -> impl Iterator<Item = String>;
 
     /// Returns text about house rules under which the answer would differ. The text is empty if this question does not
@@ -42,7 +43,8 @@ pub(in crate::cli) trait HandPage: HandQuestion {
     }
 }
 
-/// The first part of an answer about a hand, except its first sentence, which [`HandQuestion::sentences`] returns.
+/// The data for the exit code and the beginning of an answer about a hand. The first sentence is not included, because
+/// [`HandQuestion::sentences`] returns it.
 pub(in crate::cli) struct QuestionHead<'a> {
     pub(super) hand: &'a Hand,
     /// True if the answer is "yes", or if the question is not a yes-or-no question.

@@ -106,8 +106,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     Ok(())
 }
 
-/// Prepares for a signal that ends this program: a handler then ends the programs that play, waits until the file of
-/// `--labels` ends with a whole line, and removes temporary files.
+/// Installs a handler for signals that end the program. The handler first ends the external programs that play. Then it
+/// waits until the file of `--labels` ends with a whole line. Finally it removes temporary files.
 fn say_farewell(labels: Option<Arc<LabelFile>>) {
     farewell(move || {
         end_all();

@@ -129,7 +129,7 @@ impl Language {
         })
     }
 
-    /// Returns a hint for an attempt that failed because another program is writing or has changed the file.
+    /// Returns a hint for an attempt that failed because another process is writing to the file or has changed it.
     fn another_file(self, reason: NotOwned, attempt: &Attempt) -> String {
         match (reason, attempt) {
             (NotOwned::InUse, _) => say!(self;

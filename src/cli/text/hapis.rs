@@ -324,7 +324,8 @@ impl Sayings {
         HapisWords::of(self.0)
     }
 
-    /// Returns the heading of the table of risks. `left` holds the dice that are still to be played.
+    /// Returns the heading of the table that ranks the steps of one roll by their risk. `left` holds the dice that are
+    /// still to be played.
     pub(crate) fn risk_title(self, side: Side, dice: Dice, left: &[u8]) -> String {
         let [one, other] = dice.both();
         let all = if dice.is_double() { 4 } else { 2 };
@@ -343,8 +344,8 @@ impl Sayings {
         self.words().risk_columns.into_iter().take(if exact { 7 } else { 6 }).map(str::to_owned).collect()
     }
 
-    /// Formats a number with three decimals, cut and not rounded, as in the thesis on hapis tavlası. Uses the decimal
-    /// separator of the language.
+    /// Formats a number with three decimals. Truncates instead of rounding, as a thesis on hapis tavlası does in its
+    /// tables. Formats 0 as `0`. Uses the decimal separator of the language.
     pub(crate) fn decimal(self, number: f64) -> String {
         decimal(&crate::hapis::printed::example::truncated(number).replace(',', "."), self.0)
     }

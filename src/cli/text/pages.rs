@@ -1,5 +1,5 @@
-//! Texts that commands print, in both languages: the fixed words on the pages of the rulebook and of rulings, and on
-//! score cards; short texts with parameters, for example the seed of a deal or the progress of a batch.
+//! Texts that commands print, in both languages. The fixed words are those on the pages of the rulebook, on the pages
+//! of rulings and on score cards. The other texts have parameters, for example the seed of a deal.
 
 use super::{Estimate, clock};
 use crate::text::{counted, decimal, plural, say};

@@ -297,7 +297,7 @@ pub(in crate::cli) fn not_counted(tiles: &Tiles, language: Language) -> String {
         / "Başkalarının alıp elinde tuttuğu {tiles} sayılmadı.")
 }
 
-/// Returns the number of a player's fouls in words.
+/// Returns the number of a player's fouls with a noun, such as `2 fouls`.
 pub(in crate::cli) fn fouls(count: usize, language: Language) -> String {
     let counted = counted(count, "foul");
     say!(language; "{counted}" / "{count} ceza")
@@ -310,8 +310,8 @@ pub(in crate::cli) fn can_open(opening: &str, language: Language) -> String {
         / "Perleri aç'tan sonra, aralarına / koyarak yazın. Şöyle yazabilirsiniz: {opening}.")
 }
 
-/// Returns a sentence that explains how to write an opening, for a rack that cannot open. `melds` are the melds on the
-/// rack, with the sum `sum`.
+/// Returns a text that explains how to write an opening, for a player whose rack cannot open. `melds` are the melds on
+/// the rack, and `sum` is their sum. `melds` is `None` if the rack has no melds.
 pub(in crate::cli) fn cannot_open(melds: Option<String>, sum: u32, bars: Bars, language: Language) -> String {
     let Bars { sum: bar, pairs } = bars;
     match melds {

@@ -114,7 +114,8 @@ impl<'e> RackAnalyzer<'e> {
         self.distances(tiles).least().unwrap_or(PLACES)
     }
 
-    /// Returns the discards that leave the smallest distance, each with the distances after it.
+    /// Returns the discards after which the rack is nearest to a win, each with the [distances](Self::distances) of the
+    /// rack after it.
     pub(super) fn nearest_throws(&self, rack: &Tiles) -> Vec<(Tile, Distances)> {
         let mut near = self.finder().after_each(rack);
         let least = near.iter().filter_map(|(_, after)| after.least()).min();

@@ -59,8 +59,8 @@ impl<'a, 'e> Foresight<'a, 'e> {
         self.rate(&rack, least, near).map(|throw| throw.tile)
     }
 
-    /// Returns true if the player should take the left neighbour's discard: if it brings the rack nearer to a win, or
-    /// leaves the rack as near and makes its rating at least 1.5 times as high.
+    /// Returns true if the player should take the left neighbour's discard, because it brings the rack nearer to a win.
+    /// Also returns true if the rack stays equally near and its rating becomes at least 1.5 times as high.
     pub(super) fn wants(&self, discard: Tile) -> bool {
         let rack = self.view.rack().tiles();
         let with: Tiles = rack.iter().chain([discard]).collect();
@@ -79,8 +79,8 @@ impl<'a, 'e> Foresight<'a, 'e> {
         100 * self.analyzer.left_of(useful, &self.unseen) + later
     }
 
-    /// Returns the smallest distance after a discard, and the discards that leave it. Their ratings count only the
-    /// tiles that are useful now.
+    /// Returns how many tiles the rack must exchange to win after the best discard, and all discards that leave this
+    /// number. Their ratings count only the tiles that are useful now.
     fn nearest(&self, rack: &Tiles) -> (usize, Vec<RatedThrow>) {
         let near = self.analyzer.nearest_throws(rack);
         let least = near.first().and_then(|(_, after)| after.least()).unwrap_or(PLACES);

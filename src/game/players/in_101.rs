@@ -1,9 +1,8 @@
 //! The strategy of the players `nearest` and `careful` in 101. They open as soon as they can, lay everything they can,
-//! and keep an okey for the last throw. `careful` lays an okey off if a finish with that okey is
-//! unlikely.
+//! and keep an okey for the last throw. `careful` lays an okey off if a finish with that okey is unlikely.
 //!
-//! The player `thinker` uses this strategy too, with three additions. After a player has opened with pairs, `thinker`
-//! also lays pairs if it opened with runs and groups itself (`layoff.pair`), and takes a discard that forms such a
+//! The player `thinker` uses this strategy too, with three additions. After any player has opened with pairs, `thinker`
+//! also lays pairs, even if its own opening had runs and groups (`layoff.pair`). It takes a discard that forms such a
 //! pair. It pairs an okey with the highest single tile instead of laying it off. It lays off tiles with many penalty
 //! points first, because a player who opened with pairs may lay off only two tiles in a turn (`layoff.pairs-limit`).
 
@@ -56,7 +55,7 @@ const fn is_careful(kind: PlayerKind) -> bool {
 }
 
 /// Returns an action that lays melds, exchanges a tile for an okey, or lays off a tile, for a player who has opened.
-/// Returns `None` if no such action is good.
+/// Returns `None` if no such action is possible, or if the player prefers to keep its tiles.
 fn lay_more(
     view: &View<'_>,
     analyzer: &RackAnalyzer<'_>,
@@ -104,9 +103,9 @@ fn laid_off(view: &View<'_>, opened: Opened, kind: PlayerKind) -> Option<Action>
     layoffs.find(|add| is_safe(view, add, opened))
 }
 
-/// Returns false if this action leaves the player no throw without a penalty, although another action may leave one.
-/// This can happen only after an opening with pairs: the number of layoffs is then limited, so tiles that fit a meld
-/// may stay on the rack, and throwing them is a foul.
+/// Returns false if every throw after this action, or after one more layoff, costs a penalty, and the player can avoid
+/// the penalty in another way. This can happen only after an opening with pairs: the number of layoffs is then limited,
+/// so tiles that fit a meld may stay on the rack, and throwing them is a foul.
 fn is_safe(view: &View<'_>, action: &Action, opened: Opened) -> bool {
     opened == Opened::Series
         || leaves_a_throw(&view.after(action), opened, AHEAD)

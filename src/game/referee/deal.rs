@@ -19,8 +19,10 @@ pub(super) fn start(hand: &HandRecord, players: NonZeroUsize) -> Option<usize> {
     })
 }
 
-/// Returns the deal of a hand; `None` if the record has neither turns nor dealt tiles. Exception: if the record gives
-/// only an indicator, returns a deal in which all tiles are unknown.
+/// Returns the deal of a hand. Tiles that the record does not list are unknown. Returns `None` if the record has
+/// neither turns nor dealt tiles. Exception: if such a record gives an indicator and no result, returns a deal in which
+/// all tiles are unknown. Fails if the referee cannot start, for example because the deal is impossible or the
+/// indicator is missing.
 pub(super) fn setup(
     header: &Header,
     hand: &HandRecord,
@@ -88,8 +90,7 @@ impl Setup {
     ///
     /// # Errors
     /// Returns a fault for every tile that is not in the set or occurs too often (`tiles.copies`), for every rack of
-    /// the wrong size, and for a stock with too many tiles (`tiles.deal`). The messages name the players
-    /// `P1` to `P4`.
+    /// the wrong size, and for a stock with too many tiles (`tiles.deal`). The messages name the players `P1` to `P4`.
     pub fn of(
         table: Table,
         starter: usize,

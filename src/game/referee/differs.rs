@@ -92,7 +92,8 @@ pub(super) fn differences(refereed: &Refereed, hand: &HandRecord, ends: &BySeat<
     differs
 }
 
-/// Returns the difference between a line `finished` of the record and the finish that the turns show, if any.
+/// Compares a line `finished` of the record with the finish that the turns show. Returns the difference, or `None` if
+/// both agree or the record has no deal.
 fn finished_otherwise(refereed: &Refereed, player: usize, how: Vec<FinishKind>) -> Option<Difference> {
     refereed.state.as_ref()?;
     let ending = refereed.ending().filter(|ending| ending.by == player);

@@ -31,8 +31,8 @@ pub(crate) enum Until {
     Line(usize),
 }
 
-/// Follows the lines of a recorded hand. Returns the facts about each player that lines other than turns state, for
-/// example the tiles left on the rack.
+/// Follows the lines of a recorded hand. Returns, for each player, the facts from lines that are not turns, for example
+/// the tiles left on the rack.
 pub(super) fn follow(engine: &Engine, refereed: &mut Refereed, hand: &HandRecord, until: Until) -> BySeat<AtEnd> {
     let mut walk = Walk { engine, refereed, ends: BySeat::default(), strayed: false, open: None, statement: 0 };
     for (line, statement) in hand.statements() {
@@ -65,7 +65,7 @@ struct Walk<'w> {
 
 /// The turn that the referee follows. It may take several lines of the record.
 struct OpenTurn {
-    /// The index of its report.
+    /// The index of the turn's report in [`Refereed::turns`].
     at: usize,
     /// The reasons of the faults in the report.
     reasons: HashSet<Why>,

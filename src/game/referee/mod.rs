@@ -47,8 +47,8 @@ pub struct Referee<'r> {
     /// The number of players; 1 if the header names none. Seats wrap around at this number, so it must not be 0.
     seats: NonZeroUsize,
     /// The lowest and the highest points that each player may have before the next hand; they differ if the points of
-    /// an earlier hand are uncertain. They decide who pays when a player shows the indicator's face
-    /// (`score.indicator`).
+    /// an earlier hand are uncertain. They matter because at some tables a player with few points pays nothing when
+    /// another player shows the tile with the indicator's face (`score.indicator`).
     accounts: [Balances; 2],
     starter: usize,
     totals: [Option<i64>; SEATS],
@@ -78,14 +78,16 @@ pub struct Refereed {
     pub followed: bool,
     /// The figures that the players wrote down and that differ from the referee's results.
     pub differs: Vec<Difference>,
-    /// The points of the hand in detail; `None` if the hand was interrupted, is void, or has points that cannot be
-    /// computed.
+    /// The points of the hand in detail; `None` if the referee did not reach the end of the hand, or if its points
+    /// cannot be computed.
     pub score: Option<HandScore>,
-    /// The points that each player gets in the hand; `None` if they depend on an unknown fact.
+    /// The points that each player gets in the hand; `None` if the referee did not reach the end of the hand, or if the
+    /// points depend on an unknown fact.
     pub points: [Option<i64>; SEATS],
     /// Who finished and how, if the points of the hand are unknown only because the record gives no stake.
     finish: Option<Ending>,
-    /// The hand in the form that the module `score` needs; `None` if the hand is void or depends on an unknown fact.
+    /// The hand in the form that the module `score` needs; `None` if the referee did not reach the end of the hand, or
+    /// if its points cannot be computed or depend on an unknown fact.
     pub played: Option<Played>,
     /// The reasons why the points of some players in a finished hand are unknown.
     pub unscored: Vec<ScoreFault>,
@@ -147,7 +149,7 @@ pub struct PlacedWrong {
     pub pardoned: bool,
 }
 
-/// Returns the number of characters between the start of a line and byte `at` of the text.
+/// Returns the number of characters before byte `at` of the text, counted from the start of the line with this byte.
 pub(crate) fn columns_before(text: &str, at: usize) -> usize {
     let before = text.get(..at).unwrap_or(text);
     before.chars().rev().take_while(|&each| each != '\n').count()
@@ -192,7 +194,8 @@ impl<'r> Referee<'r> {
     /// Checks a hand up to its end and computes its points.
     ///
     /// # Errors
-    /// Returns every fault if the deal is impossible.
+    /// Returns the faults if the referee cannot start, for example because the deal is impossible or the indicator is
+    /// missing. Also returns the faults if the lines of a hand without turns contradict each other.
     pub fn hand(&mut self, hand: &HandRecord) -> Result<Refereed, Faults<RecordFault>> {
         self.hand_until(hand, Until::End)
     }
@@ -200,7 +203,7 @@ impl<'r> Referee<'r> {
     /// Checks a hand up to the given turn or line.
     ///
     /// # Errors
-    /// Returns every fault if the deal is impossible.
+    /// Returns the same faults as [`Self::hand`].
     pub(crate) fn hand_until(&mut self, hand: &HandRecord, until: Until) -> Result<Refereed, Faults<RecordFault>> {
         let starter = deal::start(hand, self.seats).unwrap_or(self.starter);
         self.stake = hand.stake_after(self.stake);
@@ -228,7 +231,7 @@ impl<'r> Referee<'r> {
                 }
             }
         } else if let Err(faults) = hand.to_played(self.header, self.stake) {
-            // A missing end is no fault here: the hand was broken off. Report only contradictions between the lines.
+            // The hand was interrupted, so a missing end is no fault. Report only contradictions between the lines.
             let contradicts = |fault: &Fault<RecordFault>| fault.kind != RecordFault::EndingMissing;
             let faults: Vec<_> = faults.into_iter().filter(contradicts).collect();
             if !faults.is_empty() {
@@ -457,7 +460,7 @@ impl Refereed {
         }
     }
 
-    /// Returns true if the hand has ended: a player finished, the stock is empty, or the hand is void.
+    /// Returns true if the hand has ended: a player finished, the stock ran out, or the hand is void.
     pub fn is_over(&self) -> bool {
         let is_settled = self.state.is_none() && (self.played.is_some() || !self.unscored.is_empty());
         is_settled || self.void || self.state.as_ref().is_some_and(|state| state.over().is_some())

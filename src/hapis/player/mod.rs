@@ -70,7 +70,8 @@ impl HapisPlayerKind {
     }
 }
 
-/// The input for choosing a turn: a board, a roll and at least one legal turn.
+/// The input for choosing a turn: a board, a roll and its legal turns. [`HapisPlayerKind::choose`] needs at least one
+/// legal turn.
 #[derive(Debug, Clone, Copy)]
 pub struct TurnChoice<'a> {
     /// The board from the point of view of the player.

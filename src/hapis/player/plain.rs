@@ -13,7 +13,7 @@ use crate::hapis::turn::HapisTurn;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub(crate) enum ListingVerdict {
-    /// The rules allow the turn, so it is played.
+    /// The rules allow the turn, so it is played. Also the result if there is no legal turn.
     Whole,
     /// The turn leaves a die unplayed that the side could play. The table has the rules of the thesis on hapis, which
     /// allow this, so the turn is played.
@@ -36,7 +36,8 @@ impl ListingVerdict {
         }
     }
 
-    /// Works like [`Self::at_table`], with the turn that the program in the thesis on hapis chooses.
+    /// Lets the program in the thesis on hapis choose a turn, and checks it with [`Self::at_table`]. If `as_printed` is
+    /// true, the program keeps an error of its listings (see [`PrintedEngine::at`]).
     pub(crate) fn play(choice: TurnChoice<'_>, as_printed: bool) -> (HapisTurn, Self) {
         Self::at_table(PrintedEngine::new(choice.board, choice.dice, as_printed).turn().0, choice)
     }

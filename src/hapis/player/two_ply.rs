@@ -41,8 +41,8 @@ pub(super) fn look_ahead_costs(choice: TurnChoice<'_>, value: impl Fn(&Board) ->
     costs
 }
 
-/// Limits an estimate to the points that can still be won or lost. A higher estimate stays higher than a lower one for
-/// the same board.
+/// Limits an estimate to the points that can still be won or lost. Of two estimates for the same board, the higher one
+/// stays higher.
 fn clamp_to_game(guess: f64, board: &Board, rules: Rules) -> f64 {
     let loser = if guess > 0.0 { board.you } else { board.me };
     // The loser can still lose 2 points in two cases: it has borne off no checker, or its mother (the last checker on

@@ -1,13 +1,13 @@
-//! The worked example in section 4.6 of the thesis on hapis (figures Şekil-32 to 34). This file compares the scores
-//! that are printed there with recomputed scores.
+//! The worked example in section 4.6 of a thesis on hapis (its figures 32 to 34). This file compares the scores that
+//! the thesis prints there with recomputed scores.
 
 use super::engine::{PrintedEngine, Ranked};
 use super::score::Score;
 use crate::hapis::board::{Side, path_of};
 use crate::hapis::position::Position;
 
-/// The board of Şekil-32 (figure 32) in the thesis on hapis. The thesis shows the board only as a picture. This text
-/// was read from the picture; no other board gives all the printed scores.
+/// The board of Şekil-32 (figure 32) in the thesis on hapis. The thesis shows the board only as a picture, so this
+/// text was read from the picture. A search over all positions found no other board that gives the printed scores.
 const SEKIL_32: &str = "111114444799abb:eggggiiiiikkkkk:-:23:B";
 
 /// A row of a table in the thesis on hapis: a step and its printed score.
@@ -67,7 +67,7 @@ pub(crate) struct ExampleRow {
 
 impl ExampleRow {
     /// Returns how many of the three counts of the score (see [`Score`]) are equal in the thesis on hapis and in the
-    /// recomputed score.
+    /// recomputed score. Returns 0 if one of the two scores is missing.
     pub(crate) fn counts_agree(&self) -> usize {
         let Some((printed, computed)) = self.both() else { return 0 };
         let counts = |score: Score| [score.tek, score.iki, score.cif];
@@ -75,6 +75,7 @@ impl ExampleRow {
     }
 
     /// Returns true if the recomputed sum, truncated to three decimals, equals the sum printed in the thesis on hapis.
+    /// Also returns true if both sums are missing.
     pub(crate) fn sum_agrees(&self) -> bool {
         let sum = self.printed.numbers.map(|(_, sum)| sum.replace('.', ","));
         sum == self.computed.map(|computed| truncated(computed.score.printed()))

@@ -32,7 +32,8 @@ impl Score {
     /// Returns the weighted sum of the three counts, computed in floating point like `zarToplamı` ("sum of the dice")
     /// in the thesis on hapis.
     ///
-    /// Rounding errors decide which of two equal scores is lower. So the order of the terms must be as in the thesis.
+    /// The program plays the step with the lowest result. If two scores have the same exact sum, a rounding error can
+    /// make one result lower. So the order of the terms must be as in the thesis.
     pub(crate) fn printed(self) -> f64 {
         f64::from(self.tek) * (1.0 / 6.0) + f64::from(self.iki) * (1.0 / 18.0) + f64::from(self.cif) * (1.0 / 36.0)
     }
@@ -81,13 +82,13 @@ impl ThreatSets {
         sight
     }
 
-    /// Counts the ways in which the opponent can imprison a lone checker of the program on `place` (listing EK-4 of the
-    /// thesis on hapis).
+    /// Counts the ways in which the opponent can imprison a lone checker of the program on `place` (listing EK-4 of
+    /// the thesis on hapis). Several enemy checkers on one point count only once.
     ///
-    /// * `tek` counts the points with free enemy checkers that are one die away.
-    /// * `iki` counts the points that are two different dice away, once for each order of the dice. The listing does
-    ///   not check that the checker may land with the second die.
-    /// * `cif` counts the points that are one to four equal dice away, once for each double that fits.
+    /// * `tek` counts the ways with one die.
+    /// * `iki` counts the ways with two different dice; each order of the dice is one way. The listing does not check
+    ///   that the checker may land on `place` with the second die.
+    /// * `cif` counts the ways with one to four equal dice.
     ///
     /// The listing searches forward from every checker of the opponent; this function searches back from `place`.
     const fn threats(self, place: usize) -> Score {
@@ -101,9 +102,9 @@ impl ThreatSets {
             if has(self.lets_in, landing) {
                 score.iki += (self.in_reach(landing) & !(1 << (die - 1))).count_ones();
             }
-            // Walk back from `place`, one die at a time, to find checkers of the opponent. It may land only where the
-            // program has fewer than two checkers. With the die that is played first (the last step of this walk), it
-            // may not land on a checker that holds a prisoner either.
+            // Walk back from `place`, one die at a time, to find free checkers of the opponent. A checker may land
+            // only where the program has fewer than two checkers. A checker that comes from `start` lands on `last`
+            // with its first die, and with this die it may not land on a checker that holds a prisoner either.
             let (mut last, mut times) = (place, 1);
             while times <= 4 && has(self.unstacked, last) {
                 let start = last + die;
@@ -126,9 +127,10 @@ const fn has(set: u32, place: usize) -> bool {
     place < POINTS && set >> place & 1 == 1
 }
 
-/// Returns the score of a step of the program in the thesis on hapis (listing EK-8): how easily the opponent could then
-/// imprison one of the program's lone free checkers that hold no prisoner. A lower score is better. `before` and
-/// `after` are the boards before and after the step. Only `before` decides which checkers of the opponent are free.
+/// Returns the score of a step of the program in the thesis on hapis (listing EK-8). It says how easily the opponent
+/// could then imprison one of the program's lone free checkers. A lone checker that holds a prisoner does not count.
+/// `before` and `after` are the boards before and after the step. The threats are the opponent's checkers that are
+/// free in `before`, even if the step imprisons one of them.
 pub(crate) fn score(before: &Desk, after: &Desk) -> Score {
     let sight = ThreatSets::of(before);
     let exposed = |place: &usize| after.mine[*place].is_blot() && before.against(*place).count != 1;

@@ -38,8 +38,9 @@ pub(crate) struct TakenTiles {
 }
 
 impl LaidGroups {
-    /// Returns true if one of the groups must accept a further tile of this colour: it has three natural tiles, all of
-    /// other colours. A group of three with a wild need not accept the tile, because the wild can replace this colour.
+    /// Returns true if a further tile of this colour certainly fits one of the groups: a group of three natural tiles,
+    /// all of other colours. A group of three with a wild does not count: its wild can stand for the tile of this
+    /// colour, and then no further tile of this colour fits.
     pub(crate) fn accept(&self, colour: Colour) -> bool {
         let accepts = |group: &GroupShape| {
             group.wilds == 0

@@ -190,7 +190,8 @@ pub(crate) struct PartialGroups {
 #[derive(Debug)]
 pub(crate) struct PartialGroupsTable {
     pub(crate) all: Vec<PartialGroups>,
-    /// The most tiles of the hand that one of these sets has, by the size of its groups once they are complete.
+    /// Entry `n` is the most tiles of the hand that one of these sets has, if its groups have at most `n` tiles once
+    /// they are complete.
     pub(crate) kept: KeptByPlaces,
 }
 

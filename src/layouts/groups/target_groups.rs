@@ -27,7 +27,7 @@ const KINDS: [(usize, usize); 5] = {
 /// The most groups of one number that a target can have.
 const MAX_GROUPS: usize = MOST_LAID / RunShape::SHORTEST as usize;
 
-/// Some groups of one number in a target (a complete hand to aim for).
+/// Some groups of one number in a target, which is a complete hand or an opening to aim for.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct TargetGroups {
     /// The kind of each group, as an index into [`KINDS`]. Only the first `count` entries are used.
@@ -56,7 +56,8 @@ impl TargetGroups {
     }
 }
 
-/// A cache of the results of [`target_groups`](TargetGroupsCache::target_groups). The key packs all arguments.
+/// A cache of the results of [`target_groups`](TargetGroupsCache::target_groups). The key packs all facts that they
+/// depend on.
 #[derive(Debug, Default)]
 pub(crate) struct TargetGroupsCache(FxHashMap<u64, Arc<[TargetGroups]>>);
 

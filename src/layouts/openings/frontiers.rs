@@ -31,8 +31,8 @@ const fn state_of(frontier: Frontier, colour: Colour) -> TrackState {
     (frontier >> ((3 - colour as u32) * TrackState::BITS)) as TrackState
 }
 
-/// An edge of the graph: one or more ways to lay the tiles of a number. All these ways lay the same sum of points, the
-/// same number of tiles and the same number of wilds.
+/// An edge of the graph: one or more ways to lay the tiles of a number. All these ways lead to the same node and have
+/// the same [`Figures`], such as the sum of points.
 #[derive(Debug, Clone, Copy)]
 struct Move {
     /// The index of the node at the end of this edge.
@@ -55,12 +55,12 @@ struct FrontierReach {
 /// The requirements for the openings in the graph. The graph leaves out paths that cannot meet them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct OpeningLimits {
-    /// The lowest sum of points of the opening.
+    /// The minimum sum of points that an opening must have.
     pub(super) bar: u16,
-    /// The highest sum of points of the natural tiles that stay outside melds.
+    /// The maximum sum of points of the natural tiles that an opening may leave outside melds.
     pub(super) most_left: u16,
-    /// If this is a face, no meld of the opening may accept another tile with this face. A group of three that has a
-    /// wild accepts no such tile, because the wild can stand for the face.
+    /// If this is a face, no meld of the opening may accept (have room for) one more tile of this face. A group of
+    /// three with a wild is allowed: the wild can stand for the face, and then the group has no room for the tile.
     pub(super) barred: Option<Face>,
 }
 
@@ -97,7 +97,8 @@ pub(super) struct Frontiers {
     ends: Vec<usize>,
 }
 
-/// The initial capacity for the nodes and for the edges of the graph. Most racks need at most this many nodes.
+/// The initial capacity for the nodes and for the edges of the graph. The graph of most hands has at most this many
+/// nodes.
 const INITIAL_CAPACITY: usize = 128;
 
 /// A way to lay the tiles of one number, built part by part: first the groups, then the runs of black, red, blue and
@@ -324,7 +325,7 @@ impl Frontiers {
     }
 
     /// Finds every way to lay tiles of the number `place` with at most `wilds` wilds, starting from the node `frontier`
-    /// of the graph. Merges ways that lead to the same node with the same points, tiles and wilds.
+    /// of the graph. Merges ways that lead to the same node and have the same [`Figures`].
     fn find_steps(&self, place: u8, frontier: Frontier, wilds: u8, out: &mut FrontierSteps) {
         let FrontierSteps { group_steps, complete, partial, extended } = out;
         let states = Colour::ALL.map(|colour| (colour, self.tracks.steps(state_of(frontier, colour))));

@@ -50,8 +50,8 @@ pub(crate) struct Thriftiest {
     pub(crate) saved: u32,
 }
 
-/// A row of a tally (see [`row`]) that counts only the legal ways to finish an opening. A way is legal if it keeps one
-/// tile for the discard, and lays a wild if every opening must lay one.
+/// A row of a tally (see [`row`]) in which every way finishes the opening legally: it lays a wild if every opening must
+/// lay one, and it keeps one tile if the player needs a tile for the discard.
 struct OpeningEnd {
     row: usize,
     /// The number of wilds in the whole opening.
@@ -84,10 +84,10 @@ impl OpeningSearch {
         }
     }
 
-    /// Returns a search with a smaller graph. It leaves out openings with too few points, and most openings that save
-    /// fewer than `saves` penalty points. An opening saves the penalty points of the tiles that it lays. `wild_costs`
-    /// has the penalty points of each wild. With `barred`, it also leaves out openings with a meld that must accept a
-    /// tile of this face. A group of three with a wild need not accept it, because the wild can stand for this face.
+    /// Returns the same search with a smaller graph. The graph leaves out openings with too few points, and most
+    /// openings that save fewer than `saves` penalty points. An opening saves the penalty points of the tiles that it
+    /// lays. `wild_costs` has the penalty points of each wild. If `barred` is a face, the graph also leaves out
+    /// openings with a meld that accepts one more tile of this face (see [`OpeningLimits::barred`]).
     pub(crate) fn saving(&self, saves: u32, wild_costs: &[u32], barred: Option<Face>) -> Self {
         let naturals = RoleCounts::from(self.hand);
         let naturals = naturals.faces().map(|(face, count)| u32::from(face.number.get()) * u32::from(count));
@@ -120,7 +120,8 @@ impl OpeningSearch {
 
     /// Returns the tally rows that have legal ways to finish an opening from `position`. There are up to two rows for
     /// each number of wilds: one for the ways that leave natural tiles outside melds, and one for the ways that leave
-    /// none. A legal opening keeps one tile for the discard, and lays a wild if `must` is a wild.
+    /// none. A legal opening lays a wild if `must` is a wild, and keeps one tile for the discard if `must_keep_one` is
+    /// true.
     fn opening_ends(&self, position: WalkPosition) -> impl Iterator<Item = OpeningEnd> + use<> {
         let all = self.hand.wilds;
         let fewest = u8::from(self.must == Some(Role::Wild));
@@ -149,8 +150,8 @@ impl OpeningSearch {
     }
 
     /// Returns the highest rank (sum of points, then number of tiles) of an opening with at most `most_wilds` wilds,
-    /// even if its sum is below `bar`. With `must`, the opening lays a tile of that role. The result is `None` or 0 if
-    /// no melds can be laid.
+    /// even if its sum is below `bar`. With `must`, the opening lays a tile of that role, and the result is `None` if
+    /// no opening does. Without `must`, the result is 0 if no melds can be laid.
     fn highest_rank(&self, caches: &Caches, most_wilds: u8) -> Option<u16> {
         if self.must.is_none() {
             return Some(self.best_unrestricted(caches, most_wilds).rank());
@@ -171,18 +172,21 @@ impl OpeningSearch {
     }
 
     /// Returns the highest sum of points of an opening, even if it is below `bar`. Returns 0 if no melds can be laid.
+    /// With `must`, returns 0 if no opening lays a tile of that role.
     pub(crate) fn highest_sum(&self, caches: &Caches) -> u32 {
         self.highest_rank(caches, self.hand.wilds).map_or(0, sum_of).into()
     }
 
     /// Returns the opening with the highest sum, even if the sum is below `bar`. If several have this sum, returns one
-    /// with the most tiles. Returns an empty layout if no melds can be laid.
+    /// with the most tiles. Returns an empty layout if no melds can be laid. With `must`, the layout is also empty if
+    /// no opening lays a tile of that role.
     pub(crate) fn best(&self, caches: &Caches) -> Layout {
         self.highest(caches, self.hand.wilds).unwrap_or_default()
     }
 
     /// Returns the opening with the highest sum among those with at most `most_wilds` wilds, even if the sum is below
-    /// `bar`.
+    /// `bar`. With `must`, returns `None` if no opening lays a tile of that role. Without `must`, the layout is empty
+    /// if no melds can be laid.
     fn highest(&self, caches: &Caches, most_wilds: u8) -> Option<Layout> {
         if self.must.is_none() {
             return Some(caches.layouts(self.wrap).melds(self.best_unrestricted(caches, most_wilds)));

@@ -47,8 +47,8 @@ pub(super) trait FrontierTally: Sized {
     /// the points, tiles and wilds that the edge lays, and `ways` is the number of ways to lay them.
     fn add(limits: Limits, builder: &mut Self::Builder, after: &Self, step: Figures, ways: u64);
     /// Returns the finished tally of a node and resets the builder. `highest_before` is the highest sum of points on a
-    /// path to the node. The tally may omit a way to continue if even after that path it does not reach the required
-    /// sum.
+    /// path to the node. The tally may omit a way to continue if its points and `highest_before` together are below the
+    /// required sum.
     fn finish(limits: Limits, builder: &mut Self::Builder, highest_before: u16) -> Self;
 }
 
@@ -83,9 +83,8 @@ pub(super) const fn row(wilds: u8, leaves: bool) -> usize {
     leaves as usize * LEVELS + wilds as usize
 }
 
-/// Returns pairs of row indices `(from, to)`. A way to continue in row `from` becomes a longer way if the tiles of
-/// `step` are laid before it. The longer way is in row `to`, because it also uses the wilds of `step` and leaves the
-/// tiles that `step` leaves.
+/// Returns pairs of row indices `(from, to)`. If the tiles of `step` are laid before a way in row `from`, the result is
+/// a way in row `to`. It uses the wilds of both, and leaves natural tiles outside melds if one of the two does.
 fn rows_over(limits: Limits, step: Figures) -> impl Iterator<Item = (usize, usize)> {
     let from = (0..=RoleCounts::MAX_WILDS).take_while(move |wilds| wilds + step.wilds() <= limits.wilds);
     from.flat_map(move |wilds| {
@@ -141,8 +140,9 @@ impl SumCell {
 /// ascending order. Each sum comes with the number of ways to lay melds with this sum and the highest
 /// [thrift](Figures::thrift) of these ways. Sums above the required sum are counted as the required sum.
 ///
-/// A number of ways fits into 64 bits. There are fewer than 3 * 10^14 ways to split 22 tiles into melds and tiles
-/// outside melds. Up to four wilds in the melds multiply this number by at most 3^4.
+/// The number of ways fits into 64 bits. There are fewer than 3 * 10^14 ways to split 22 tiles into sets of at least
+/// three tiles and a rest outside melds. A set with wilds can form several melds: `R5 R6` and a wild form `R4 R5 R6` or
+/// `R5 R6 R7`. Four wilds give at most 3^4 times as many ways.
 #[derive(Debug, Clone, Default)]
 pub(super) struct OpeningTotals([SumRange; ROWS]);
 
@@ -172,7 +172,7 @@ impl Tallies<OpeningTotals> {
     }
 }
 
-/// The initial capacity for the sums of all tallies. Most racks have at most this many.
+/// The initial capacity for the sums of points in all tallies of a hand. Most hands have at most this many sums.
 const INITIAL_CAPACITY: usize = 1024;
 
 /// A builder of tallies ([`OpeningTotals`]). It stores the sums of all tallies built so far.

@@ -115,8 +115,9 @@ impl<E: FnMut(RunShape, ColourTiles, u8) -> ControlFlow<()>> Growth<E> {
         ControlFlow::Continue(())
     }
 
-    /// Returns true if a run that continues at `place` can still get a natural tile of the number `self.lowest`. Tiles
-    /// and wilds must be able to fill every place before it.
+    /// Returns true if a run whose next tile is at `place` can still get a natural tile of the number `self.lowest`.
+    /// The natural tiles in `held` and the wilds must be able to fill every place from `place` up to the place before
+    /// this tile.
     const fn can_reach_lowest(&self, place: u8, held: ColourTiles, wilds: u8) -> bool {
         let target = if place <= self.lowest + 1 {
             self.lowest + 1

@@ -28,7 +28,7 @@ pub(crate) struct KeptTable {
     /// The different rows of values. Sets of tiles with equal values share a row.
     rows: Vec<KeptByPlaces>,
     ids: FxHashMap<KeptByPlaces, u16>,
-    /// A cache of the results of [`Self::gains`], with their arguments. A hash of the arguments selects the slot.
+    /// A cache of the results of [`Self::gains`], with their arguments. A hash of the index selects the slot.
     gains: Vec<Option<(DigitOrder, u32, GainsByPlaces)>>,
 }
 
@@ -51,16 +51,16 @@ impl KeptTable {
         }
     }
 
-    /// Returns a table of the most tiles of a set that runs can use, by the number of tiles in the runs. `index` has
-    /// the tiles of the set as a number in base three (see [`DigitOrder`]).
+    /// Returns a table about a set of tiles. Its entry `n` is the most tiles of the set that runs with at most `n`
+    /// tiles in all can use. `index` has the tiles of the set as a number in base three (see [`DigitOrder`]).
     #[inline]
     pub(crate) fn get(&mut self, digits: DigitOrder, index: u32) -> KeptByPlaces {
         let id = self.row_ids.entries(digits)[index as usize];
         if id > 0 { self.rows[usize::from(id) - 1] } else { self.compute(digits, index) }
     }
 
-    /// Returns the numbers whose tiles, if added to the set of tiles `index`, let runs use one more tile of the set
-    /// (see [`GainsByPlaces`]).
+    /// Returns the numbers of the tiles that would help a set of tiles (see [`GainsByPlaces`]). A tile helps if runs
+    /// can use one more tile of the set after this tile is added to it. `index` has the tiles of the set.
     #[inline]
     pub(crate) fn gains(&mut self, digits: DigitOrder, index: u32) -> GainsByPlaces {
         if self.gains.is_empty() {

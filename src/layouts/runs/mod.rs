@@ -37,11 +37,12 @@ pub(super) struct Runs {
     pub(super) sweep: Sweep,
     /// For each set of tiles, every number of wilds with which runs can use all the tiles.
     wilds: WildsTable,
-    /// How many tiles of a set runs can use if they have a given number of tiles in all. Example: of `R1 R2 R7`, runs
-    /// of 3 tiles use 2.
+    /// For each set of tiles, how many of its tiles can be in runs that have a given number of tiles in all. Example:
+    /// runs of 3 tiles use at most 2 of the tiles `R1 R2 R7`.
     kept: KeptTable,
-    /// Tables of the highest worth of runs: index 0 for worth in points, index 1 for worth in tiles. Of the two tables
-    /// at an index, the first is for up to two wilds, the second for up to four.
+    /// Tables of the highest worth of runs. At index 0, worth is a rank (sum of points, then number of tiles). At index
+    /// 1, it is the number of tiles. Of the two tables at an index, the first is for up to two wilds, the second for up
+    /// to four.
     pub(super) most_worth: [(MostWorth<4>, MostWorth<6>); 2],
     pub(super) lists: RunLists,
     /// Bounds on the sums of points that runs can reach if the hand lacks some of their tiles.
@@ -81,15 +82,15 @@ impl Runs {
         self.wilds_for_all(digits, digits.index(held.once, held.twice, held.thrice))
     }
 
-    /// Returns a table of the most tiles of a set that runs can use, by the number of tiles in the runs (see
-    /// [`KeptTable::get`]).
+    /// Returns a table about a set of tiles. Its entry `n` is the most tiles of the set that runs with at most `n`
+    /// tiles in all can use (see [`KeptTable::get`]).
     #[inline]
     pub(super) fn kept(&mut self, digits: DigitOrder, index: u32) -> KeptByPlaces {
         self.kept.get(digits, index)
     }
 
-    /// Returns the numbers whose tiles, if added to a set of tiles of one colour, let runs use one more tile of the set
-    /// (see [`GainsByPlaces`]).
+    /// Returns the numbers of the tiles that would help a set of tiles of one colour: if one is added to the set, runs
+    /// can use one more tile of the set (see [`GainsByPlaces`]).
     #[inline]
     pub(super) fn gains(&mut self, digits: DigitOrder, index: u32) -> GainsByPlaces {
         self.kept.gains(digits, index)

@@ -180,9 +180,9 @@ impl<const PLACES: usize> MostWorth<PLACES> {
                 return completed;
             }
         }
-        // If the hand holds the natural tile, a wild in its place helps only if the tile is the only natural tile of
-        // another run: if that run had a second one, the two runs could exchange the wild and the tile. A run with one
-        // natural tile has at least two wilds. So this run may have all wilds except two.
+        // If the hand holds the natural tile, a wild in its place helps only if another run uses the tile. The tile
+        // must be the only natural tile of that run: otherwise the two runs could exchange the wild and the tile. Then
+        // that run has at least two wilds, so this run may have all wilds except two.
         let max_wilds = if is_held { Self::MAX_WILDS.saturating_sub(SHORTEST - 1) } else { Self::MAX_WILDS };
         if usize::from(growing.run.wilds()) < max_wilds {
             return self.grow(growing.with(worth, true), digits, held, ahead, visit);

@@ -43,20 +43,21 @@ pub(crate) struct Spot {
     pub(crate) barrier: Barrier,
 }
 
-/// The restrictions on runs at one number and colour, so that a certain tile, the barred tile, can extend none of them.
-/// The default restricts nothing.
+/// The restrictions on runs of one colour at one number. They ensure that a certain tile, the barred tile, can extend
+/// no run at either end. The default restricts nothing.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Barrier {
     /// True if this is the number of the barred tile. Then no open run may end just before this number.
     pub(crate) keeps_open: bool,
-    /// The number of leading wilds with which no run may start here, because the barred tile could extend a run that
-    /// begins just after it.
+    /// The number of leading wilds that a new run at this number may not have, or `None` if every number is allowed.
+    /// With this many wilds, the run would begin just after the number of the barred tile, and this tile could extend
+    /// it.
     pub(crate) no_lead: Option<u8>,
 }
 
 impl Barrier {
-    /// Returns the restrictions at the number `place` of a colour. With `barred`, no run may be one that a tile of this
-    /// face can extend.
+    /// Returns the restrictions at the number `place` of a colour. If `barred` is a face, they ensure that a tile of
+    /// this face can extend no run.
     pub(crate) fn new(barred: Option<Face>, colour: Colour, place: u8) -> Self {
         let Some(face) = barred.filter(|face| face.colour == colour) else { return Self::default() };
         let no_lead = place.checked_sub(face.number.get() + 1);

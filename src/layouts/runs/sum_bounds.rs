@@ -13,8 +13,8 @@ use crate::layouts::shape::RunShape;
 /// The most tiles that an opening can lay: a player holds 22 tiles after drawing, and keeps one for the discard.
 pub(crate) const MOST_LAID: usize = 21;
 
-/// The prices: the points that [`SumBounds`] subtracts for each tile, so that its bounds can depend on the number of
-/// tiles.
+/// The prices. [`SumBounds`] has bounds for each price, and subtracts the price from the points of every tile. See the
+/// example there.
 const PRICES: [u16; 4] = [0, 3, 6, 9];
 
 /// Upper bounds on the sum of points of melds. There is one bound for each price and each number of tiles that the hand
@@ -145,8 +145,8 @@ impl SumTable {
     }
 }
 
-/// Returns the bounds for a colour in which the hand has no natural tiles, so that it lacks every tile of each run. Among
-/// runs of one length, the run that ends at 13 has the most points.
+/// Returns the bounds for a colour in which the hand has no natural tiles. The hand then lacks every tile of each run.
+/// Among runs of one length, the run that ends at 13 has the most points.
 fn bounds_without_held_tiles() -> SumBounds {
     let mut bounds = SumBounds::NOTHING;
     for _ in 0..MOST_LAID / SHORTEST {

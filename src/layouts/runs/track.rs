@@ -114,8 +114,8 @@ pub(super) struct PlaceInput {
 
 /// Packs the open runs `from` and the next tiles into one integer, the key of the cache of steps.
 fn key(from: OpenKinds, PlaceInput { place, naturals, wilds, may_reserve, barrier }: PlaceInput) -> u64 {
-    // No run may start with exactly `no_lead` wilds. A hand has at most four wilds, so all values above 4 mean the same,
-    // and three bits are enough.
+    // No run may start with exactly `no_lead` wilds. A hand has at most four wilds, so all values above 4 mean the
+    // same, and three bits are enough.
     let no_lead = barrier.no_lead.unwrap_or(u8::MAX).min(7);
     let input = u64::from(place) << 6 | u64::from(naturals) << 4 | u64::from(wilds) << 1 | u64::from(may_reserve);
     from.0 << 14 | u64::from(no_lead) << 11 | u64::from(barrier.keeps_open) << 10 | input
@@ -132,13 +132,14 @@ pub(crate) struct StepCache {
 }
 
 impl StepCache {
-    /// Returns the steps that continue the open runs `from`.
+    /// Returns the steps that continue the open runs `from` with the tiles that `input` describes.
     pub(super) fn steps(&mut self, from: OpenKinds, input: PlaceInput) -> &[CachedStep] {
         let range = self.steps_over_place(from, input);
         &self.steps[range]
     }
 
-    /// Returns the range of the steps that continue the open runs `from`. Computes the steps if they are not cached.
+    /// Returns the range in `self.steps` of the steps that continue the open runs `from` with the tiles of `input`.
+    /// Computes the steps if they are not cached.
     fn steps_over_place(&mut self, from: OpenKinds, input: PlaceInput) -> Range<usize> {
         if let Some(known) = self.steps_over_place.get(&key(from, input)) {
             return known.clone();
@@ -188,11 +189,12 @@ const IMPOSSIBLE_COST: u8 = u8::MAX / 8;
 /// colours share their states after `n`.
 #[derive(Debug)]
 pub(crate) struct Tracks {
-    /// For each number (1 to 13, or 14 for the 1 after 13) and each colour, the first colour that holds the same tiles
-    /// of all later numbers. The two colours share their states. They can be the same colour.
+    /// Index `n` is for the numbers above `n`. For each colour, it has the first of the colours that hold the same
+    /// tiles of these numbers. This can be the colour itself. The two colours share their states after `n`. For two
+    /// exceptions, see the function [`same_future()`].
     same_future: Vec<ByColour<Colour>>,
-    /// For each number (1 to 13, or 14 for the 1 after 13) and each colour, the range in `states` of the states after
-    /// this number.
+    /// Index `n` has, for each colour, the range in `states` of the states after the number `n` (0 for the start, 1 to
+    /// 13, or 14 for the 1 after 13).
     state_ranges: Vec<ByColour<Range<usize>>>,
     /// For each state, the summary of its open runs. A linear search is enough, because each number has few states.
     kinds: Vec<OpenKinds>,
@@ -202,9 +204,9 @@ pub(crate) struct Tracks {
 
 impl Tracks {
     /// Builds all states of the open runs for a hand with these natural tiles and wilds. With `wrap`, a 1 may follow 13
-    /// (`run.wrap`). If `must` is a face, every opening has to lay it. Before its number, the colour of this face
-    /// shares no states with the other colours, because only this colour still has a tile that must be laid. If
-    /// `barred` is a face, no run may accept another tile of it, so its colour shares no states.
+    /// (`run.wrap`). If `must` is a face, every opening has to lay a tile of it. If `barred` is a face, a further tile
+    /// of it must not extend any run. The colours of these faces share fewer states with the other colours (see
+    /// [`same_future()`]).
     pub(crate) fn new(
         cache: &mut StepCache,
         naturals: &ByColour<NumberCounts>,
@@ -327,7 +329,8 @@ impl Tracks {
         to_state(self.state_ranges[0][colour].start)
     }
 
-    /// Returns, for each colour, the first colour that holds the same tiles of all numbers after `place`.
+    /// Returns, for each colour, the first of the colours that hold the same tiles of all numbers after `place`. This
+    /// can be the colour itself.
     pub(crate) fn same_future(&self, place: u8) -> &ByColour<Colour> {
         &self.same_future[usize::from(place)]
     }

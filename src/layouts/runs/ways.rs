@@ -39,8 +39,8 @@ impl StepCache {
     }
 
     fn count_multisets(&mut self, wrap: bool, held: ColourTiles, max_wilds: u8) -> WaysByWilds {
-        // `before` has each summary of the open runs before a number, with the number of ways that lead to it. `after`
-        // has those after the number, and `ids` their indices in `after`.
+        // `before` has each summary of the open runs before the number `place`, with the number of ways that lead to
+        // it. `after` has the same for the open runs after `place`. `ids` has the index in `after` of each summary.
         let mut before = vec![(OpenKinds::NONE, ONE_WAY)];
         let (mut after, mut ids) = (Vec::new(), FxHashMap::default());
         for place in 1..=RunShape::last_place(wrap) {

@@ -30,7 +30,8 @@ static OF_YUZBIR: &[&QuestionOption] = &[
     &options::ANNOUNCED,
 ];
 
-/// Options of every game that usually mean 101. A question with such an option is about 101 if it names no game.
+/// Options that also exist in classic Okey but usually mean 101. If a question names no game and has such an option, it
+/// is about 101.
 static USUALLY_YUZBIR: &[&QuestionOption] =
     &[&options::PUT_BACK, &options::KEPT, &options::ALL_PAIRS, &options::FINISH, &options::TAKEN];
 
@@ -102,7 +103,8 @@ pub(super) fn fitting_game(options: &OptionValues<'_>, game: Game) -> Result<(),
 }
 
 /// Returns a variant of the other game: 101 for classic Okey, and classic Okey for 101. Returns `None` if the question
-/// cannot be about that game, for example because it has an option that exists only in 101.
+/// cannot be about that game, for example because it has an option that exists only in 101. Also returns `None` for
+/// [`Game::Chains`].
 pub(super) fn other_game(options: &OptionValues<'_>, question: Question, game: Game) -> Option<Variant> {
     match game {
         _ if !question.is_of(Game::Classic) => None,

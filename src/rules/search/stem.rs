@@ -150,8 +150,8 @@ impl Stemmer {
         stem.to_owned()
     }
 
-    /// Removes one ending, and then adjusts the end of the remaining word: of a doubled last letter only one stays, a
-    /// last `y` becomes `i`, and a last `e` is dropped if the word has more than three letters.
+    /// Removes one ending, and then changes the end of the remaining word: a doubled last letter becomes a single
+    /// letter, a last `y` becomes `i`, and a last `e` is dropped if the word has more than three letters.
     fn strip_english(&self, word: &str) -> String {
         let left = |ending: &&str| word.strip_suffix(ending).filter(|left: &&str| left.chars().count() >= 3);
         let mut stem: Vec<char> = self.endings.iter().find_map(left).unwrap_or(word).chars().collect();

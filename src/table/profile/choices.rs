@@ -139,7 +139,7 @@ named! {
         Tiles = "tiles",
     }
 
-    /// The result of a 101 hand in which all four players opened with pairs (`penalty.all-pairs`).
+    /// The result of a 101 hand in which all players of a full table opened with pairs (`penalty.all-pairs`).
     pub(crate) enum FourPairs {
         /// The hand is void and is played again.
         Void = "void",

@@ -119,7 +119,7 @@ pub(crate) struct PointRules {
     pub(crate) moves: Moves,
     /// The points of every player at the start of a game (`score.moves`).
     pub(crate) start: u32,
-    /// The colours of the indicator with which a finish counts double (`score.colours`).
+    /// The colours of the indicator that double the points of a finish (`score.colours`).
     pub(crate) double_colours: Colours,
     /// True if a dizi (1 to 13 of one colour and a second 1) ends the game (`score.dizi-game`).
     pub(crate) dizi_game: bool,

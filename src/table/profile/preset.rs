@@ -25,7 +25,7 @@ use super::{
 pub enum Variant {
     /// Classic Okey in which a finish costs each loser 2, 4, 8, 12, 16 or 20 points.
     Okey,
-    /// Classic Okey in which a finish costs each loser 2, 4 or 8 points, as at most tables.
+    /// Classic Okey in which a finish costs each loser 2, 4 or 8 points. Most tables score this way.
     OkeyHouse,
     /// Classic Okey in which every player pays a stake into a pot and the winner takes the pot.
     OkeyPot,
@@ -45,7 +45,7 @@ impl Variant {
     /// The names of the presets, in the order of `ALL`.
     pub const NAMES: [&'static str; 6] = ["okey", "okey-house", "okey-pot", "101", "101-team", "cs102"];
 
-    /// Returns the name as answers print it, for example `101-team`.
+    /// Returns the name that `Display` writes, for example `101-team`.
     pub const fn name(self) -> &'static str {
         Self::NAMES[self as usize]
     }
@@ -90,7 +90,7 @@ impl FromStr for Variant {
     }
 }
 
-/// The points at most tables (source F of the rulebook). A finish costs each loser 2, 4 or 8 points.
+/// The points that most tables use (source F of the rulebook). A finish costs each loser 2, 4 or 8 points.
 const HOUSE: PointRules = PointRules {
     normal: 2,
     okey: 4,

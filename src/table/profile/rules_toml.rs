@@ -116,7 +116,8 @@ fn same_type(read: Value, written: &DeValue<'_>) -> bool {
     }
 }
 
-/// Writes a TOML value in the form that `--set` accepts, or an empty text for a TOML table.
+/// Formats a TOML value in the form that `--set` accepts, for example `101` or `red,blue`. A TOML table gives an empty
+/// text.
 fn scalar(value: &DeValue<'_>) -> String {
     match value {
         DeValue::String(text) => text.to_string(),

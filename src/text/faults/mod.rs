@@ -1,5 +1,5 @@
 //! Sentences about every fault of the library, in English and Turkish. This file has the sentences about texts that are
-//! no tile, no clause id or no name of a value.
+//! not the name of a tile, the id of a clause, or the name of a value.
 
 mod hapis;
 mod notation;

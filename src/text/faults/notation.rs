@@ -45,7 +45,8 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultText {
                 (None, Some(joker)) => say!(language;
                     "for a tile, write its number too, as in K7; for a joker, write no colour: \"{joker}\""
                     / "taşsa sayısını da yazın: K7; okeyse rengini yazmayın: \"{joker}\""),
-                // Several colours or several numbers have only one valid order: the colours come first.
+                // Several colours or several numbers are valid only with the colours first. So this hint suggests only
+                // that order.
                 (Some(face), _) if colour.contains(' ') || *numbers != face.number.to_string() => say!(language,
                     number = face.number;
                     "the {number} before it was read as {face}; write \"{colour} {numbers}\""

@@ -115,8 +115,8 @@ fn declared(tiles: &LaidMelds) -> Option<String> {
     (!declared.is_empty()).then(|| declared.join(" "))
 }
 
-/// Returns the detail of a claim that has a default value: from whom a discard is taken, which discards the player
-/// looks at, or when the tile with the indicator's face was shown.
+/// Returns the text for a detail that has a default value: from whom a discard is taken, which discards the player
+/// looks at, or when the tile with the indicator's face was shown. Returns `None` for a claim without such a detail.
 pub fn usual_detail(claim: &Claim, language: Language) -> Option<&'static str> {
     Some(match claim {
         Claim::Take(claim) if claim.from == Neighbour::Left => {
@@ -133,8 +133,8 @@ pub fn usual_detail(claim: &Claim, language: Language) -> Option<&'static str> {
     })
 }
 
-/// Returns the further details of a claim in words, one text for each detail: for example which tile the player took,
-/// or which melds are on the table. Leaves out the tiles or melds that the question is about.
+/// Returns one text for each detail of a claim that [`usual_detail`] does not return: for example which tile the player
+/// took, or which melds are on the table. Leaves out the tiles or melds that the question is about.
 pub fn claim_details(claim: &Claim, language: Language) -> Vec<String> {
     let yes = |applies: bool, words: &str| applies.then(|| words.to_owned());
     let tiles = |tiles: &[Tile]| tiles.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");

@@ -53,8 +53,8 @@ fn lines(text: &[u8], piece: usize) -> Vec<(u64, String, String)> {
     answers.into_iter().map(line).collect()
 }
 
-/// Returns an input line that has this word as its hand. The word is no hand, so the program refuses the line, and the
-/// error message contains the word.
+/// Returns an input line that has this word as its hand. The word must not be a valid hand: the program then refuses
+/// the line with an error message that contains the word.
 fn naming(word: &str) -> String {
     format!("{{\"indicator\":\"R5\",\"hand\":\"{word}\"}}")
 }

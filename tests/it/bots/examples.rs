@@ -42,8 +42,8 @@ fn the_players_are_short() {
     }
 }
 
-/// If a program loses a hand because of an illegal action, the record of the hand is complete and gives this reason.
-/// `okey replay` finds no fault in the record.
+/// If a program loses a hand because of an illegal action, the record of the hand says so in a line such as
+/// `void P1 illegal`. `okey replay` finds no fault in the record.
 #[test]
 fn records_of_lost_hands_are_refereed() {
     if !has_python() {

@@ -1,4 +1,5 @@
-//! A program that fails loses the hand, and the simulation goes on.
+//! Tests of `okey simulate` with a program as a player. If this program fails, it loses the hand, and the simulation
+//! goes on.
 
 use std::time::{Duration, Instant};
 

@@ -144,8 +144,8 @@ fn an_opened_program_pays_for_its_tiles() {
     assert!(found > 0, "no program opened");
 }
 
-/// If the program cannot write the file of `simulate --labels`, the error says so. If the simulation cannot start, no
-/// file is created.
+/// If `okey simulate --labels` cannot write its file, the error has the code `labels-unwritable`. If a player cannot be
+/// started, no file is created.
 #[test]
 fn an_unwritable_file_is_named() {
     for path in [".", "no/such/folder/labels.jsonl", "-", "Cargo.toml/x"] {

@@ -48,7 +48,9 @@ impl SlowPosition {
         Self { checkers, prisoner: [None; 25], turn }
     }
 
-    /// Reads `WHITE:BLACK:PRISONERS:DICE:TURN`; the dice are ignored.
+    /// Parses a position, written as `WHITE:BLACK:PRISONERS:DICE:TURN`. `WHITE` and `BLACK` have one base-36 digit for
+    /// each checker on the board: its point. `PRISONERS` has the points of White's and Black's prisoners, separated by
+    /// `/`. `DICE` is ignored, and `TURN` is `W` or `B`.
     pub(crate) fn read(text: &str) -> Self {
         let fields: Vec<&str> = text.split(':').collect();
         let points = |text: &str| -> Vec<usize> {

@@ -31,7 +31,7 @@ const HAPIS_SWITCHES: [(&str, Clause); 3] =
 /// The rules of the table at which a case is asked.
 enum CaseRules {
     Okey(Profile),
-    /// The values of `HAPIS_SWITCHES`.
+    /// The value of each switch, in the order of `HAPIS_SWITCHES`.
     Hapis([bool; 3]),
 }
 

@@ -79,7 +79,7 @@ pub(super) fn meld(at: usize) -> Expectation {
     Expectation { clauses, ask, answer: json!({ "allowed": allowed }) }
 }
 
-/// Writes the tiles in the given order.
+/// Returns the tiles as text, separated by spaces, in the given order.
 fn claimed(tiles: &[Tile]) -> String {
     tiles.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }

@@ -184,8 +184,9 @@ fn counts(hand: &SlowHand) -> bool {
     hand.void.is_none() && hand.players.iter().filter(|player| player.opened == Some('p')).count() < 4
 }
 
-/// Returns true if the rulebook decides every hand and every player has at most 11 tiles left, as after an opening with
-/// five pairs. The rulebook does not decide a hand of two or three players in which all of them opened with pairs.
+/// Returns true if the rulebook decides every hand and every player has at most 11 tiles left. A rack of 21 tiles has
+/// 11 left after an opening with five pairs. The rulebook does not decide a hand of two or three players in which all
+/// of them opened with pairs.
 fn is_possible(sheet: &SlowSheet) -> bool {
     let fits = |player: &SlowPlayer| player.tiles.len() + player.okeys <= 11;
     let decided =

@@ -2,17 +2,19 @@
 //! the game has, except at tables where false jokers play as the indicator.
 //!
 //! The engine looks for melds with fourteen tiles in total. These melds may need more tiles of a face than the game
-//! has. That does no harm if they have a replacement: other melds with fourteen tiles that contain the same natural
-//! tiles and use no face too often.
+//! has. That does no harm if the melds have a replacement. A replacement is another multiset of melds with fourteen
+//! tiles, and the game has enough tiles to form it. It contains all tiles of the first melds for which the game has
+//! natural tiles. So every hand is at least as near to the replacement as to the first melds.
 //!
 //! Most faces have two natural copies. Some faces can have fewer and are called scarce here: the face of the indicator
 //! and the face of the okey. If false jokers play as the indicator, the other faces of the indicator's number are
 //! treated as scarce too.
 //!
-//! The tests enumerate two kinds of multisets of melds. Those of the first kind use a non-scarce face three times or
-//! more. Those of the second kind need more wilds than the game has, because each missing tile of a scarce face needs a
-//! wild. The tests find a replacement for all of them, except a few of the second kind if false jokers play as the
-//! indicator. So under this rule the engine must count the copies of the scarce faces.
+//! The tests enumerate the multisets of melds that use some face three times or more. Some of them need more wilds than
+//! the game has, because each missing tile of a scarce face needs a wild. Others need no more wilds than the game has,
+//! but use a non-scarce face three times or more. The tests find a replacement for both kinds, except for a few of the
+//! first kind if false jokers play as the indicator. So under this rule the engine must count the copies of the scarce
+//! faces.
 
 use std::collections::HashMap;
 
@@ -176,10 +178,9 @@ fn colours(tiles: &Counts) -> [[u8; 13]; 4] {
     colours
 }
 
-/// Counts the multisets of melds for which `asked` returns true, and those among them that have no replacement: no
-/// other melds with fourteen tiles contain the same natural tiles and use no face too often (see the top of this file).
-/// Adds up these counts over the thirteen indicators of one colour. Returns the two sums for each of the three rules
-/// for false jokers, in the order of [`FalseJoker::ALL`].
+/// Counts the multisets of melds for which `asked` returns true, and how many of these have no replacement. The top of
+/// this file defines a replacement. Each count is a sum over the thirteen indicators of one colour. Returns the counts
+/// for each of the three rules for false jokers, in the order of [`FalseJoker::ALL`].
 fn inquire(asked: fn(&Inquiry, &Counts) -> bool, wrap: bool) -> [Found; 3] {
     let melds = Melds::new(wrap);
     let mut found = [Found::default(); 3];

@@ -38,8 +38,9 @@ fn exchanged(sampler: &mut Sampler, rules: (Variant, FalseJoker, bool), sort: So
     case
 }
 
-/// Returns a hand with many tiles near the indicator, often with the second tile of its face and both false jokers. A
-/// layout of these tiles may need tiles that do not exist, because the indicator is on the table and okeys are wild.
+/// Returns a hand with many tiles near the indicator. The hand often has the second tile with the indicator's face and
+/// both false jokers. A layout of these tiles may need tiles that do not exist, because the indicator is on the table
+/// and okeys are wild.
 fn around_the_indicator(sampler: &mut Sampler, rules: (Variant, FalseJoker, bool), size: usize) -> Case {
     let mut case = sampler.case(rules, Sort::Dealt, size, false);
     let indicator = case.indicator.expect("the game has one");

@@ -85,7 +85,8 @@ fn the_two_methods_agree() {
     }
 }
 
-/// Converts counts to a hand: one count for each face of a deck with these `numbers`, and then the number of wilds.
+/// Converts counts of tiles to a hand. `tiles` has one count for each face of a deck with these `numbers`, colour by
+/// colour, and then the number of wilds.
 fn problem(numbers: &[u8], tiles: &[u8], wrap: bool) -> Problem {
     let (wilds, faces) = tiles.split_last().expect("the wilds");
     let each = (0..4).flat_map(|colour| numbers.iter().map(move |&number| (colour, number)));

@@ -144,7 +144,7 @@ fn stands_in_order(case: &Case, meld: &Meld) -> bool {
     named == missing.take(named.len()).collect::<Vec<u8>>()
 }
 
-/// Writes melds in the notation, with " / " between them.
+/// Returns the melds as text, with " / " between them.
 pub(crate) fn written(melds: &[Meld]) -> String {
     let meld = |meld: &Meld| meld.places.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
     melds.iter().map(meld).collect::<Vec<_>>().join(" / ")

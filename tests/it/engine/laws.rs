@@ -60,7 +60,7 @@ fn roles(role_counts: &RoleCounts) -> Vec<Role> {
     faces.filter(|&face| role_counts.count(face) > 0).map(Role::Natural).collect()
 }
 
-/// Writes the counts in the notation. Wilds are written as okeys.
+/// Returns the tiles with these counts as text. Wilds are written as okeys, `O*`.
 fn written(role_counts: &RoleCounts) -> String {
     let mut text = String::new();
     for role in roles(role_counts) {

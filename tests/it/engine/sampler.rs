@@ -183,7 +183,7 @@ impl Sampler {
     }
 
     /// Draws a tile for one place of a meld: a natural tile with this face, or a wild. A wild is tried first with
-    /// probability `wild`.
+    /// probability `wild`. Returns `None` if the bag has neither.
     fn place(&mut self, draw: &mut Draw, face: reference::Tile, wild: f64) -> Option<()> {
         let natural = draw.find(Some(face));
         let joker = draw.find(None);

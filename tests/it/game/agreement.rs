@@ -224,8 +224,9 @@ fn laid(line: &str) -> usize {
     actions.filter(lays).map(|action| action.split(" / ").count()).sum()
 }
 
-/// Adds `lost` to every meld number above `before`. The changed record takes back `lost` melds, and their numbers are
-/// not used again, so all later melds have higher numbers.
+/// Returns the line with `lost` added to every meld number above `before`. [`tried_short`] changes a record so that a
+/// player lays `lost` more melds and takes them back. The numbers of these melds are not used again, so the numbers of
+/// all later melds are higher by `lost`.
 fn renumbered(line: &str, before: usize, lost: usize) -> String {
     let mut words: Vec<String> = line.split(' ').map(str::to_owned).collect();
     for at in 1..words.len() {

@@ -510,8 +510,8 @@ fn the_twin_of_a_taken_tile_may_come_back() {
     case(&then("lay Y7 R7 B7, lay K4-6, add K7 to 6, undo"), &[]);
     case(&then("lay K7 R7 B7, add Y7 to 5, undo, add Y7 to 5"), &[]);
     case(&then("lay K7 R7 B7, add Y7 to 5, undo"), &["8 foul take.opened 0 101"]);
-    // A player who has laid nothing, or has taken everything back, can still put the taken tile back. This costs one
-    // foul and no other.
+    // A player who has laid nothing, or has taken everything back, can still put the taken tile back. This is the only
+    // foul that the referee reports.
     let free = |actions: &str| yuzbir(&format!("{}{round}Ali: take Y7, {actions}, throw K1\n", opens("B5")));
     let back = "put back, draw ?";
     case(&free(back), &["8 foul take.put-back 0 101"]);
@@ -741,7 +741,7 @@ fn the_strict_form_names_the_meld() {
     let strict = okey::record::printed(&record.header, &hand.numbered(&record.hands[0]));
     assert!(strict.contains("add K12 K13 to 1, add Y9 to 4, throw Y2"), "{strict}");
     case(&format!("game 101\n{PLAYERS}{strict}"), &[]);
-    // The actions of a record that was made in code have no places in a text.
+    // Actions that were not parsed from a text have no byte ranges. The referee still numbers their melds.
     let mut made = record.clone();
     for line in &mut made.hands[0].lines {
         if let Some(Statement::Turn(turn)) = &mut line.statement {
@@ -818,7 +818,7 @@ fn accounts_carried_into_the_classic_game() {
     };
     let all = [1, 1, 18, 19];
     assert_eq!(stands("totals Ali 2 Ayşe 3 Veli 20 Can 20\n"), [all, all]);
-    // A record may have several `totals` lines. If they name a player twice, the last one counts.
+    // A record may have several `totals` lines. If two lines name the same player, the later line counts.
     assert_eq!(stands("totals Ali 9 Ayşe 3\ntotals Ali 2 Veli 20 Can 20\n"), [all, all]);
     assert_eq!(stands(""), [[-2, -2, -2, -1], [18, 18, 18, 19]]);
     assert_eq!(stands("totals Ali 2\n"), [[1, -2, -2, -1], [1, 18, 18, 19]]);
@@ -846,7 +846,8 @@ fn an_evening_continues_from_carried_points() {
     assert_eq!(starter("Ali: throw K1\nvoid spilled tea\n"), Some(0));
 }
 
-/// An evening is over when the score sheet of its hands says so, or after its last hand.
+/// An `Evening` is one game of several hands. It is over when the score sheet of its hands says so, or after the given
+/// number of hands.
 #[test]
 fn an_evening_ends_with_its_score_sheet() {
     let left = |name: &str| format!("left {name} = 30\nopened {name} series\nfoul {name} foul.list\n");
@@ -881,7 +882,8 @@ fn an_evening_ends_with_its_score_sheet() {
             let output = run_with(&["score", "-", "--json"], text(count).as_bytes());
             let over = output.status.code() == Some(2) || json_of(&output.stdout)["over"] == true;
             let last = most.is_some_and(|most| count as u64 >= most.get());
-            // If no number of hands is given, an evening of 101 has as many hands as a tournament.
+            // Skip 101. Without a number of hands, an `Evening` has three hands, or is a tournament if teams play. The
+            // score sheet is one game of eleven hands instead.
             assert!(more == "101" || evening.is_over() == (over || last), "{game}: {count}");
         }
         assert!(evening.is_over(), "{game}");

@@ -34,7 +34,8 @@ impl Eyes<'_> {
         engine().useful(&hand_of(&self.table, tiles.iter())).into_iter().map(left).sum()
     }
 
-    /// Returns the discards after which the distance is lowest.
+    /// Returns the discards after which the distance is lowest. The distance is the smallest number of tiles that the
+    /// player must exchange to win.
     fn near(&self, tiles: &Tiles) -> Vec<Tile> {
         let after = |tile| self.least(&tiles.without(tile));
         let least = tiles.distinct().map(after).min();
@@ -42,8 +43,8 @@ impl Eyes<'_> {
     }
 
     /// Returns true if the player takes the left neighbour's discard. Every player takes it if this lowers the
-    /// distance. If the distance stays the same but enough tiles become useful, `careful` and the players of `cs102`
-    /// take it too.
+    /// distance. If the distance stays the same, the number of useful tiles decides. In the game `cs102` it must
+    /// increase. In the classic game it must be at least 1.5 times as high, and only `careful` then takes the discard.
     fn takes(&self, tile: Tile) -> bool {
         let rack = self.view.rack().tiles();
         let with: Tiles = rack.iter().chain([tile]).collect();
@@ -79,8 +80,8 @@ impl Eyes<'_> {
         faces.map(beside).sum()
     }
 
-    /// Returns how much a discard may help the next player. The unit is one useful tile: `check` subtracts this danger
-    /// from the number of useful tiles.
+    /// Returns how much a discard may help the next player, from 0 for no help to 50 for an okey. `check` subtracts
+    /// this danger from the number of tiles that are useful after the discard.
     fn danger(&self, tile: Tile) -> usize {
         let next = self.view.next();
         let Tile::Numbered(own) = tile else { return 1 };

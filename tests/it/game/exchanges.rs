@@ -26,7 +26,7 @@ struct PlayedTurn {
     undone: bool,
 }
 
-/// The number of claims of each kind that were compared.
+/// The number of claims of each kind on which the judge ruled. One claim can count in several fields.
 #[derive(Debug, Default)]
 struct Asked {
     finishes: usize,
@@ -115,8 +115,9 @@ impl PlayedTurn {
         }
     }
 
-    /// Makes a claim from a finish that the game accepted. Asserts that the judge allows the finish and gives the
-    /// finisher the points for the kinds of finish in `how`.
+    /// Makes a claim from a finish that the game accepted, and asserts that the judge allows it. In at least one
+    /// reading of the undeclared okeys, the finisher must get −101 points, multiplied by the factor of each kind of
+    /// finish in `how`. A turn in which the player took something back is skipped.
     fn finished(self, before: &State, taken: Option<Tile>, tile: Tile, how: &[FinishKind], asked: &mut Asked) {
         if self.undone {
             return;
@@ -153,7 +154,8 @@ impl PlayedTurn {
     }
 }
 
-/// Simulates this many hands. Converts the players' actions to claims, and asserts that the judge allows them.
+/// Simulates this many hands. Converts the players' actions to claims, and asserts that the judge allows them. Returns
+/// the number of claims of each kind.
 fn ask(hands: usize) -> Asked {
     let profile = Profile::new(Variant::Yuzbir);
     let kinds = [PlayerKind::Nearest, PlayerKind::Random, PlayerKind::Careful, PlayerKind::Random];

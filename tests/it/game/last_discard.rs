@@ -13,8 +13,8 @@ use crate::engine::case::engine;
 
 const NAMES: [&str; 4] = ["Ali", "Ayşe", "Veli", "Can"];
 
-/// Returns the record of a hand up to the throw after the last draw from the stock. Ayşe holds `rack`. After `draws`
-/// draws Ali has thrown the tile `last`, and Ayşe is on turn.
+/// Returns the record of a hand up to the throw after the last draw from the stock. Ayşe holds `rack`. Ali makes the
+/// last of the `draws` draws and throws the tile `last`, so Ayşe is on turn.
 fn up_to_last(game: &str, set: &str, rack: &str, draws: usize, last: &str) -> String {
     let thrown = ["K7-8 K10-13", "B9-13 Y5-9"].map(|tiles| {
         let (mut all, mut colour) = (Vec::new(), 'K');

@@ -144,7 +144,7 @@ fn a_wrong_deal_is_an_error() {
     ] {
         let expected: Vec<&str> = code.into_iter().collect();
         for indicator in ["indicator K13\n", ""] {
-            // If one K13 is the indicator, the rack may still hold the other K13.
+            // The indicator K13 changes no fault, because the rack of A holds only the other K13.
             for ending in ["finished A\n", "end\n", "A: throw R1\n"] {
                 if indicator.is_empty() && ending.starts_with("A:") {
                     continue;
@@ -192,8 +192,8 @@ fn an_okey_of_an_unopened_player_may_stand_after_a_sum() {
             assert_eq!(only(&text).points[1], Some(points), "{text}");
         }
     }
-    // At other tables, tiles left for a player who has not opened are an error, because the record probably forgot the
-    // line `opened`.
+    // At other tables, tiles left for a player who has not opened are an error, because the line `opened` is probably
+    // missing.
     for left in ["R5 K7", "= 34"] {
         assert_eq!(faults(&format!("{YUZBIR}finished A\nleft B {left}\n")), ["left-unopened"]);
     }

@@ -6,7 +6,7 @@ use okey::game::{Action, Chance, Chronicle, Over, SEATS, Setup, State};
 use okey::record::{HandRecord, Header, Record, Statement, printed};
 use okey::{Engine, Profile};
 
-/// The players of all records.
+/// The names of the four players in every record.
 pub(super) const NAMES: [&str; SEATS] = ["P1", "P2", "P3", "P4"];
 
 /// The results of one deal, added up over all rotations of the players.
@@ -53,12 +53,12 @@ pub(super) fn deal(profile: &Profile, mut seats: [PlayerKind; SEATS], seed: u64,
     played
 }
 
-/// Returns the header of a record at such a table.
+/// Returns the header of a record with this profile and the players `NAMES`.
 pub(super) fn header(profile: &Profile) -> Header {
     Header::of(profile, &NAMES.map(str::to_owned), &[])
 }
 
-/// The library plays the same hands as the command.
+/// The function `deal` plays the same hands as the command `okey simulate`.
 #[test]
 fn the_command_plays_the_same_hands() {
     let folder = crate::command::folder("simulated");

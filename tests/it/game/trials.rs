@@ -159,9 +159,9 @@ impl Coverage {
     }
 }
 
-/// Compares estimates with exact values. For one throw in each position, it compares the chance of a win and the
-/// difference to the best throw in points. It takes the throw of the lowest tile, because a throw chosen by its result
-/// would bias the comparison.
+/// Compares estimates with exact values for one throw in each position. It compares the chance of a win, and the points
+/// of the throw minus the points of the best throw. It takes the throw of the lowest tile, because a throw chosen by
+/// its result would bias the comparison.
 fn compare(count: usize) {
     let engine = engine();
     let (mut wins, mut behind) = (Coverage::default(), Coverage::default());

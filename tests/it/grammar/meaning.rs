@@ -16,8 +16,7 @@ mod krby {
     pub(super) struct Grammar;
 }
 
-/// The parser that pest generates from the grammar for the letters R, K, M and S, which are the Turkish ones: black is
-/// `siyah`, red is `kırmızı`.
+/// The parser that pest generates from the grammar for the letters R, K, M and S: red, black, blue and yellow.
 #[allow(missing_docs, unreachable_pub)]
 mod rkms {
     #[derive(pest_derive::Parser)]
@@ -105,7 +104,8 @@ pub(super) fn tree(form: &str, letters: Letters, text: &str) -> Option<Node> {
 struct Word {
     tight: bool,
     dashed: bool,
-    /// The text between the previous word and this one, except a dash.
+    /// The separator before this word, such as `, ` or ` (`. If there is only a dash or no separator, the gap is empty,
+    /// or `indicator` right after an indicator.
     gap: String,
     tiles: Vec<Symbol>,
     declared: Option<Vec<Face>>,
@@ -188,8 +188,8 @@ pub(crate) fn meaning(form: &str, letters: Letters, text: &str) -> Option<String
     (form != "tile" || !printed.contains(' ')).then(|| printed + &indicator)
 }
 
-/// Replaces each invisible character that chat programs insert with a blank of as many bytes, except between two
-/// digits.
+/// Replaces each invisible character that chat programs insert with a blank of the same length in bytes, except between
+/// two digits.
 fn without_invisible(text: &str) -> String {
     let is_invisible = |sign: char| {
         let direction = ('\u{202a}'..='\u{202c}').contains(&sign) || ('\u{2066}'..='\u{2069}').contains(&sign);
@@ -213,8 +213,8 @@ fn without_quotes(text: &str) -> String {
     text.split_inclusive(|sign| LINE_ENDS.contains(sign)).map(quote).collect()
 }
 
-/// Returns true if a 1 or 2 alone in a cell of a table may count the joker in the cell before or after it. If the other
-/// cell next to it names a colour, it does not.
+/// Returns true if a 1 or 2 is alone in a cell of a table and may count the joker in a neighbouring cell: `okey` and
+/// `2` in one row. A digit next to a cell that names a colour does not count a joker.
 fn counts_cells(text: &str, letters: Letters) -> bool {
     let between = |sign: char| sign.is_whitespace() || ",;+•‣◦.!?…*".contains(sign) || is_dash(sign);
     let and = |text: &str| {
@@ -291,8 +291,8 @@ fn is_separator(sign: char) -> bool {
     sign.is_whitespace() || ",;+•‣◦.!?…*".contains(sign) || is_dash(sign)
 }
 
-/// Returns true if the word for the indicator names a tile of the next line or cell although it does not begin its row.
-/// A comma, a tab or the like must separate it from the tile before it.
+/// Returns true if the word for the indicator is inside a row, after a comma, a tab or a similar separator, and its
+/// tile is in the next line or cell. An example is `K1, gösterge` and `mavi 4` on two lines.
 fn names_far_tile(word: &Word, text: &str) -> bool {
     let name = |sign: char| sign.is_alphabetic() || ('\u{300}'..'\u{370}').contains(&sign);
     let after = word.text.trim_start_matches(name);
@@ -333,7 +333,7 @@ fn has_counted_colour(tree: &Node, letters: Letters, text: &str) -> bool {
     tree.all_of("has").into_iter().any(|node| names_colour_at_end(&text[..node.at], letters))
 }
 
-/// Replaces the two stars or underscores around each bold or slanted word with blanks.
+/// Replaces each pair of stars or underscores that marks bold or italic text, as in `*Kırmızı:* 5`, with blanks.
 fn without_emphasis(text: &str) -> String {
     let mut signs: Vec<char> = text.chars().collect();
     let word =
@@ -464,8 +464,10 @@ fn numbers_items(tree: &Node, text: &str) -> bool {
     unclear
 }
 
-/// Returns true if a mark such as `7.` or `7)` neither numbers the first line of tiles nor continues this count. It may
-/// then be a tile of the line before, as in `kırmızı 5, 6,` and `7. mavi 3` on two lines.
+/// Returns true if a mark from 1 to 13, such as `7.` or `7)`, is out of order and may be a tile of the line before. An
+/// example is `kırmızı 5, 6,` and `7. mavi 3` on two lines. The marks are in order if they begin on the first line with
+/// content and each is one higher than the mark before it. If that line begins with the indicator, they may begin with
+/// 1 on a later line.
 fn has_mark_out_of_order(tree: &Node, text: &str) -> bool {
     let starts =
         |rule: &str| tree.all_of(rule).into_iter().map(|node| (node.at, node.text.clone())).collect::<Vec<_>>();
@@ -499,8 +501,9 @@ fn has_mark_out_of_order(tree: &Node, text: &str) -> bool {
     false
 }
 
-/// Returns true if a mark such as `5.`, which the grammar reads as the number of a list item, may also be a tile: only
-/// numbers and a colour follow it, and the marks of the text do not count the items 1, 2, 3 and so on.
+/// Returns true if a mark such as the `5.` in `5. 6 7 kırmızı` may be a tile and not the number of a list item. Numbers
+/// and then a colour must follow the mark. A mark is clear if it belongs to marks numbered 1, 2, 3 and so on. The mark
+/// `1.` is also clear if no 2 follows it.
 fn has_unclear_mark(tree: &Node, letters: Letters, text: &str) -> bool {
     let mut marks: Vec<(usize, usize)> = tree
         .all_of("bullet")
@@ -696,7 +699,7 @@ impl Reader {
                     last.okey = alone && node.has("okey_word");
                 }
             },
-            // A number after an indicator does not take the colour of the word before the indicator.
+            // If only a dash or no separator follows the indicator, this text becomes the gap of the next word.
             "indicator" | "indicator_behind" => {
                 self.word(node, Vec::new());
                 "indicator".clone_into(&mut self.gap);
@@ -717,7 +720,7 @@ impl Reader {
         }
     }
 
-    /// Adds the jokers that a count and a joker mean: `okey 2` is two jokers.
+    /// Adds as many jokers as the count of the node says, such as two okeys for `okey 2`.
     fn counted(&mut self, node: &Node) {
         let times: usize = match node.child("small_count") {
             Some(digit) => digit.text.parse().expect("a digit"),
@@ -782,8 +785,8 @@ impl Reader {
         });
     }
 
-    /// Returns true if a further number has an ending and the number before it has none, as in `kırmızı 5 6 7 3'lü`. It
-    /// may then say how many tiles there are.
+    /// Returns true if the number may say how many tiles there are: in `kırmızı 5 6 7 3'lü` the last word may mean
+    /// three tiles. Such a number has a suffix, and the number before it has none.
     fn says_size(&self, node: &Node) -> bool {
         let key = |sign: char| sign.is_ascii_digit() || "🔟\u{fe0f}\u{20e3}".contains(sign);
         let ending = node.text.trim_start_matches(key).strip_prefix(['\'', '\u{2019}']).unwrap_or_default();
@@ -919,8 +922,8 @@ fn may_count(words: &[Word], at: usize) -> bool {
     of_list || of_letter || after_letter || before_list || last_colour
 }
 
-/// Returns true if a word for none may apply to two jokers, as in `okey ve sahte yok` (okey and false joker none) and
-/// `no okey and false joker`.
+/// Returns true if a word that means "none", such as `yok`, may apply to two jokers. Examples are `okey ve sahte yok`
+/// and its translation `no okey and false joker`.
 fn shares_none(words: &[Word], at: usize) -> bool {
     let (Some(word), Some(next)) = (words.get(at), words.get(at + 1)) else { return false };
     let joker = |word: &Word| {
@@ -1078,7 +1081,8 @@ fn has_doubtful_colours(node: &Node) -> bool {
     twice || in_words && lone_sign && first && names.windows(2).take(1).any(loose)
 }
 
-/// Returns true if one name means yellow and the other green. Both are the fourth colour, but not the same name.
+/// Returns true if exactly one of the two names is green. The fourth colour of the tiles has two names, yellow and
+/// green.
 fn green(pair: &[&Node]) -> bool {
     let is_green = |node: &Node| ["yesil", "green", "green_sign", "green_letter"].iter().any(|rule| node.has(rule));
     is_green(pair[0]) != is_green(pair[1])
@@ -1099,9 +1103,8 @@ fn has_divided_names(tree: &Node, text: &str) -> bool {
         let parted = name.text.contains(|sign: char| {
             sign.is_whitespace() || "-\u{2212}\u{2010}\u{2011}\u{2012}\u{2013}\u{2014}\u{2015}".contains(sign)
         });
-        // If a colour or a colon precedes the numbers before the emoji, these numbers have a colour already, and the
-        // emoji belongs to the word. A colour emoji that follows a number does not count, because it is the colour of
-        // that number.
+        // In `kırmızı 5 🔵 mavi 6` and `kırmızı: 5 🔵 mavi 6` the 5 is red already, so the emoji belongs to the word
+        // after it. In `5 🔴 6 🔵 mavi 7` the first emoji is the colour of the 5, so the 6 has no colour before it.
         let numbers = |sign: char| blank(sign) || sign.is_ascii_digit() || "🔟\u{fe0f}\u{20e3}".contains(sign);
         let before = text[..name.at].trim_end_matches(numbers);
         let apart = text[before.len()..].starts_with(blank);

@@ -7,7 +7,7 @@ use okey::hapis::{HapisPlayerKind, HapisRng, TurnChoice, turns};
 
 use super::games::{asked, positions};
 
-/// The results of `games` games between two players.
+/// Some of the numbers that `okey hapis arena` reports for a match between two players.
 #[derive(Debug, PartialEq)]
 struct Match {
     points: f64,

@@ -54,8 +54,8 @@ fn the_reason_given_is_the_true_one() {
     let refused = why(WASTES, &[]);
     assert!(refused.contains("it would play 8/4*") && !refused.contains("always the step"), "{refused}");
     assert!(why(LEAVES, &["--rules", "thesis"]).contains("leave a die"));
-    // The rule set `tapa` allows bearing off with an imprisoned checker at home. The program from the thesis on hapis
-    // does not know this rule and finds no legal step.
+    // The rule set `tapa` lets a side bear off while one of its checkers is a prisoner in its home. The program from
+    // the thesis on hapis does not know this rule and finds no legal step.
     let tapa = "jkkkllllmmmmnno:11122233344455j:j/:65:W";
     assert!(why(tapa, &["--rules", "tapa"]).contains("finds nothing to play"), "{}", why(tapa, &["--rules", "tapa"]));
     for position in [EXAMPLE, WASTES, tapa] {
@@ -125,8 +125,9 @@ fn any_legal_step_can_be_played_before() {
     assert_eq!(asked(&["thesis"])["tables"][1]["left"], json!([3]));
 }
 
-/// The program in the thesis on hapis bears off checkers before it scores its other steps. If `--after` already plays
-/// the first checker that it would bear off, the program bears off the remaining ones and then plays the same step.
+/// The program in the thesis on hapis bears off checkers before it scores its other steps. If `--after` names the first
+/// step that bears off, the program continues with the remaining ones. Then it plays the same step as without
+/// `--after`.
 #[test]
 fn the_engine_continues_after_given_steps() {
     let mut reported = 0;

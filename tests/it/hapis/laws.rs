@@ -35,7 +35,8 @@ fn every_turn_keeps_the_checkers() {
     }
 }
 
-/// The number of checkers of a side on each point, and of those borne off. Tests compare boards by these counts.
+/// An extension of `Half`, one side of a board. It counts the checkers on each point and, last, those borne off. Tests
+/// compare boards by these counts.
 trait Men {
     fn men_of(&self) -> Vec<u8>;
 }

@@ -269,8 +269,8 @@ impl CallGenerator {
     }
 }
 
-/// Collects all subcommands of a command, each with all its names. Collects the command itself if it has no
-/// subcommands.
+/// Adds the commands that have no subcommands to `to`: `command` itself, or the commands below it. `names` lists all
+/// names of `command`.
 fn gather(command: &Command, names: &[Vec<String>], to: &mut Vec<KnownCommand>) {
     if !command.has_subcommands() {
         let args = command.get_arguments().cloned().collect();
@@ -295,7 +295,8 @@ fn examples(command: &Command) -> Vec<Vec<String>> {
     own.chain(command.get_subcommands().flat_map(examples)).collect()
 }
 
-/// Returns the files in `tests/data`, and streams in every compression format.
+/// Returns the names and contents of files: the files in `tests/data`, and a file of random questions, which is also
+/// compressed as gzip and as zstd.
 fn files(values: &mut Values) -> Vec<(String, Vec<u8>)> {
     let data = root().join("tests/data");
     let mut files = Vec::new();

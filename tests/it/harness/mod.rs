@@ -42,7 +42,7 @@ const STUCK: Duration = Duration::from_secs(900);
 /// The number of command lines after which the files in the folder of the test are restored.
 const TIDIED: u64 = 1000;
 
-/// Returns the folder of this name, in which the program runs and finds its files.
+/// Returns the path of the folder in which the program runs and finds its files. Creates the folder if it is missing.
 fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("harness").join(name);
     fs::create_dir_all(&folder).expect("the folder can be made");

@@ -309,8 +309,8 @@ impl Values {
         if self.percent(12) { self.spoilt(&line).replace('\n', " ") } else { line }
     }
 
-    /// Returns the name of a variant (or `None`), and a number of tiles: that of a rack in this variant before or after
-    /// a draw. The name is sometimes invalid.
+    /// Returns the name of a variant, and the number of tiles that a rack has in it, before or after a draw. If the
+    /// name is `None` or invalid, the number is that of the classic game (14 or 15).
     pub(super) fn table(&mut self) -> (Option<String>, usize) {
         let on_turn = self.below(2);
         match self.below(10) {

@@ -11,8 +11,8 @@ use crate::engine::sampler::{Sampler, Sort};
 use crate::reference::layouts;
 
 /// Returns the lowest possible number of tiles outside melds, and the number of layouts with this many tiles outside.
-/// The search tries every choice of tiles to leave out. If several choices keep the same roles, only the first one
-/// counts.
+/// The search tries every choice of tiles to leave out. Choices count only once if the tiles that they keep play as the
+/// same faces and wilds.
 fn by_leaving_out(case: &Case) -> (usize, u64) {
     for outside in 0..=case.tiles.len() {
         let mut seen = BTreeSet::new();

@@ -123,9 +123,9 @@ fn pairs_are_won_as_pairs() {
     );
 }
 
-/// If other values of a switch change the ruling, the answer lists some of them: the values that other profiles of the
-/// game use. If none of these values changes the ruling, the judge tries 0, and then a number above all costs in the
-/// ruling.
+/// If other numbers for a switch change the ruling, the answer lists some of them. The judge tries known numbers, such
+/// as those of the other variants of the game. If none of them changes the ruling, it tries 0, and then 1 more than the
+/// highest cost in the ruling.
 #[test]
 fn other_tables_play_this_game() {
     let elsewhere = |call: &str, switch: &str| {
@@ -206,7 +206,7 @@ fn tiles_left_that_count_are_reported() {
     assert!(missing("--all-pairs --set four_pairs=play"));
     // Tiles that cannot be parsed are an error, but they do not count as missing.
     assert!(!missing("Z9 --opened series") && !missing("K99 --exhausted --set penalty.exhausted=tiles"));
-    // If the question names the tiles left but no indicator, the program asks for the indicator.
+    // If the tiles left include an okey and the question names no indicator, the program asks for the indicator.
     for tiles in ["O*", "O* O*", "O* K5"] {
         let output = called(&format!("judge left '{tiles}' --opened series --variant 101 --json"), &[]);
         assert!(text_of(output.stderr).contains("indicator-missing"), "{tiles}");

@@ -96,8 +96,8 @@ fn every_dispute_is_settled() {
             let set = other["value"].as_str().map_or_else(|| other["value"].to_string(), str::to_owned);
             other["switch"] == key && set == value
         });
-        // The judge does not try every number, so the answer may leave out a number that no profile uses. The test also
-        // accepts an answer without the values `none` and `normal`.
+        // The judge does not try every number, so the test does not require that the answer lists `value` if it is a
+        // number. It does not require the words `none` and `normal` either.
         assert!(
             named || value.parse::<u32>().is_ok() || value == "none" || value == "normal",
             "{about}: {by} is named"
@@ -123,8 +123,8 @@ fn rulings_elsewhere_match_the_other_table() {
         for other in here["elsewhere"].as_array().expect("other tables") {
             let value = other["value"].as_str().map_or_else(|| other["value"].to_string(), str::to_owned);
             let key = other["switch"].as_str().expect("a switch");
-            // A table without devam (a finish with two okeys) refuses a claim of devam, so that table is asked about
-            // the same finish without this claim.
+            // A table without devam (a finish with two okeys) refuses the option `--devam`, so leave the option out for
+            // such a table.
             let without = key == "devam" && value == "false" || key == "variant" && value == "101";
             let call = if without { &call.replace(" --devam", "") } else { call };
             let there = answer(&at(call, key, &value));

@@ -209,8 +209,8 @@ fn a_partner_pays_nothing() {
     assert!(parts.iter().all(|part| part["to"] != "unopened"));
 }
 
-/// Only 101 has an opening. So a ruling in the classic game names every opponent as a payer, and no opponent as one who
-/// has not opened.
+/// The classic game has no openings. So in a game with partners, the ruling shows the cost for "each opponent" and not,
+/// as in 101, for "each opponent who has not opened".
 #[test]
 fn the_classic_game_has_no_opponents_who_have_not_opened() {
     let page = |call: &str| text_of(called(call, &[]).stdout);
@@ -356,7 +356,7 @@ fn a_finish_earns_the_most_its_tiles_allow() {
 }
 
 /// Feeding is the foul of throwing a tile with which the next player opens. It exists only in 101. The question names
-/// the thrown tile, as in `feeding:B7`, in any set of letters.
+/// the thrown tile, as in `feeding:B7`, with the colour letters that `--letters` selects.
 #[test]
 fn the_tile_that_feeds_is_parsed_in_any_letters() {
     for call in ["feeding:M7 --letters rkms", "besleme:S7:çift --letters rkms", "feeding:B7"] {
@@ -407,8 +407,8 @@ fn a_tile_taken_is_in_the_hand_that_wins() {
     assert!(!reasons(&closed).iter().any(|reason| reason.contains("In another layout")), "{:?}", reasons(&closed));
 }
 
-/// If the melds that contain the taken tile are illegal, the taken tile is not laid. The ruling then cites the duty to
-/// lay it, both for a player who had opened before and for one who had not.
+/// If the melds that contain the taken tile are illegal, the taken tile is not laid, which is a foul. The ruling cites
+/// `take.opened` if the player had opened before, and `take.must-open` if not.
 #[test]
 fn a_tile_taken_into_melds_that_fail_is_not_laid() {
     for (opened, clause) in [("--opened series", "take.opened"), ("", "take.must-open")] {

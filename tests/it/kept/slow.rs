@@ -5,8 +5,8 @@ use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// The fouls that every table of 101 charges for. For each foul: its English and its Turkish name, and the id of a
-/// clause that a player breaks with it (`foul.list`).
+/// The fouls of 101 (`foul.list`) that no switch must turn on. Each foul has its English name, its Turkish name, and
+/// the id of a clause that a score sheet may write instead of the name.
 const FOULS: [[&str; 3]; 10] = [
     ["wrong-opening", "yanlış-açma", "open.series"],
     ["put-back", "geri-bırakma", "take.put-back"],
@@ -41,7 +41,7 @@ pub(crate) struct SlowParts {
     /// The points for the end of the hand: the finisher's bonus, the points that another player loses, or what the
     /// player pays to the pot and wins from it.
     pub(crate) outcome: i64,
-    /// The penalty for okeys left on the rack of a player who has opened (`penalty.okey`).
+    /// The penalty for okeys left on the player's rack (`penalty.okey`).
     pub(crate) okeys: i64,
     /// The points that this player lost because a player showed the second tile with the indicator's face
     /// (`score.indicator`).
@@ -88,7 +88,7 @@ pub(crate) struct SlowHand {
 
 pub(crate) struct SlowSheet {
     pub(crate) game: &'static str,
-    /// The switches whose values differ from those of the game, each with its value.
+    /// The switches that the score sheet sets, each with its value.
     pub(crate) set: Vec<(&'static str, &'static str)>,
     pub(crate) names: Vec<&'static str>,
     pub(super) totals: Vec<i64>,
@@ -238,7 +238,7 @@ impl SlowSheet {
     }
 
     /// Returns the points of a finish of the classic game. A dizi (1 to 13 of one colour and its second 1) pays at
-    /// least the points of an ordinary win.
+    /// least as much as other melds. This also holds if the player throws an okey.
     fn rung(&self, how: &[&str]) -> i64 {
         let house = self.game == "okey-house";
         let okey = how.contains(&"okey");

@@ -44,9 +44,9 @@ fn cost(case: &Case, tile: Tile) -> u32 {
     }
 }
 
-/// The rank of an opening for an aim, such as to leave the fewest points on the rack. An opening with a higher tuple is
-/// better. The tuple has the quantity that the aim keeps low (negated, or 0 if there is none), the sum, and the number
-/// of tiles laid.
+/// The rank of an opening for an aim. An opening with a higher tuple is better. The first number is the negated
+/// quantity that the aim minimises, such as the points left on the rack, or 0 if the aim is the highest sum. Then come
+/// the sum and the number of tiles laid.
 type Target = (i64, u32, usize);
 
 #[derive(Default)]
@@ -161,8 +161,8 @@ pub(super) fn compare(asked: &Asked, seen: &mut Seen) {
     seen.other_aims += u64::from(!is_highest(fewest_left) || !is_highest(keeps_okey));
 }
 
-/// The maximum number of openings to list and compare one by one. If a rack has more openings, only their number is
-/// compared.
+/// The maximum number of openings to list and compare one by one. If a rack has more openings, only their number and
+/// the best ones are compared.
 const LISTED: u64 = 3000;
 
 /// Asserts that the engine lists exactly the expected layouts, each once, best first. Returns their number.

@@ -54,8 +54,8 @@ fn sampled(sampler: &mut Sampler, false_joker: FalseJoker, at: usize) -> Asked {
     Asked { case, bars }
 }
 
-/// Returns a rack of numbers from 8 to 13, and a bar above its highest sum. The bar is so high that an opening has
-/// almost no place for low tiles.
+/// Returns a rack and the bars of a table. The rack has 21 tiles: numbers from 8 to 13, and perhaps false jokers. The
+/// bar for the sum is higher than any sum that the rack can lay, so an opening has almost no place for low tiles.
 fn sampled_high(sampler: &mut Sampler, false_joker: FalseJoker, at: usize) -> Asked {
     let mut asked = sampled(sampler, false_joker, at);
     let is_high = |tile: &Tile| !matches!(tile, Tile::Numbered(face) if face.number.get() < 8);

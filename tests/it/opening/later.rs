@@ -140,7 +140,8 @@ fn runs_and_groups_laid_later_cost_the_least() {
     assert!(avoided > 100 && fouled > 300, "{avoided} and {fouled}");
 }
 
-/// The advice names the melds to lay in its sentence. The column with pairs is not called "melds".
+/// The advice has a sentence that names the melds to lay and the tile to throw. For a player who opened with pairs, the
+/// column of the melds is called "Pairs".
 #[test]
 fn the_sentence_names_the_melds() {
     let rack = "K1x2 R8 R8 R9 O Y3 Y5";

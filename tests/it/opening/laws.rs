@@ -112,8 +112,8 @@ fn openings_by_what_they_use(hand: &str) -> (u64, u64) {
                 Role::Natural(face) => parts[at].count(face),
                 Role::Wild => parts[at].wilds,
             };
-            // `parts` collects every subset of the hand. For each subset that still has all tiles that play as `role`,
-            // add the subsets that leave out one, two or more of them. So each subset is built only once.
+            // `parts` collects every subset of the hand. If a subset still has all tiles of this role, add the subsets
+            // that leave out one, two or more of these tiles. So each subset is added only once.
             let all = match role {
                 Role::Natural(face) => whole.count(face),
                 Role::Wild => whole.wilds,
@@ -149,6 +149,6 @@ fn openings_of_hard_racks_are_the_layouts_of_all_subsets() {
     }
 }
 
-/// Racks, each with the number of its openings. An opening may have any sum.
+/// Racks, each with the number of its openings if the bar is 0, so that every sum is high enough.
 const HARD: &[(&str, u64)] =
     &[("KRBY4-8 O O", 4_677_237), ("K3-12 R3-12 O O", 3_600_179), ("KRBY8-11 KRB12 K13 O O", 2_473_427)];

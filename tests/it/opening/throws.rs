@@ -1,7 +1,8 @@
 //! For a rack that opens, the advice lists the melds to lay and the tile to throw.
 //!
-//! The tests compare the advice with every opening, every discard after it, and every way to pair the tiles. They
-//! compare the fouls with the judge, and the best advice with the choice of the computer player `careful`.
+//! The tests compare the advice with every opening, every discard after it, and every way to pair the tiles. They also
+//! compare its fouls with the rulings of `judge`, and the melds of its first entry with those that the computer player
+//! `careful` lays.
 
 use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Action, Chance, Setup, State};
@@ -71,9 +72,9 @@ pub(super) fn accepts(table: &Table, meld: &Meld, role: Role) -> bool {
     }
 }
 
-/// Returns the lowest cost of opening with runs and groups and then throwing `thrown`: the cost of the tiles left, plus
-/// the price of the foul if a meld accepts the discard. If an opening can lay any of several wilds, it lays the most
-/// expensive ones.
+/// Returns the lowest cost of throwing `thrown` after one of these openings, or 0 if the hand wins with this discard.
+/// The cost is that of the tiles left, plus 101 for the foul if the discard is an okey or a laid meld accepts it. The
+/// cheapest wilds stay on the rack. Returns `None` if the hand does not win and no opening leaves `thrown` on the rack.
 fn least_by_series(hand: &Hand, openings: &[Laying], thrown: Tile) -> Option<u32> {
     let table = hand.table();
     let wild = |tile: &Tile| table.roles().of(*tile) == Role::Wild;

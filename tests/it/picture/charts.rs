@@ -8,7 +8,7 @@ use crate::command::{folder, run, text_of};
 
 const NAMES: [&str; 4] = ["Ali", "Ece", "Can", "Veli"];
 
-/// Returns the y coordinates of the names at the ends of the lines, sorted.
+/// Draws a chart of a sheet with these totals. Returns the y coordinates of the players' names, in ascending order.
 fn label_heights(totals: [i64; 4]) -> Vec<i64> {
     let path = folder("charts").join("totals.okey");
     let accounts = NAMES.iter().zip(totals).map(|(name, total)| format!(" {name} {total}"));

@@ -7,8 +7,8 @@ use roxmltree::{Document, Node};
 
 use super::{face, table, tile};
 
-/// Returns the number of characters in each line of text in an SVG group. A path draws one line, and each of its
-/// characters begins with `M`.
+/// Returns the number of characters in each line of text in an SVG group. Each line is one path, in which every
+/// character begins with `M`.
 fn signs(group: Node<'_, '_>) -> Vec<usize> {
     let lines = group.descendants().filter(|node| node.has_tag_name("path") && !node.has_attribute("fill"));
     let line = |node: Node<'_, '_>| {
@@ -77,8 +77,8 @@ fn every_sign_is_another() {
     let joker = ShownPlace::Held(Placed { tile: Tile::FalseJoker, stands_for: face("K1") });
     let useful = vec![UnseenTile { tile: tile("K1"), left: 1 }];
     let picture = Picture { melds: vec![vec![joker]], useful, ..Picture::new(&table, &[], []) };
-    // The six lines of text include the false joker's name, the face it plays, the plus sign, the useful tile, and the
-    // number of its copies.
+    // The picture has six lines of text: `J*` and `=K1` on the false joker, the plus sign, `1` and `K` on the useful
+    // tile, and `×1` below it.
     for line in 0..6 {
         all.extend::<Vec<String>>(strokes(&picture, line));
     }

@@ -1,5 +1,5 @@
-//! The picture of a table has every tile once, none of them covers another, and the page that steps through a hand
-//! needs no other file.
+//! The picture of a table has every tile once, and no tile covers another. The page that steps through a hand needs no
+//! other file.
 
 use std::collections::BTreeSet;
 

@@ -1,5 +1,5 @@
 //! What `okey play` says to a player who does not know its commands: the help, examples from the player's own rack, and
-//! advice that counts only tiles that can still come.
+//! advice. The advice does not count tiles that other players took from the discards and still hold.
 
 use super::{Dealt, error_text, output_text};
 use crate::command::{flowing, run_with};
@@ -100,7 +100,7 @@ fn two_readings_are_refused() {
     }
 }
 
-/// A discard that another player took and still holds cannot come any more, so the advice does not count it.
+/// Among the useful tiles, the advice does not count a discard that another player took and still holds.
 #[test]
 fn the_advice_counts_only_tiles_that_can_come() {
     let lines = ["Ali: throw K3", "Ayşe: take K3, throw Y13", "Veli: draw K9, throw K9", "Can: draw K10, throw K10"];

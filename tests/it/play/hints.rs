@@ -11,7 +11,7 @@ fn advice(variant: &str, seed: u32, typed: &str, language: &str) -> String {
     flowing(text.rsplit("> ").nth(1).expect("the advice"))
 }
 
-/// In the classic game the advice states the distance after each discard, the melds and the useful tiles.
+/// In the classic game the advice states how many tiles are missing after each discard, the melds and the useful tiles.
 #[test]
 fn classic_advice_gives_its_reason() {
     let rack = "K1 K2 K3 R7 R8 R9 B10 Y10 K4 Y12 Y13 Y1 J* B6 K6";

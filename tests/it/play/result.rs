@@ -16,7 +16,7 @@ fn the_result_of_a_hand_fits_the_screen() {
                 let text = output_text(&run_with(&call, "!\n".repeat(200).as_bytes()));
                 let hand = text.split(next).next().expect("a hand");
                 let result = &hand[hand.rfind("\n> ").expect("a prompt")..];
-                // Skip the turns after the last prompt, which a blank line ends.
+                // Skip the turns that are printed after the last prompt, up to the first blank line.
                 let result = result.split_once("\n\n").map_or(result, |(_, result)| result);
                 assert!(result.lines().count() <= 20, "{variant} {seed}:\n{result}");
                 let last = result.trim_end().lines().last().expect("a line");

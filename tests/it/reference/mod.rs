@@ -222,8 +222,8 @@ impl Table {
         ControlFlow::Continue(())
     }
 
-    /// Extends a run that starts at the number `first` by a natural tile or a wild at `place`. If the run already
-    /// contains the tile `seed`, first tries the run as a finished meld.
+    /// Tries every way to extend a run from `place` on, with natural tiles and wilds. The run begins at the number
+    /// `first`. If it already contains the tile `seed`, the function first tries it as a finished meld.
     fn grow_run(
         &mut self,
         seed: usize,

@@ -12,7 +12,8 @@ pub(crate) struct Layable {
     pub(crate) sum: u32,
 }
 
-/// Totals over the melds laid from a hand.
+/// Totals over the melds laid from a hand. `sum` adds up the numbers of all tiles, and `naturals` those of the natural
+/// tiles. `tiles` and `wilds` are counts.
 #[derive(Clone, Copy)]
 pub(crate) struct Laid {
     pub(crate) sum: u32,

@@ -26,8 +26,8 @@ fn fields(csv: &str) -> Vec<Vec<String>> {
 
 /// Returns the CSV fields of a hand that a player with this name finished. `more` are further options.
 fn finished(name: &str, more: &[&str]) -> Vec<Vec<String>> {
-    // Write `--finish=NAME`, so that a name that begins with a hyphen is not taken for an option. The colon ends a name
-    // that has a comma.
+    // Write `--finish=NAME`, so that a name that begins with a hyphen is not taken for an option. The colon shows where
+    // the name ends, because a name can contain a comma.
     let (finish, player) = (format!("--finish={name}:"), format!("--player={name}:"));
     let call = ["score", "--variant", "okey", &finish, &player, "-p", "Veli", "--format", "csv", "--lang", "en"];
     let output = run(&[&call, more].concat());

@@ -192,9 +192,8 @@ fn the_twin_and_the_false_win() {
     assert_eq!(points(&settle(&profile("okey", &[]), json).expect("a hand")), [-5, -2, -7]);
     let switches = [("points.indicator", "3"), ("points.false_win", "10")];
     assert_eq!(points(&settle(&profile("okey", &switches), json).expect("a hand")), [-13, -2, -15]);
-    // At this table players with fewer than 21 points lose nothing when another player shows the second tile with the
-    // indicator's face. A hand that is not part of a sheet counts as if every player had 20 points, so here they lose
-    // nothing.
+    // Here B shows the second tile with the indicator's face. At this table a player with fewer than 21 points loses no
+    // point for that. If a hand is not part of a sheet, every player has 20 points, so A and C lose no point.
     assert_eq!(
         points(&settle(&profile("okey", &[("points.indicator_floor", "21")]), json).expect("a hand")),
         [-4, -2, -6]

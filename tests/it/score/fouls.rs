@@ -41,7 +41,8 @@ fn every_name_finds_its_foul() {
     assert_eq!(Foul::find("kızgınlık"), None);
 }
 
-/// `Foul::find` returns the kind of foul that breaks a clause, and at most one kind for each clause.
+/// For the id of a clause, `Foul::find` returns the kind of foul that breaks the clause, if there is one. Only the
+/// clause `foul.list` belongs to several kinds.
 #[test]
 fn every_clause_finds_its_foul() {
     for &clause in Clause::ALL {
@@ -51,7 +52,7 @@ fn every_clause_finds_its_foul() {
         let foul = Foul::find(clause.id());
         assert_eq!(Foul::of(clause), foul, "{clause}");
         assert!(foul.is_none_or(|foul| foul.clause == clause), "{clause}: {foul:?}");
-        // Several kinds of foul have the clause `foul.list`. For this clause `Foul::find` returns the kind `other`.
+        // For the clause `foul.list`, `Foul::find` returns the kind `other`.
         let expected = if clause == Clause::FoulList { Some(FoulKind::Other) } else { kinds.first().copied() };
         assert!(kinds.len() < 2 || clause == Clause::FoulList, "{clause}: {kinds:?}");
         assert_eq!(foul.map(|foul| foul.kind), expected, "{clause}");

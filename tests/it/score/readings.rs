@@ -18,7 +18,8 @@ fn asked(args: &[&str], input: &str) -> Result<Vec<i64>, (String, String)> {
     Ok(players.iter().map(|player| player["points"].as_i64().expect("points")).collect())
 }
 
-/// Scores a hand of 101 that Ali finished, with these values of `--player`.
+/// Scores a hand of 101 that Ali finished. `values` are the values of `--player` for the other players. Returns the
+/// same as [`asked`].
 fn players(values: &[&str]) -> Result<Vec<i64>, (String, String)> {
     let values = values.iter().flat_map(|value| ["-p", value]);
     asked(&["score", "--variant", "101", "-f", "Ali", "-p", "Ali"].into_iter().chain(values).collect::<Vec<_>>(), "")
@@ -111,7 +112,8 @@ fn a_number_before_the_opening_is_no_sum() {
     assert_eq!(players(&["Veli: seri 34, shown"]).expect_err("no twin in 101").0, "shown-unwanted");
 }
 
-/// In `seri 2 okey` the 2 may be the sum of the tiles left or the number of okeys left. So the text is refused.
+/// The word `seri` means that the player opened with runs and groups. In `seri 2 okey` the 2 may be the sum of the
+/// tiles left or the number of okeys left, so the text is refused.
 #[test]
 fn a_number_and_an_okey_are_two_readings() {
     for written in ["2 okey", "1 okey", "0 okey", "2 real okey", "2 O*", "1 O*", "0 O*", "2 O"] {
@@ -132,7 +134,7 @@ fn a_number_and_an_okey_are_two_readings() {
     ] {
         assert_eq!(players(&[&format!("Veli: seri {written}")]), Ok(vec![-101, points]), "{written}");
     }
-    // The hint keeps the okeys: for `34 O*` it suggests `= 34 O*`.
+    // The hint for `34 O*` only adds the missing sign: it suggests `= 34 O*`.
     let (code, hint) = asked(&["score", "-"], &format!("{FOUR}left Veli 34 O*\n")).expect_err("no sign");
     assert_eq!(code, "sum-unmarked");
     assert!(hint.contains("`left Veli = 34 O*`"), "{hint}");
@@ -218,7 +220,7 @@ fn a_correction_out_of_range_is_a_number() {
     }
 }
 
-/// A correction of points by hand follows from no clause of the rules, so the answer cites none for it.
+/// `--adjust` corrects the points of a player. No clause justifies such a correction, so the answer cites none for it.
 #[test]
 fn a_correction_rests_on_no_clause() {
     for (variant, points) in [("101", [-51, 202]), ("okey", [50, -2]), ("okey-house", [50, -2])] {

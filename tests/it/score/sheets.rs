@@ -130,8 +130,8 @@ fn the_pot_keeps_the_stakes_of_hands_without_a_winner() {
         hand(r#"{"by": "B"}"#, r#", "stake": 1"#),
     ];
     let sheet = settle_sheet(&profile("okey-pot", &[]), &text.join("\n")).expect("a sheet");
-    // If the winner throws an okey, the other players pay their part of the pot a second time. Before this each player
-    // has paid 25 points into the pot, so A wins 50. In the next hand A loses a stake of 1.
+    // Each player has paid 5, 10 and again 10 points into the pot. A wins it by throwing an okey, so B pays these 25
+    // points a second time, and A gains 50 points. In the next hand A loses a stake of 1.
     assert_eq!(balances(&sheet), [50 - 1, -50 + 1]);
 }
 

@@ -1,4 +1,5 @@
-//! A signal ends the program in good order: it leaves whole lines and complete records, and says how far it came.
+//! A program that a signal ends leaves only complete lines and complete records. It also prints how far it came, except
+//! after the signal `KILL`.
 
 use std::fs;
 use std::io::{Read, Write};
@@ -89,7 +90,7 @@ fn an_interrupted_game_is_whole() {
         .stderr(Stdio::piped())
         .spawn()
         .expect("the program");
-    // Choose an action eight times. After that the game waits for the next choice.
+    // Play the advised action eight times with `!`. After that the game waits for the next line.
     let mut hand = playing.stdin.take().expect("a pipe");
     hand.write_all(&b"!\n".repeat(8)).expect("the program reads");
     let turns = || fs::read_to_string(&kept).map_or(0, |text| text.matches("throw").count());

@@ -125,8 +125,8 @@ impl LiveGame {
         Ok(true)
     }
 
-    /// Returns the next hand to play, with its record so far. The hands of a resumed record come before new deals.
-    /// After the end of the game, returns a hand of the resumed record only if this hand has turns.
+    /// Returns the next hand to play, with its record so far, or `None` if no hand is left. The hands of a resumed
+    /// record come before new deals. After the end of the game, such a hand is returned only if it has turns.
     fn next(&mut self, referee: &Referee<'_>) -> Result<Option<(State, Chronicle)>, Failure> {
         let goes_on = !self.evening.is_over();
         let is_turn = |statement: &Statement| matches!(statement, Statement::Turn(_));

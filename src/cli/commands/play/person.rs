@@ -185,7 +185,8 @@ pub(super) struct Person<L> {
     hints: bool,
     /// Actions of the last line that have been checked and not yet carried out.
     queue: VecDeque<Action>,
-    /// The commands of a line that are not checked yet, and how many commands of that line are carried out.
+    /// The last line if its commands after a draw are still to be checked, and the number of its commands up to this
+    /// draw. Those commands are already queued or carried out.
     rest: Option<(Vec<TypedCommand>, usize)>,
     /// The last line that was refused, completely or in part.
     refused: Option<RefusedInput>,
@@ -382,8 +383,9 @@ impl<L: BufRead> Person<L> {
     }
 
     /// Compares the most promising throws in random worlds (random deals of the unseen tiles) and returns the results
-    /// as text. Returns a message if `worlds`, the typed number of worlds, is not in the allowed range. If the work
-    /// takes long and `own` is true, says so on standard error.
+    /// as text. `worlds` is the number of worlds that the player typed. Returns a message if this number is not
+    /// allowed, or if the player cannot throw now. `own` is true if the program writes to the standard streams of the
+    /// process. In this case, a comparison that takes long is announced on standard error.
     fn tried(&self, worlds: &str, state: &State, own: bool) -> String {
         let language = self.presentation.language;
         let count = worlds.parse().ok().filter(|count| WORLDS.contains(count));

@@ -49,8 +49,8 @@ pub(super) fn plan(
             return Err(PlanRefusal::TurnOver);
         }
         let action = match piece {
-            // Add the details that the player omitted, such as the number of a meld. Keep a layoff as it was typed if
-            // it goes onto several melds, because it would then become several actions.
+            // Add the details that the player omitted, such as the number of a meld. But keep a layoff onto several
+            // melds as it was typed: `understood` returns one action for each meld, and a command must stay one action.
             TypedCommand::Act(action) => match now.understood(action).as_slice() {
                 [one] => one.clone(),
                 _ => action.clone(),

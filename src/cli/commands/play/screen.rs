@@ -400,8 +400,8 @@ fn points(refereed: &Refereed, page: &Page<'_>, brief: bool) -> Option<String> {
     score.players.iter().zip(refereed.points).map(row).collect::<Option<Vec<_>>>().map(listed)
 }
 
-/// Returns the different texts in order. A number in front of a text says how often it occurs, if it occurs more than
-/// once.
+/// Returns each distinct text once, in the order of first occurrence. A text that occurs more than once gets its count
+/// in front, for example `2 × `.
 fn each_once(texts: impl Iterator<Item = String>) -> Vec<String> {
     let mut counted: Vec<(String, usize)> = Vec::new();
     for text in texts {
@@ -449,8 +449,9 @@ fn tie(state: &State, language: Language) -> String {
     if tie { paragraph(&words::tie(language)) } else { String::new() }
 }
 
-/// Returns a sentence that names the winner or, for a tournament, its standing. After more than one hand, the score
-/// card comes before the sentence.
+/// Returns the result of the game: a sentence that names the winner or, for a tournament, sentences about its matches.
+/// If no winner can be named, the sentence says only that the game is over. After more than one hand, the score card
+/// comes first.
 pub(super) fn result(evening: &Evening, language: Language) -> String {
     let over = || paragraph(PlayWords::of(language).over);
     let Some(sheet) = evening.sheet() else { return over() };

@@ -104,8 +104,8 @@ impl Page<'_> {
             let why: Vec<String> =
                 hand.unscored.iter().map(|fault| visible(&fault.text(self.language).message)).collect();
             let why = if why.is_empty() { String::new() } else { format!(" ({})", why.join("; ")) };
-            // The record may list tiles that a rack cannot hold. Even then all points are known if the player with that
-            // rack has not opened, because such a player does not pay for single tiles.
+            // The record may list tiles that a rack cannot hold. Even then all points can be known: a player who has
+            // not opened usually pays a fixed penalty, whatever the rack holds.
             if hand.points.iter().all(Option::is_some) {
                 return Block::Text(format!("{}{why}; {}", labels.impossible, labels.points_stand));
             }

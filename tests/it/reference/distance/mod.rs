@@ -149,7 +149,7 @@ impl DistanceSearch<'_> {
     /// Returns how many tiles the player must exchange so that the hand consists of these melds. Returns `None` if this
     /// number is no better than the best number found so far, or if the game does not have the tiles of the melds.
     fn distance(&self) -> Option<u8> {
-        // For each face, the hand keeps at most as many tiles as it holds, and at most as many as the melds use.
+        // An upper bound for the tiles that the hand keeps: its wilds, and its natural tiles that the melds use.
         let mut room = self.held.naturals;
         let kept = self.laid.iter().copied().flatten().filter(|&&face| {
             let keeps = room[face] > 0;

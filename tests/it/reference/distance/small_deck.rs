@@ -124,9 +124,9 @@ impl Kept {
 /// The melds use natural tiles as long as the game has copies of the face, and then wilds. A multiset that needs more
 /// wilds than the game has is skipped.
 ///
-/// Melds without a tile of the small deck change a cell only by the wilds that they need. So one choice of such melds
-/// that needs no wild is enough, and the other choices are skipped. Their cells have as many wilds or more, and
-/// [`wilds_for_naturals`] marks these cells.
+/// Melds without a tile of the small deck change a cell only by the wilds that they need. So after the first choice of
+/// such melds that needs no wild, the remaining choices are skipped. A skipped choice leads to the same cell, or to a
+/// cell that only has more wilds. [`wilds_for_naturals`] marks these other cells.
 fn for_each_target(numbers: &[u8], supply: &Supply, deck: &Deck, mut visit: impl FnMut(usize)) {
     let mut strides = [0; 52];
     faces(numbers).zip(&deck.strides).for_each(|(face, &stride)| strides[face] = stride);
@@ -159,8 +159,8 @@ impl Laying<'_> {
     /// Calls `visit` for the ways to add melds with `left` tiles in total to `laid`. The added melds come from index
     /// `from` on in the list of melds. The same meld may be laid twice.
     ///
-    /// The melds without a tile of the small deck come last in the list. If one of them leads to a complete hand
-    /// without further wilds, the function skips the remaining melds and returns true.
+    /// Returns true if `left` is 0. The melds without a tile of the small deck come last in the list. If one of them
+    /// leads to a complete hand without further wilds, the function skips the remaining melds and also returns true.
     fn lay(&self, from: usize, left: usize, laid: &mut Laid, visit: &mut impl FnMut(usize)) -> bool {
         if left == 0 {
             visit(laid.cell);

@@ -1,4 +1,5 @@
-//! No program is left running after a simulation, however it ends. Linux lists the processes in `/proc`.
+//! The programs that play in a simulation do not run on after it, even if a signal ends it. The tests read the list of
+//! processes that Linux gives in `/proc`.
 
 use std::fs;
 use std::os::unix::process::ExitStatusExt;

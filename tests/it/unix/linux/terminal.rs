@@ -75,7 +75,8 @@ fn words_after_a_hand_are_obeyed() {
     }
 }
 
-/// Returns what the command prints on a terminal with 80 columns and 24 lines.
+/// Runs a command of `okey` on a terminal with 80 columns and 24 lines, and enters the text `typed`. Returns what the
+/// command prints. `terminal` is the value of the variable `TERM`.
 fn shown(command: &str, terminal: &str, typed: &str) -> String {
     let line = format!("stty rows 24 cols 80 -echo; {} {command}", env!("CARGO_BIN_EXE_okey"));
     let mut child = Command::new("script")
