@@ -259,8 +259,7 @@ impl TileParser<'_> {
                 CarriedColour::Unread,
             ));
         }
-        let wrong = self.abbreviation(at, numbered).or_else(|| self.doubtful_colours(at, numbered, numbered));
-        if let Some(wrong) = wrong {
+        if let Some(wrong) = self.doubtful_colours(at, numbered, numbered) {
             return Err(self.refused(wrong, numbered, CarriedColour::Unread));
         }
         match self.numbers_here(numbered, before.join) {
@@ -272,21 +271,28 @@ impl TileParser<'_> {
         }
     }
 
-    /// Returns a fault if the letters before a number may abbreviate one colour or name several: `kr5` may mean kırmızı
+    /// Returns a fault if the letters next to a number may abbreviate one colour or name several: `kr5` may mean kırmızı
     /// (red) 5, or K5 and R5. Letters that are all capitals abbreviate no colour.
     fn abbreviation(self, at: usize, number: usize) -> Option<PlacedFault> {
-        let letters = &self.text[self.start(at)..self.end_before(number)];
+        if !matches!(self.kind(at), LexemeKind::Colours(..)) {
+            return None;
+        }
+        let letters = &self.text[self.start(at)..self.end_before(at + 1)];
         let word = abbreviated(letters)?;
         let digits = self.again(number, number + 1);
         let all: Vec<String> = letters.chars().map(|letter| format!("{}{digits}", letter.to_uppercase())).collect();
         let kind = NotationFault::DoubtfulColours { few: format!("{word} {digits}"), all: all.join(" ") };
-        Some(PlacedFault::new(kind, self.span(at, number + 1)))
+        Some(PlacedFault::new(kind, self.span(at.min(number), number.max(at) + 1)))
     }
 
     /// Returns a fault if two of the colour names in the lexemes `from..to` may mean one tile. They may be two names of
     /// one colour, as in `kara siyah 5` ("black black 5"), or one of them may be an emoji that is only a bullet, as in
-    /// `⚫ kırmızı 5` ("⚫ red 5"). Colours with `ve` ("and") or a dash without blanks between them are clear.
+    /// `⚫ kırmızı 5` ("⚫ red 5"). Colours with `ve` ("and") or a dash without blanks between them are clear. Letters that
+    /// may abbreviate one colour, as in `kr 5`, have a fault too.
     pub(super) fn doubtful_colours(self, from: usize, to: usize, number: usize) -> Option<PlacedFault> {
+        if let Some(wrong) = (from..to).find_map(|at| self.abbreviation(at, number)) {
+            return Some(wrong);
+        }
         let names = self.colour_names(from, to);
         let twice = names.windows(2).any(|pair| {
             (pair[1].loose || !pair[1].and && pair[0].is_sign() != pair[1].is_sign())

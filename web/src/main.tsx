@@ -1,7 +1,7 @@
 // The page: its views, its language, and the address, which names the view that is shown.
 
 import { render } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { readPlace, VIEWS, type ViewName } from "./link";
 import { RackView } from "./rack/view";
 import { RefereeView } from "./referee/view";
@@ -34,7 +34,8 @@ function Page() {
   const [theme, setTheme] = useTheme();
   const main = useRef<HTMLElement>(null);
   const say = sentences[language];
-  useEffect(() => {
+  // A layout effect runs before the browser can report a change of the address, so no change is missed.
+  useLayoutEffect(() => {
     const follow = () => setPlace(readPlace(location.hash));
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);

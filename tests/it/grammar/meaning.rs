@@ -166,6 +166,7 @@ pub(crate) fn meaning(form: &str, letters: Letters, text: &str) -> Option<String
     };
     if melds.iter().any(notes)
         || has_divided_names(&tree, text)
+        || has_abbreviation(&tree)
         || melds.iter().any(counts)
         || lists && ranges
         || melds.iter().any(names)
@@ -668,7 +669,7 @@ impl Reader {
             }
             "several_colours" | "joined_several_colours" => {
                 let numbers = self.numbers(node);
-                self.clear &= !has_doubtful_colours(node) && !is_abbreviation(&node.text);
+                self.clear &= !has_doubtful_colours(node);
                 self.word(
                     node,
                     node.children("mark").flat_map(|mark| faces(Some(colour(mark)), numbers.clone())).collect(),
@@ -1143,17 +1144,25 @@ fn numbers_a_line(words: &[Word], tree: &Node, text: &str) -> bool {
     })
 }
 
-/// Returns true if the letters before a number may abbreviate the word for one colour, as in `kr5`. Letters that are
-/// all capitals abbreviate no word.
-fn is_abbreviation(text: &str) -> bool {
-    let written: String = text.chars().take_while(|sign| sign.is_alphabetic()).collect();
+/// Returns true if letters for several colours, without blanks between them, may abbreviate the word for one colour, as
+/// in `kr5` and `5 kr`. Letters that are all capitals abbreviate no word.
+fn has_abbreviation(node: &Node) -> bool {
+    let marks = node.all_of("mark");
+    let touching = marks.chunk_by(|one, next| one.at + one.text.len() == next.at);
+    touching
+        .map(|marks| marks.iter().map(|mark| mark.text.as_str()).collect::<String>())
+        .any(|run| is_abbreviation(&run))
+}
+
+fn is_abbreviation(written: &str) -> bool {
     let letters = written.to_lowercase();
     let words = ["siyah", "kirmizi", "mavi", "sari", "yesil", "kara", "black", "red", "blue", "yellow", "green"];
     let abbreviates = |word: &&str| {
         let mut rest = word.chars();
         word.starts_with(&letters[..1]) && letters.chars().all(|letter| rest.any(|next| next == letter))
     };
-    letters.len() > 1 && written != written.to_uppercase() && words.iter().any(abbreviates)
+    let is_short = letters.chars().count() < 2 || !letters.is_ascii();
+    !is_short && written != written.to_uppercase() && words.iter().any(abbreviates)
 }
 
 /// Returns true if a keycap emoji at the start of a line may number an item of a list: the text has plain digits too,
