@@ -31,13 +31,13 @@ impl Document {
     /// Returns the title of the document.
     pub const fn title(self) -> Bilingual {
         match self {
-            Self::Algorithm => both("four-player Okey, algorithm", "dört kişilik okeyin algoritma şeması"),
-            Self::Guide101 => both("101 Okey, complete guide", "101 okey oyun kuralları, tam rehber"),
-            Self::Course => both("CS102 homework, simplified Okey", "CS102 ödevi, basitleştirilmiş okey"),
+            Self::Algorithm => both("algorithm for four-player Okey", "dört kişilik okeyin algoritma şeması"),
+            Self::Guide101 => both("complete guide to 101 Okey", "101 okey oyun kuralları, tam rehber"),
+            Self::Course => both("CS102 homework on simplified Okey", "CS102 ödevi, basitleştirilmiş okey"),
             Self::Classic => both("rules of Okey", "okey kuralları"),
             Self::Thesis => both("a thesis on hapis tavlası", "hapis tavlası üzerine bir tez"),
             Self::Field => both(
-                "common practice, as open-source programs and web pages with rules show it",
+                "common practice in open-source programs and on web pages with rules",
                 "yaygın oynanış: kuralları anlatan internet sayfaları ve açık kaynaklı programlar",
             ),
         }
@@ -48,25 +48,27 @@ impl Document {
     /// Returns a description of how the catalogue cites a place in this document, for example by section or by heading.
     pub const fn sections(self) -> Bilingual {
         match self {
-            Self::Algorithm => both("sections 1 to 5 and their steps", "1-5 numaralı bölümler ve içlerindeki adımlar"),
+            Self::Algorithm => both(
+                "number of the section (Giriş is the introduction) and heading",
+                "bölümün numarası (girişte numara yoktur) ve başlık",
+            ),
             Self::Guide101 => both(
-                "Genel Bilgiler and chapters I to XI, with headings and item numbers",
-                "Genel Bilgiler ve I-XI bölümleri, başlıkları ve madde numaraları",
+                "number of the chapter (Genel Bilgiler has none), heading, and number of the item",
+                "bölümün numarası (Genel Bilgiler numarasızdır), başlık ve madde numarası",
             ),
             Self::Course => both(
-                "rules 1 to 6 of the list of changed rules, or the topic of a paragraph (game, \
-                                      winning hand, program, tiles)",
-                "değişen kuralların listesindeki sıra (rules 1-6) ya da paragrafın konusu (game, \
-                                      winning hand, program, tiles)",
+                "number in the list of changed rules, or topic of a paragraph (game, winning hand, program, tiles)",
+                "değişen kuralların listesindeki numara (rule) ya da paragrafın konusu (game, winning hand, program, \
+                    tiles)",
             ),
-            Self::Classic => both("headings", "başlıkları"),
+            Self::Classic => both("heading of the section", "bölümün başlığı"),
             Self::Thesis => both(
-                "section numbers, and the program listings EK-1 to EK-13",
-                "bölümleri ve EK-1 ile EK-13 arası program kodları",
+                "number of the section, or appendix (EK-1 to EK-13) with the code of the program",
+                "bölümün numarası ya da programın kodunu veren ek (EK-1 ile EK-13 arası)",
             ),
             Self::Field => both(
-                "no section; if the texts were counted, their number is given",
-                "bölüm yazılmaz; metinler sayıldıysa kaç metnin öyle dediği yazılır",
+                "none; the number of programs and pages, if they were counted",
+                "yazılmaz; kural sayfaları ve programlar sayıldıysa kaç metnin öyle dediği yazılır",
             ),
         }
     }

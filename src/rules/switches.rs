@@ -50,7 +50,7 @@ switches! {
         "2": "two" / "iki";
         "3": "three" / "üç";
         "4": "four; hands with two or three players are accepted too"
-             / "dört; iki ya da üç oyunculu el de kabul edilir";
+             / "dört; iki ya da üç oyunculu eller de puanlanır";
     }
     "stock.last_discard": "may the last discard be taken once the stock is empty?"
                           / "deste bittikten sonra atılan son taş alınabilir mi?" {
@@ -58,8 +58,8 @@ switches! {
         "finish": "yes, the next player may finish with it" / "evet, sıradaki oyuncu onunla bitebilir";
     }
     "false_joker": "which tile does a false joker count as?" / "sahte okey hangi taş sayılır?" {
-        "okey": "the okey's own face" / "okeyin kendi taşı";
-        "indicator": "the indicator's face" / "göstergenin taşı";
+        "okey": "the tile with the okey's colour and number" / "okeyle aynı renk ve sayıdaki taş";
+        "indicator": "the tile with the indicator's colour and number" / "göstergeyle aynı renk ve sayıdaki taş";
         "wild": "any tile, like an okey" / "okey gibi her taş";
     }
     "run_wrap": "may a 1 follow a 13?" / "13'ten sonra 1 gelir mi?" {
@@ -79,11 +79,11 @@ switches! {
     "points.normal": "points for a normal finish" / "normal bitişte düşülen puan";
     "points.okey": "points for an okey finish" / "okey atarak bitişte düşülen puan";
     "points.pairs": "points for seven pairs" / "çiftten bitişte düşülen puan";
-    "points.pairs_okey": "points for seven pairs with an okey thrown" / "çiftten, okey atarak bitişte düşülen puan";
+    "points.pairs_okey": "points for seven pairs with an okey thrown" / "çiftten ve okey atarak bitişte düşülen puan";
     "points.dizi": "points for a dizi" / "diziyle bitişte düşülen puan" {
         "normal": "the same as a normal finish" / "normal bitiş kadar";
     }
-    "points.dizi_okey": "points for a dizi with an okey thrown" / "diziyle, okey atarak bitişte düşülen puan" {
+    "points.dizi_okey": "points for a dizi with an okey thrown" / "diziyle ve okey atarak bitişte düşülen puan" {
         "okey": "the same as an okey finish" / "okey atarak bitiş kadar";
     }
     "points.exhausted": "points that every player loses when the stock runs out"
@@ -91,13 +91,13 @@ switches! {
     "points.indicator":
         "points that each other player loses if a player shows the indicator"
         / "gösterge gösterilince diğerlerinin her birinden düşülen puan";
-    "points.indicator_floor": "players with fewer points lose nothing for the indicator"
+    "points.indicator_floor": "players with fewer points than this lose nothing when the indicator is shown"
                               / "gösterge gösterilince, puanı kaçın altında olandan düşülmez?" {
         "none": "every other player loses points" / "diğerlerinin hepsinden düşülür";
     }
     "indicator.when": "when may a player show the indicator's twin?" / "gösterge ne zaman gösterilebilir?" {
-        "before_draw": "before the player's first draw" / "oyuncu ilk taşını çekmeden";
-        "first_turn": "in the first turn, before the throw" / "ilk turunda, taş atmadan";
+        "before_draw": "before the player's first draw" / "oyuncu ilk taşını çekmeden önce";
+        "first_turn": "in the first turn, before the throw" / "oyuncunun ilk turunda, taş atmadan önce";
     }
     "points.false_win": "points for a false win" / "yanlış bitişte düşülen puan";
     "points.moves": "whose points go down after a win?" / "el bitince kimin puanı düşer?" {
@@ -128,7 +128,7 @@ switches! {
         "all": "yes, an opening must beat all earlier openings" / "evet, önceki bütün açışlar geçilmelidir";
         "opponents":
             "yes, an opening must beat the earlier openings of the opponents"
-            / "evet, rakiplerin açışları geçilmelidir";
+            / "evet, yalnız rakiplerin önceki açışları geçilmelidir";
     }
     "take.unopened": "may a player who has not opened take the left neighbour's discard?"
                      / "açmamış oyuncu yandan taş alabilir mi?" {
@@ -141,7 +141,7 @@ switches! {
         "required": "yes" / "söyler";
     }
     "penalty.announced": "penalty for announcing pairs and not opening, before the multiplier"
-                         / "çifte gittiğini söyleyip açamayanın cezası, katsayısız" {
+                         / "çifte gittiğini söyleyip açamayanın cezası, katsayıyla çarpılmadan önce" {
         "unopened": "the penalty for not opening" / "açmama cezası kadar";
     }
     "layoff.same_turn": "may a player lay off in the turn of the opening?"
@@ -168,21 +168,21 @@ switches! {
         "off": "never" / "hiçbir zaman";
     }
     "fouls.okey": "penalty for throwing an okey without finishing" / "bitmeden okey atmanın cezası" {
-        "flat": "the same penalty as for every other foul" / "her hatanın cezası kadar";
+        "flat": "the same penalty as for every other foul" / "öbür hataların cezası kadar";
     }
     "multiplier": "how do the multipliers combine?" / "katsayılar birlikte nasıl sayılır?" {
         "stack": "they are multiplied" / "birbiriyle çarpılır";
         "single": "only the highest counts" / "yalnız en yükseği sayılır";
         "none": "no multiplier counts" / "hiçbiri sayılmaz";
     }
-    "devam": "are both okeys as the last two tiles a devam?"
+    "devam": "does a finish with both okeys as the last two tiles count as a devam?"
              / "son iki taşı okey olan devam atmış olur mu?" {
         "true":
             "yes, it counts x4 instead of the x2 for throwing an okey"
             / "olur, okey atmanın 2 katı yerine 4 kat sayılır";
         "false": "no, it counts only as throwing an okey" / "olmaz, yalnız okey atmış olur";
     }
-    "penalty.unopened": "penalty for not opening, before the multiplier" / "açmama cezası, katsayısız";
+    "penalty.unopened": "penalty for not opening, before the multiplier" / "açmama cezası, katsayıyla çarpılmadan önce";
     "penalty.unopened_cap": "upper limit of the penalty for not opening" / "açmama cezasının üst sınırı" {
         "none": "no limit" / "sınır yoktur";
     }
@@ -215,7 +215,7 @@ switches! {
         "off": "none" / "ceza yazılmaz";
         "number": "10 times the tile's number, or 20 times if the next player opens with pairs"
                   / "taşın sayısının 10, çift açtırırsa 20 katı";
-        "flat": "the same penalty as for every other foul" / "her hatanın cezası kadar";
+        "flat": "the same penalty as for every other foul" / "öbür hataların cezası kadar";
     }
     "fouls.okey_taken": "penalty for a player whose okey is taken out of their meld"
                         / "perinden okeyi alınanın cezası";

@@ -78,19 +78,20 @@ glossary! {
         "one of the face-down stacks before the deal"
         / "taşların dağıtılmadan önce dizildiği kapalı yığınlardan biri" [DealStacks];
     "baraj", "bar":
-        "the sum (101) or the number of pairs (five) that an opening must reach"
+        "the bar: the sum (101) or the number of pairs (five) that an opening must reach"
         / "açmak için tutturulması gereken toplam (101) ya da çift sayısı (beş)" [OpenSeries, OpenPairs, OpenRising];
     "besleme", "yandan açtırma", "feeding":
         "to throw the tile that lets the next player open" / "sonraki oyuncuyu açtıran taşı atmak" [FoulFeeding];
     "çanak", "çanak kırma", "kasa", "pot":
         "the stakes of all players, which the winner takes; a winner with an okey finish or seven pairs takes \
             twice as much (çanak kırma)"
-        / "herkesin ortaya koyduğu para; biten alır, okey atarak ya da çiftten biten iki katını alır (çanak kırma)" [ScorePot];
+        / "herkesin ortaya koyduğu para. Biten hepsini alır; okey atarak ya da çiftten biten iki katını alır (çanak \
+            kırma)" [ScorePot];
     "çift", "pair":
         "two tiles of one colour and number" / "aynı renk ve sayıdan iki taş" [PairShape];
     "çift okey":
         "a finish with both okeys as the last two tiles"
-        / "son iki taş olarak iki okeyin atılması" [FinishMultiplier],
+        / "son iki taşı okey olan oyuncunun birini işleyip öbürünü atarak bitmesi" [FinishMultiplier],
         "finishing from pairs by throwing an okey"
         / "hem çiftten hem okey atarak bitmek" [ScorePairsOkey, FinishMultiplier],
         "a pair made of the two okeys" / "iki okeyden yapılan çift" [PairShape]
@@ -102,18 +103,18 @@ glossary! {
         "to collect pairs: seven pairs to win, or in 101 five pairs to open"
         / "çiftten bitmeye ya da çift açmaya oynamak" [WinPairs, OpenPairs, TakePairs];
     "deste", "ortadaki taşlar", "stock":
-        "the tiles that lie face down in the middle; players draw from them"
+        "the stock: the tiles that lie face down in the middle; players draw from them"
         / "ortada kapalı duran, sırası gelenin taş çektiği taşlar" [TilesDeal, TurnOrder];
     "devam", "okey ikiye", "devam atma":
         "in 101, a finish with both okeys as the last two tiles: the player lays one off and throws the other"
-        / "101'de son iki taşın da okey olması: biri işlenir, öbürü atılır"
+        / "101'de son iki taşı okey olan oyuncunun birini işleyip öbürünü atarak bitmesi"
         [FinishMultiplier];
     "dizi":
         "a win with 1 to 13 and the second 1 of one colour"
         / "tek renkte 1'den 13'e kadar ve ikinci 1 ile bitmek" [WinDizi, ScoreDizi];
     "düz per":
         "tiles of one number in different colours: a group"
-        / "aynı sayıdan, farklı renkte taşlar: grup" [GroupShape];
+        / "aynı sayıdan, farklı renkte üç ya da dört taş: grup" [GroupShape];
     "elden", "elden bitmek", "800 atmak":
         "in 101, to open and finish in one turn before any other player has opened"
         / "101'de kimse açmamışken tek turda açıp bitmek" [FinishHand, TeamHandFinish];
@@ -126,18 +127,18 @@ glossary! {
     "ıstaka", "rack":
         "the rack on which a player's tiles stand" / "taşların dizildiği tahta; oyuncunun eli" [TilesDeal];
     "işlek", "işler taş", "playable":
-        "a tile that could be laid off on the table"
+        "a tile that could be laid off on a meld on the table"
         / "yerdeki bir pere işlenebilen taş" [DiscardPlayable, DiscardClaim, DiscardOkey];
     "işlemek", "işleme", "lay off", "laying off":
-        "to add a tile to a meld on the table, after opening"
+        "to lay off: to add a tile to a meld on the table, after opening"
         / "açtıktan sonra yerdeki bir pere taş eklemek" [LayoffWho, LayoffRun, LayoffGroup, LayoffPair];
     "joker":
         "the okey, the wild tile" / "okey, yani her taşın yerine geçen taş" [OkeyWild],
         "the false joker, the tile with a mark on it"
         / "sahte okey, yani üzerinde işaret olan taş" [FalseJokerValue]
-        here "The program never says joker alone, but okey (O*) or false joker (J*). If a hand contains \"joker\", \
-                 the program asks which one you mean."
-             / "Program yalnız joker demez, okey (O*) ya da sahte okey (J*) der. Bir elde \"joker\" yazarsanız \
+        here "The program does not use joker alone. It says okey (O*) or false joker (J*). If a hand contains \
+                 \"joker\", the program asks which one you mean."
+             / "Program tek başına joker demez; okey (O*) ya da sahte okey (J*) der. Bir elde \"joker\" yazarsanız \
                  program hangisi olduğunu sorar.";
     "kafa":
         "a dizi: 1 to 13 and the second 1 of one colour"
@@ -147,39 +148,40 @@ glossary! {
              / "Program kafa demez: birine dizi, öbürüne elden bitiş der.";
     "kapamak", "kapatmak", "bitmek", "going out":
         "to finish the hand; in the classic game, by putting the 15th tile on the indicator"
-        / "eli bitirmek: klasikte 14 taşı per yapıp 15. taşı göstergenin üzerine koymak"
+        / "eli bitirmek: klasikte el tamamken 15. taşı göstergenin üzerine koymak"
         [WinShape, WinDiscard, FinishLastTile];
     "katlamalı", "katlama":
         "a bar that rises with every opening" / "her açışta yükselen açma barajı" [OpenRising],
         "penalties multiplied by the kind of finish" / "bitişe göre katlanan cezalar" [FinishMultiplier]
         here "In this program katlamalı means only the rising bar (open.rising). For the other meaning the program \
                  says multiplier."
-             / "Program yalnız yükselen açma barajına katlamalı açış der (open.rising); öbürüne bitişin katsayısı \
-                 der (multiplier).";
+             / "Program yükselen açma barajına katlamalı açış der (open.rising). Cezaların katlanmasına ise bitişin \
+                 katsayısı der (multiplier).";
     "küt", "group", "grup":
         "three or four tiles of one number in different colours: a group"
         / "aynı sayıdan, farklı renkte üç ya da dört taş: grup" [GroupShape];
     "okey", "gerçek okey", "real okey":
-        "the next number up in the indicator's colour; it stands for any tile"
+        "the tile of the indicator's colour with the next higher number; it stands for any tile"
         / "göstergeyle aynı renkten bir büyük taş; her taşın yerine geçer" [IndicatorOkey, OkeyWild];
     "okey atmak", "okey finish":
         "to finish by throwing an okey"
         / "son taş olarak okeyi atıp bitmek" [WinOkeyFinish, FinishMultiplier, DiscardOkey];
     "per", "meld":
-        "a run or a group, of three tiles or more" / "en az üç taşlık seri ya da grup" [RunShape, GroupShape];
+        "a meld: a run or a group, of three tiles or more" / "en az üç taşlık seri ya da grup" [RunShape, GroupShape];
     "renkli":
         "a hand that counts double because of its indicator's colour"
         / "göstergenin rengi yüzünden iki kat puan düşülen el" [ScoreColours],
-        "a finish in one colour (a common misuse of the word)" / "tek renkle bitmek (yaygın bir yanlış)" [WinDizi]
-        here "The program does not use renkli for a finish. It calls a finish in one colour a dizi; score.colours \
-                 describes the doubling by the indicator's colour."
+        "a finish in one colour (a common misuse of the word)"
+        / "tek renkle bitmek (sözün sık görülen, yanlış bir kullanımı)" [WinDizi]
+        here "The program does not use renkli for a finish. It calls a finish in one colour a dizi. The clause \
+                 score.colours is about hands that count double."
              / "Program hiçbir bitişe renkli demez; tek renkle bitişe dizi der. Puanın göstergenin rengine göre \
                  katlanması score.colours maddesindedir.";
     "sahte okey", "sahte", "yıldızlı taş", "false joker", "false okey":
         "one of the two tiles with a mark; it has the okey's colour and number"
         / "üzerinde işaret olan iki taştan biri; okeyin rengini ve sayısını alır" [FalseJokerValue, IndicatorRedraw];
     "seri", "sıralı per", "run":
-        "three or more consecutive numbers of one colour"
+        "a run: three or more consecutive numbers of one colour"
         / "aynı renkten en az üç ardışık sayı" [RunShape, RunWrap];
     "seri açmak":
         "in 101, to open with runs and groups, not with pairs"
@@ -197,7 +199,7 @@ glossary! {
         / "ellerin puanının yazıldığı kâğıt" [FinishCount, MatchHands];
     "zincir", "chain":
         "in cs102, four tiles of one number, one of each colour"
-        / "cs102'de aynı sayıdan, her renkten birer taş" [Cs102Chain, Cs102Win];
+        / "basitleştirilmiş okeyde (cs102) aynı sayıdan dört taş, her renkten bir tane" [Cs102Chain, Cs102Win];
 }
 
 /// Returns the glossary words that equal the query. If there are none, returns the glossary words that contain the

@@ -84,13 +84,13 @@ fn the_pages_of_disputes_are_current() {
             Language::Tr,
             "docs/kurallar",
             "Tartışmalı kurallar",
-            "Kaynaklar bu kurallarda ayrışıyor. Her sayfa kuralın bütün biçimlerini kaynaklarıyla gösterir.",
+            "Bu kurallarda kaynaklar birbirini tutmuyor. Her sayfada kuralın bütün biçimleri ve kaynakları yazılıdır.",
         ),
     ] {
         let folder = root().join(folder);
         let link = match language {
-            Language::Tr => |id: &str| format!("[English](../rules/{id}.md)"),
-            _ => |id: &str| format!("[Türkçe](../kurallar/{id}.md)"),
+            Language::Tr => |id: &str| format!("[English](../rules/{id}.md) · [Kaynaklar ve oyunlar](../KURALLAR.md)"),
+            _ => |id: &str| format!("[Türkçe](../kurallar/{id}.md) · [Sources and profiles](../RULES.md)"),
         };
         let mut list = format!("# {title}\n\n{}\n\n{about}\n\n", link("README"));
         let mut files = BTreeSet::from([folder.join("README.md")]);

@@ -126,7 +126,7 @@ fn turkish_errors_are_turkish() {
 #[test]
 fn sources_are_cited_with_their_sections() {
     let page = printed(&["judge", "meld", "R1-3", "--format", "markdown", "--lang", "en"]);
-    assert!(page.contains("(A 4, "), "{page}");
+    assert!(page.contains("(section 4, "), "{page}");
 }
 
 /// `score` and `judge` count a dizi (1 to 13 of one colour and its second 1) as an ordinary win if an ordinary win is

@@ -147,7 +147,7 @@ fn slowly_paired(case: &Case) -> (BTreeSet<[Tile; 2]>, usize) {
 
 fn pairs() -> String {
     let engine = Engine::default();
-    let mut text = "| a false joker plays as | pairs of symbols | of them a pair | of them impossible |\n\
+    let mut text = "| a false joker plays as | two symbols | form a pair | impossible |\n\
                     |---|---|---|---|\n"
         .to_owned();
     for false_joker in [FalseJoker::Okey, FalseJoker::Indicator, FalseJoker::Wild] {

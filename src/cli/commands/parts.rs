@@ -16,12 +16,12 @@ use crate::hand::Rack;
 use crate::meld::Meld;
 use crate::notation::{LaidTile, Letters};
 use crate::record::Action;
-use crate::rules::Source;
+use crate::rules::{Document, Source};
 use crate::table::{Game, Indicator, Profile, Switch, Symbol, Table, Value};
 use crate::text::judge::meld;
 use crate::text::verdict::would;
 use crate::tiles::Tile;
-use crate::words::{Clause, Language, Named};
+use crate::words::{Clause, Language, Named, both};
 
 /// Returns the rows that describe the table. The first row has the variant, the indicator if there is one, the text
 /// `more` if there is one, and the changed switches. If the club has a rules file, the second row names it.
@@ -93,17 +93,41 @@ pub(super) fn or_none(list: String, language: Language) -> String {
     if list.is_empty() { Words::of(language).none.to_owned() } else { list }
 }
 
-/// Returns the sources as text, each with the cited section if there is one.
+/// Returns the sources as text, each with the cited place if there is one.
 pub(super) fn sources(sources: &[Source], language: Language) -> String {
     let named = sources.iter().map(|source| {
         let title = source.document.title().get(language);
         if source.section.is_empty() {
             source.texts.map_or_else(|| title.to_owned(), |texts| language.title_of_texts(title, texts))
         } else {
-            format!("{title} ({} {})", source.document.name(), source.section)
+            let places = source.section.split("; ").map(|part| place(source.document, part, language));
+            format!("{title} ({})", places.collect::<Vec<_>>().join("; "))
         }
     });
     named.collect::<Vec<_>>().join("; ")
+}
+
+/// Returns a place in a document in words. For the place `V, Elden Bitme 6` in the guide to 101, for example, returns
+/// `chapter V, Elden Bitme, item 6`.
+fn place(document: Document, part: &str, language: Language) -> String {
+    let is_number = |text: &str| text.chars().all(|letter| "0123456789.IVX".contains(letter));
+    let is_numbered = part.split(", ").next().is_some_and(is_number);
+    let noun = match (document, is_numbered) {
+        (Document::Guide101, true) => both("chapter ", "bölüm "),
+        (Document::Algorithm | Document::Thesis, true) => both("section ", "bölüm "),
+        (Document::Algorithm | Document::Classic, false) => both("section ", ""),
+        (Document::Thesis, false) => both("appendix ", ""),
+        _ => both("", ""),
+    };
+    let noun = noun.get(language);
+    // Only in the guide to 101 are the numbers after a heading the numbers of items.
+    let heading = part.trim_end_matches(|letter: char| letter.is_ascii_digit() || ", -".contains(letter));
+    let items = part.strip_prefix(heading).unwrap_or_default().trim_start();
+    if document != Document::Guide101 || items.is_empty() {
+        return format!("{noun}{part}");
+    }
+    let item = if items.contains([',', '-']) { both("items", "madde") } else { both("item", "madde") };
+    format!("{noun}{heading}, {} {items}", item.get(language))
 }
 
 /// Returns a random seed. It has at most nine digits, so that it is easy to type.

@@ -15,8 +15,8 @@ use crate::cli::text::{BookWords, Words};
 use crate::oracle::rulebook::RulebookPart;
 use crate::report::RulesReport;
 use crate::rules::{
-    DATE, Dispute, DisputeSide, Document, EDITION, Entry, Example, SECTIONS, Shows, Status, SwitchText, Unshown, WORDS,
-    Word,
+    DATE, Dispute, DisputeSide, Document, EDITION, Entry, Example, SECTIONS, Scope, Shows, Status, SwitchText, Unshown,
+    WORDS, Word,
 };
 use crate::table::{Profile, Switch, Value, Variant};
 use crate::words::{Clause, Language, Named};
@@ -53,7 +53,7 @@ fn page(entry: &Entry, language: Language) -> Vec<Block> {
         Facts(vec![
             [words.status.to_owned(), status(entry, language).to_owned()],
             [words.sources.to_owned(), or_none(sources(entry.sources, language), language)],
-            [words.profiles.to_owned(), names(entry.scope.variants(), language)],
+            [words.profiles.to_owned(), profiles(entry, language)],
         ]),
     ];
     page.extend(entry.clause.switches().flat_map(|switch| self::switch(switch, entry, language)));
@@ -142,6 +142,14 @@ fn unshown(why: Unshown, language: Language) -> &'static str {
         Unshown::Setting => words.untold_setting,
         Unshown::Conduct => words.untold_conduct,
         Unshown::Undecided => words.untold_undecided,
+    }
+}
+
+/// Returns the profiles to which the clause applies. For hapis tavlası, returns a text about its rule sets.
+fn profiles(entry: &Entry, language: Language) -> String {
+    match entry.scope {
+        Scope::Hapis => BookWords::of(language).rule_sets.to_owned(),
+        scope => names(scope.variants(), language),
     }
 }
 

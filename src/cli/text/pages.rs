@@ -10,22 +10,34 @@ words! {
     BookWords {
         title = "The rules of Okey and 101", "Okey ve 101 kuralları";
         scope =
-            "These are the rules by which the program plays classic Okey, 101 Okey, the simplified game and hapis \
-             tavlası, clause by clause. Each clause has an id, a status and its sources. Verdicts and scores cite the \
-             id. Most clauses have an example, and a counterexample that breaks the clause or to which the clause does \
-             not apply. If tables differ, the clause lists the versions of the rule and the switch that chooses between \
-             them.",
-            "Programın kuralları, madde madde: klasik okey, 101, basitleştirilmiş oyun ve hapis tavlası. Her maddenin \
-             bir adı, durumu ve kaynakları vardır; kararlarda ve puanlarda bu ad geçer. Çoğu maddenin bir örneği, bir de \
-             karşı örneği vardır: karşı örnek maddeye uymaz ya da maddenin dışında kalır. Masalar farklı oynuyorsa \
-             maddede bütün görüşler ile hangisinin geçerli olduğunu belirleyen anahtar yazılıdır.";
+            "These are the rules by which the program plays classic Okey, 101 Okey, a simplified Okey (cs102) and \
+             hapis tavlası, a backgammon game. Each clause (rule) has an id, a status and its sources. The answers of \
+             the program cite the id. Most clauses have an example. They also have a counterexample: it breaks the \
+             clause, or the clause does not apply to it. Not all groups of players (tables) play by the same rules. If \
+             tables differ, the clause lists the versions of the rule. It also lists the switch that chooses between \
+             them, if there is one. A profile is a game with a value for each switch: okey (classic), okey-house \
+             (classic with the more common points), okey-pot (classic for stakes), 101, 101-team (101 with partners) \
+             and cs102. In the tables of settings, the column Profiles lists the profiles that have the setting by \
+             default. In the commands K is black, R red, B blue, Y yellow, G green, O an okey and J a false joker; -i \
+             gives the indicator. R5 is red 5, and K1-13 are all black tiles from 1 to 13.",
+            "Program klasik okeyi, 101'i, basitleştirilmiş okeyi (cs102) ve hapis tavlasını bu kurallara göre oynatır \
+             ve denetler. Her maddenin bir adı, durumu ve kaynakları vardır; program yanıtlarında bu adı yazar. Çoğu \
+             maddenin bir örneği, bir de karşı örneği vardır. Karşı örnek maddeye uymaz ya da madde onu kapsamaz. \
+             Masalar farklı oynuyorsa maddede bütün görüşler yazılıdır; görüşlerden birini seçen bir anahtar varsa o \
+             da yazılıdır. Oyunlar şunlardır: klasik (okey), yaygın (okey-house: daha yaygın puanlarla klasik okey), \
+             çanak (okey-pot: ortaya konan parayla klasik okey), yüzbir (101), eşli (101-team: eşli 101) ve basit \
+             (cs102). Ayar tablolarında Oyunlar sütunu, ayarın baştan geçerli olduğu oyunları gösterir. Komutlarda K \
+             siyah, R kırmızı, B mavi, Y sarı, G yeşil, O okey, J sahte okeydir; -i göstergeyi verir. R5 kırmızı 5, \
+             K1-13 siyah 1'den 13'e kadar bütün taşlardır.";
         edition = "Edition", "Baskı";
         how_cited =
-            "Each clause cites its sources: the letter of a document and a section of it. A section is a number or a heading of the document.",
-            "Maddelerde belgenin harfi ve bölümü yazılır; bölüm, belgedeki bir numara ya da başlıktır.";
+            "Each clause names its sources. The place in the document follows in brackets. The answers in JSON name \
+             the document by its letter.",
+            "Her maddede kaynakların adı, ardından ayraç içinde belgedeki yer yazılıdır. JSON yanıtlarında belgenin \
+             harfi de yazılır.";
         letter = "Letter", "Harf";
         document = "Document", "Belge";
-        cited_by = "Cited by", "Nasıl anılır";
+        cited_by = "Place", "Yer";
         glossary = "Glossary", "Sözlük";
         word = "Word", "Söz";
         several = "The word has several meanings:", "Bu sözün birden çok anlamı var:";
@@ -34,18 +46,21 @@ words! {
             "okey kurallar MADDE, bir maddeyi kaynakları ve örnekleriyle açıklar.";
         clause = "Clause", "Madde";
         status = "Status", "Durum";
-        agreed = "agreed: all sources that mention it agree", "ortak: bundan söz eden kaynaklar aynı şeyi söylüyor";
+        agreed = "agreed: all sources that mention the rule agree",
+            "ortak: kuraldan söz eden bütün kaynaklar aynı şeyi söylüyor";
         contested = "contested: sources or tables differ",
             "tartışmalı: kaynaklar ayrılıyor ya da masalar farklı oynuyor";
-        single_source = "single source: only one source mentions it", "tek kaynak: bundan yalnız bir kaynak söz ediyor";
-        source_each = "single source: for each game, only one source mentions it",
-            "tek kaynak: her oyun için bundan yalnız bir kaynak söz ediyor";
-        derived = "derived: no source states it directly; it follows from the other rules",
+        single_source = "single source: only one source mentions the rule",
+            "tek kaynak: kuraldan yalnız bir kaynak söz ediyor";
+        source_each = "single source: for each game, only one source mentions the rule",
+            "tek kaynak: her oyun için kuraldan yalnız bir kaynak söz ediyor";
+        derived = "derived: no source states the rule directly; it follows from the other rules",
             "türetilmiş: hiçbir kaynak açıkça söylemiyor, öbür kurallardan çıkıyor";
-        silent = "silent: neither a source nor another rule decides it",
+        silent = "silent: neither a source nor another rule decides the case",
             "belirsiz: hiçbir kaynak çözmüyor, öbür kurallardan da çıkmıyor";
-        untold_setting = "There is no example, because the players settle this before the first tile is drawn.",
-            "Örneği yok: ilk taş çekilmeden önce kararlaştırılır.";
+        untold_setting =
+            "There is no example, because this clause is about preparing a game, and the program checks only the play.",
+            "Örneği yok: madde oyunun hazırlığıyla ilgili, program ise yalnız oynanışı denetler.";
         untold_conduct =
             "There is no example, because this clause is about how players behave, and the program sees only tiles and \
              points.",
@@ -55,6 +70,9 @@ words! {
             "Bunu hiçbir kaynak çözmüyor; masada önceden kararlaştırın. Şu komut da bunu söyler:";
         sources = "Sources", "Kaynaklar";
         profiles = "Profiles", "Oyunlar";
+        /// The text in place of the profiles for a clause about hapis tavlası.
+        rule_sets = "none; hapis tavlası has rule sets (--rules) instead",
+            "hapis tavlası; kural takımı --rules ile seçilir";
         switch = "Switch", "Anahtar";
         setting = "Setting", "Ayar";
         meaning = "Meaning", "Anlamı";

@@ -65,10 +65,10 @@ pub(super) const TAKING: Section = catalogue! {
                 "A player who has not opened with pairs may take a discard only to open with it."
                 / "Çift açmamış oyuncu, yandan taşı ancak onunla açacaksa alabilir."
             [B.at("III, Çiftten Yandan Taş Alma; IX")]:
-                "A player who announces pairs may take a discard even without opening. The same section of the \
-                    document also says the opposite."
-                / "Çifte giden oyuncu, \"Çift\" diyerek yandan taş alabilir, açmasa bile. Belgenin aynı bölümünde \
-                    bunun tersi de yazar."
+                "A player who announces pairs may take a discard even without opening. The same section of the guide \
+                    also says the opposite."
+                / "Çifte giden oyuncu, açmasa bile \"Çift\" diyerek yandan taş alabilir. Belgenin aynı bölümünde bunun \
+                    tersi de yazar."
             elsewhere
                 "At a table where a player who goes for pairs may take any discard, this player must announce pairs \
                     first."
@@ -86,9 +86,9 @@ pub(super) const TAKING: Section = catalogue! {
         "At some tables a player who goes for pairs must say \"Çifte gidiyorum\". At some of these tables the \
             player may then ask to see all discards. One unconfirmed report describes a table that charges 404 \
             instead of 202 if a player announces pairs and never opens."
-        / "Kimi masada çifte giden oyuncu \"Çifte gidiyorum\" der. Bu masaların bazılarında, bunu söyleyen oyuncu \
-            atılmış bütün taşları açtırabilir. Doğrulanmamış tek bir kaynağa göre bir masada çifte gittiğini söyleyip \
-            hiç açamayana 202 yerine 404 yazılır."
+        / "Kimi masada çifte giden oyuncu \"Çifte gidiyorum\" demek zorundadır. Bu masaların bazılarında, bunu \
+            söyleyen oyuncu atılmış bütün taşları açtırabilir. Tek bir kaynağa göre bir masada, çifte gittiğini \
+            söyleyip hiç açamayana 202 yerine 404 yazılır; bu doğrulanmamıştır."
         contested [B.at("III, Çiftten Yandan Taş Alma"), F] in Yuzbir
             [F] at "pairs.announce" = "off":
                 "Players need not announce pairs." / "Çifte gittiğini söylemek gerekmez."
@@ -143,12 +143,12 @@ pub(super) const DISCARDING: Section = catalogue! {
             [B.at("VII, İşler Taş Cezası 1-3, 5")] at "fouls.playable" = "claim":
                 "Throwing a playable tile is a foul only if an opponent names the tile and says that it is \
                     playable before any player draws."
-                / "Bir rakip, ortadan taş çekilmeden önce atılan taşı söyleyip \"İşlek\" demezse ceza yazılmaz."
+                / "Ceza ancak bir rakip, ortadan taş çekilmeden önce atılan taşı söyleyip \"İşlek\" derse yazılır."
             elsewhere
                 "If an opponent must claim a playable discard, attention is part of the game; team tournaments \
                     play this way. At a table without this foul, players may throw playable tiles."
-                / "İşlek taş atıldığını rakibin fark edip söylemesi gereken masada dikkat de oyunun parçasıdır; \
-                    eşli turnuvada böyle oynanır. Bu cezanın olmadığı masada işlek taş atılabilir."
+                / "İşlek taşı rakibin söylemesi gereken masada dikkat de oyunun parçasıdır; eşli turnuvada böyle \
+                    oynanır. Bu cezanın olmadığı masada işlek taş atılabilir."
         obeys allowed("judge discard B2 --table 'R7-9 / K5 R5 B5' -i Y13 --variant 101"):
             "the player throws B2, which fits no meld on the table"
             / "oyuncu B2 atıyor; B2 yerdeki hiçbir pere işlenmez"
@@ -158,8 +158,8 @@ pub(super) const DISCARDING: Section = catalogue! {
         see [LayoffRun, LayoffGroup, DiscardOkey];
 
     DiscardOkey: "Throwing an okey" / "Okey atmak"
-        "An okey is always playable. So throwing an okey without finishing is a foul, even for a player who has \
-            not opened. The player is charged once, not once for the okey and again for a playable tile."
+        "An okey is always playable. So throwing an okey without finishing is a foul, even for a player who has not \
+            opened. The player is charged only once, although the okey is also a playable tile."
         / "Okey her zaman işlektir. Bu yüzden bitmeden okey atana, el açmamış olsa da ceza yazılır. Hem okey hem \
             işlek diye iki ceza yazılmaz."
         contested [B.at("VI, Okey Cezası; VII, İşler Taş Cezası 4; Diğer Ceza Durumları 5"), F] in Yuzbir
@@ -168,8 +168,9 @@ pub(super) const DISCARDING: Section = catalogue! {
             [field(1)]:
                 "A player may throw an okey that they cannot use." / "Oyuncu, elinde işe yaramayan okeyi atabilir."
             elsewhere
-                "If throwing an okey costs nothing, an okey is the safest tile to keep until the end of the hand."
-                / "Okey atmanın cezası yoksa okey, elin sonuna kadar saklanabilecek en güvenli taştır."
+                "If throwing an okey costs nothing, a player can keep the okey until late in the hand and then throw \
+                    it without a penalty."
+                / "Okey atmanın cezası yoksa oyuncu, okeyi elin sonuna kadar saklayıp sonra cezasız atabilir."
         obeys allowed("judge finish 'K1-13 / R1-8' --throw O -i Y13 --variant 101"):
             "the player finishes by throwing an okey" / "oyuncu okey atarak bitiyor"
         breaks foul("judge discard O --table 'R7-9' -i Y13 --variant 101"):
@@ -199,11 +200,12 @@ pub(super) const DISCARDING: Section = catalogue! {
         see [DiscardOkey, FoulFlat];
 
     DiscardClaim: "Claiming a playable discard" / "İşleği söylemek"
-        "At a table where playable discards must be claimed, an opponent claims the tile by its colour and number. \
-            The opponent must do so before the player who threw the tile notices and before any player draws from the \
-            stock. Without a claim there is no foul. The player whose turn it is may take the claimed tile."
-        / "İşleğin söylendiği masada rakip, taşı atan fark etmeden ve ortadan taş çekilmeden önce taşın rengini ve \
-            sayısını söyleyip \"İşlek\" der. Söylenmezse ceza yazılmaz. Söylenen taşı, sırası gelen oyuncu alabilir."
+        "At a table where playable discards must be claimed, an opponent claims the tile by its colour and number. The \
+            opponent must do so before the player who threw the tile notices the mistake and before any player draws \
+            from the stock. Without a claim there is no foul. The player whose turn it is may take the claimed tile."
+        / "İşlek taşı rakibin söylemesi gereken masada rakip, taşın rengini ve sayısını söyleyip \"İşlek\" der. Bunu, \
+            taşı atan fark etmeden ve ortadan taş çekilmeden önce yapmalıdır. Rakip söylemezse ceza yazılmaz. Söylenen \
+            taşı, sırası gelen oyuncu alabilir."
         single_source [B.at("VII, İşler Taş Cezası 2, 3, 5")] in Yuzbir
         obeys allowed("judge discard R10 --table 'R7-9' -i Y13 --variant 101-team"):
             "the player throws R10, which is playable, and no opponent claims it"

@@ -116,7 +116,7 @@ pub(super) const PENALTIES: Section = catalogue! {
                 "Every player is charged the tiles left on their rack." / "Herkese elindeki taşlar yazılır."
             elsewhere
                 "If every player is charged the tiles left on their rack, a player can pay less by not opening."
-                / "Herkese elindeki taşların yazıldığı masada açmayan oyuncu daha az ceza yiyebilir."
+                / "Herkese elindeki taşların yazıldığı masada açmayana 202'den az yazılabilir."
         obeys points("Efe", 20, r#"{"variant":"101","indicator":"Y13","finish":null,"players":[{"name":"Ada"},{"name":"Efe","opened":"pairs","left":"K4 R6"},{"name":"Nil"},{"name":"Can"}]}"#):
             "Efe opened with pairs and has tiles with a sum of 10 left, so Efe is charged 2 x 10"
             / "Efe çift açmış, elinde toplamı 10 olan taşlar kalmış: iki katı yazılır"
@@ -164,8 +164,8 @@ pub(super) const FOULS: Section = catalogue! {
     FoulFlat: "A foul costs 101" / "Her hataya 101 yazılır"
         "Each foul costs 101. A player is charged only once for one act, and the multiplier of the finish does not \
             apply to fouls."
-        / "Her hataya 101 ceza yazılır. Bir harekete bir kez ceza yazılır; ceza, el nasıl biterse bitsin katsayıyla \
-            çarpılmaz."
+        / "Her hataya (foul.list) 101 ceza yazılır. Aynı harekete iki ceza yazılmaz. Ceza, el nasıl biterse bitsin \
+            katsayıyla çarpılmaz."
         contested [B.at("VII"), F] in Yuzbir
             [B.at("VII"), F] at "fouls.points" = "101", "fouls.multiplied" = "false":
                 "Each foul costs 101, without the multiplier." / "Her hataya 101 yazılır, katsayıyla çarpılmaz."
@@ -183,15 +183,16 @@ pub(super) const FOULS: Section = catalogue! {
         see [FoulList, FinishBonus];
 
     FoulList: "List of fouls" / "Ceza yazılan hatalar"
-        "These are fouls: to open with too low a sum, too few pairs or an invalid meld such as 12-13-1; to take the \
-            left neighbour's discard and then put it back or not open; to throw a playable tile, an okey without \
-            finishing, or a tile while still laying off; to take back several tiles laid off; to take an okey from a \
-            meld without the right to; to pick up the melds of an opening that is too low (the tiles go back to the \
-            rack, but the foul is still charged)."
-        / "Şunlara ceza yazılır: toplam ya da çift sayısı yetmeden ya da 12-13-1 gibi geçersiz bir perle açmak; yandan \
-            taş alıp sonra geri bırakmak ya da açmamak; işlek taş atmak; bitmeden okey atmak; işlemeyi bitirmeden taş \
-            atmak; işlenen birden çok taşı geri almak; hakkı yokken okey almak; eksik açılan perleri geri toplamak \
-            (taşlar ele döner ama ceza silinmez)."
+        "It is a foul to open with too low a sum, too few pairs or an invalid meld such as 12-13-1. It is a foul to \
+            take the left neighbour's discard and then put it back or not open. It is a foul to throw a playable tile, \
+            an okey without finishing, or any tile in the middle of laying off. It is a foul to take back several \
+            tiles laid off, or to take an okey from a meld without having opened. It is also a foul to pick up the \
+            melds of an opening that is too low: the tiles go back to the rack, but the foul is still charged."
+        / "Toplamı ya da çift sayısı yetmeden açana ceza yazılır; 12-13-1 gibi geçersiz bir perle açana da yazılır. \
+            Yandan aldığı taşı geri bırakana ya da onunla açmayana ceza yazılır. İşlek taş atana, bitmeden okey atana \
+            ve taş işlerken, işlemeyi bitirmeden taş atana ceza yazılır. İşlediği taşların birden fazlasını geri alana \
+            ve el açmadan yerdeki okeyi alana ceza yazılır. Toplamı yetmeyen açışının perlerini geri toplayana da ceza \
+            yazılır: taşlar eline döner ama ceza silinmez."
         single_source [B.at("VII, Diğer Ceza Durumları 1-9")] in Yuzbir
         obeys allowed("judge opening 'K10-13 / R10-12 / Y4-7' -i Y13 --variant 101"):
             "the player opens with melds that sum to 101" / "oyuncu, toplamı 101 olan perlerle açıyor"
@@ -201,12 +202,12 @@ pub(super) const FOULS: Section = catalogue! {
         see [FoulFlat, TakePutBack, DiscardPlayable, LayoffUndo];
 
     FoulFeeding: "Feeding" / "Besleme (yandan açtırma)"
-        "At some tables a player pays for throwing the tile with which the next player opens: ten times the number \
-            of the tile, or twenty times if the next player opens with pairs. At other tables the player pays 101. No \
-            document mentions this foul."
-        / "Kimi masalarda, attığı taşla sonraki oyuncuyu açtırana ceza yazılır. Ceza taşın sayısının on katı, sonraki \
-            oyuncu çift açtıysa yirmi katıdır; kimi masalarda ise 101'dir. Kaynak belgelerin hiçbirinde böyle bir ceza \
-            yoktur."
+        "At some tables a player pays for throwing the tile with which the next player opens: ten times the number of \
+            the tile, or twenty times if the next player opens with pairs. At other tables the player pays 101. No \
+            source document mentions this foul."
+        / "Kimi masalarda, attığı taşla sonraki oyuncuyu açtırana ceza yazılır. Ceza taşın sayısının on katıdır; \
+            sonraki oyuncu çift açtıysa yirmi katıdır. Kimi masalarda ise ceza 101'dir. Kaynak belgelerin hiçbirinde \
+            böyle bir ceza yoktur."
         contested [F] in Yuzbir
             [F] at "fouls.feeding" = "off": "Feeding is not a foul." / "Açtırana ceza yazılmaz."
             [F] at "fouls.feeding" = "number":
@@ -249,18 +250,18 @@ pub(super) const FOULS: Section = catalogue! {
         see [SwapOkey, FoulFeeding];
 
     TeamMate: "A partner's finish" / "Eşi biten oyuncu"
-        "If one partner finishes, the tiles in the other partner's rack do not count. The other partner does not \
-            pay the 202 for not opening either, but still pays for fouls. The finisher's bonus (-101) belongs to the \
-            team and counts once."
+        "If one partner finishes, the tiles on the other partner's rack do not count. The other partner does not pay \
+            the 202 for not opening either, but still pays for fouls. The finisher's bonus (-101) belongs to the team \
+            and counts once."
         / "Eşlide bir oyuncu bitince eşinin ıstakasındaki taşlar sayılmaz; eşi açmamışsa 202 de yazılmaz. Eşinin \
             hatalarına yazılan cezalar silinmez. Bitene yazılan -101 takımındır, bir kez yazılır."
         contested [B.at("V, Oyun Bitişi 4; XI, Eşli Turnuva Kuralları 5"), F] in Teams
             [F]:
                 "The tiles on the partner's rack do not count, but the partner still pays for fouls."
-                / "Eşin ıstakasındaki taşlar sayılmaz, ama hatalarına yazılan cezalar silinmez."
+                / "Bitenin eşinin ıstakasındaki taşlar sayılmaz, ama hatalarına yazılan cezalar silinmez."
             [B.at("V, Oyun Bitişi 4; XI, Eşli Turnuva Kuralları 5")]:
                 "All penalties of the partner are erased; the guide to 101 makes no exception."
-                / "Eşin bütün cezaları silinir; 101 rehberine göre bunun istisnası yoktur."
+                / "Bitenin eşinin bütün cezaları silinir; 101 rehberinde bunun istisnası yoktur."
             elsewhere
                 "If fouls are erased too, a player can commit fouls at no cost when their partner is about to \
                     finish."
@@ -290,8 +291,8 @@ pub(super) const FOULS: Section = catalogue! {
     TeamSignals: "Signs between partners" / "Eşler arasında işaret"
         "Partners may not talk to each other, but they may agree on signs beforehand. If the players disagree, they \
             call a member of the organising committee to the table."
-        / "Eşler birbiriyle konuşamaz, ama önceden aralarında işaret kararlaştırabilir. Anlaşmazlık çıkarsa masaya \
-            düzenleme kurulundan bir üye çağrılır."
+        / "Eşler birbiriyle konuşamaz, ama önceden aralarında işaret kararlaştırabilir. Anlaşmazlık çıkarsa masaya, \
+            turnuvayı düzenleyen kuruldan bir üye çağrılır."
         single_source [B.at("VIII, Takım İletişimi 1, 2")] in Teams
         unshown Conduct
         see [TeamMate, MatchGroups];
@@ -301,8 +302,8 @@ pub(super) const FOULS: Section = catalogue! {
             and players with equal totals share a place. In a tournament two teams play three matches of 11 hands, \
             and the team that wins two matches wins."
         / "Oyunun kaç el süreceği baştan kararlaştırılır; çoğunlukla 3, 5, 7, 9 ya da 11 eldir. Toplamı en az olan \
-            kazanır; toplamı eşit olanlar aynı dereceyi alır. Turnuvada 11 ellik üç maç yapılır, ikisini alan takım \
-            kazanır."
+            kazanır; toplamı eşit olanlar aynı dereceyi alır. Turnuvada iki takım 11 ellik üç maç yapar; ikisini \
+            kazanan takım galip sayılır."
         single_source [B.at("Genel Bilgiler, Oyuncu Sayısı ve Tur Yapısı; VI, Temel Puanlama 2; XI, Eşli Turnuva \
                 Kuralları 1, 2")] in Yuzbir
         obeys settled("Efe", -101, "score - --hands 3", THREE_HANDS):
@@ -336,10 +337,12 @@ pub(super) const FOULS: Section = catalogue! {
         see [MatchHands, ScoreMoves];
 
     MatchGroups: "Tournament groups" / "Turnuva grupları"
-        "In a team tournament the teams of a group play three matches of 11 hands, and the first two teams go on to \
-            the next round. The later rounds are knock-out rounds: the team that wins two of three matches goes on."
-        / "Eşli turnuvada gruptaki takımlar 11 el üzerinden üç maç yapar; ilk iki takım bir sonraki aşamaya çıkar. \
-            Sonraki aşamalarda eleme vardır: üç maçın ikisini kazanan takım bir üst aşamaya çıkar."
+        "In a team tournament the teams play in groups. Two teams of a group play three matches of 11 hands, and the \
+            first two teams of the group go on to the next round. The later rounds are knock-out rounds: the team that \
+            wins two of three matches goes on."
+        / "Eşli turnuvada takımlar gruplara ayrılır. Bir gruptaki iki takım 11 ellik üç maç yapar; grubun ilk iki \
+            takımı bir sonraki aşamaya çıkar. Sonraki aşamalarda eleme vardır: üç maçın ikisini kazanan takım bir üst \
+            aşamaya çıkar."
         single_source [B.at("XI, Eşli Turnuva Kuralları 1-4")] in Teams
         unshown Setting
         see [MatchHands, TeamSignals];

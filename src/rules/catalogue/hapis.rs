@@ -9,20 +9,21 @@ pub(super) const HAPIS: Section = catalogue! {
         "Each side has fifteen checkers, all on its own first point: White's on 1, Black's on 24. The sides move in \
             opposite directions, so the first point of one side is the last point of the other. The side with the \
             higher die starts."
-        / "İki tarafın da on beş pulu vardır; hepsi kendi ilk hanesinde durur: beyazın pulları 1'de, siyahınkiler \
-            24'te. Taraflar karşı yönlerde ilerler: birinin ilk hanesi öbürünün son hanesidir. Büyük zarı atan başlar."
+        / "İki tarafın da on beş pulu vardır. Oyunun başında hepsi kendi ilk hanesinde durur: beyazın pulları 1'de, \
+            siyahınkiler 24'te. Taraflar karşı yönlerde ilerler: birinin ilk hanesi öbürünün son hanesidir. Büyük zarı \
+            atan başlar."
         agreed [T.at("4.3"), T.at("4.7"), F] in Hapis
         obeys yes("hapis show 111111111111111:ooooooooooooooo:-:-:W"):
-            "the position is the start of a game" / "konum, oyunun başlangıcı"
+            "the position is the start of a game" / "oyunun başlangıç konumu"
         breaks refused("hapis show 1111111111111111:ooooooooooooooo:-:-:W"):
             "the position has sixteen white checkers, one too many" / "konumda on altı beyaz pul var, bir pul fazla"
         see [HapisDice, HapisResult];
 
     HapisDice: "Playing the dice" / "Zarların oynanması"
         "Each die moves one checker by the number of the die. One checker may play both dice if it may also land on \
-            the point in between. A double is played four times."
-        / "Her zarla bir pul, zarın sayısı kadar ilerler. Arada bastığı hane kapı değilse bir pul iki zarı da \
-            oynayabilir. Çift gelen zar dört kez oynanır."
+            the point where its first move ends. A double is played four times."
+        / "Her zarla bir pul, zarın sayısı kadar ilerler. Aradaki hane kapı (hapis.closed) değilse iki zarı da aynı \
+            pulla oynayabilirsiniz. Çift gelen zar dört kez oynanır."
         agreed [T.at("4.3"), T.at("EK-3"), F] in Hapis
         obeys yes("hapis moves 111111111111111:ooooooooooooooo:-:-:W 65"):
             "White plays the first turn with 6-5" / "beyaz ilk hamlesini 6-5 ile oynar"
@@ -46,7 +47,7 @@ pub(super) const HAPIS: Section = catalogue! {
     HapisClosed: "Closed points" / "Kapı"
         "A point with two or more enemy checkers is closed: no checker may land there. A point is also closed if a \
             single enemy checker holds one of your checkers prisoner there."
-        / "Rakibin iki ya da daha çok pulunun durduğu hane kapıdır; oraya pul gelemez. Rakibin tek pulu sizin bir \
+        / "Rakibin iki ya da daha çok pulunun durduğu hane kapıdır; oraya pul koyamazsınız. Rakibin tek pulu sizin bir \
             pulunuzu hapsediyorsa o hane de kapıdır."
         agreed [T.at("4.3"), T.at("EK-3"), F] in Hapis
         obeys yes("hapis moves 111114444799abb:eggggiiiiikkkkk:-:23:B"):
@@ -56,10 +57,11 @@ pub(super) const HAPIS: Section = catalogue! {
         see [HapisImprison, HapisPrisoner];
 
     HapisPrisoner: "Leaving prison" / "Hapisten çıkmak"
-        "A prisoner cannot move. When all enemy checkers on top of the prisoner have left, it is free again at \
-            once. The program in the thesis does not free such a checker; this is a bug (EK-2)."
-        / "Hapisteki pul oynayamaz. Üstündeki bütün rakip pullar kalkınca hemen serbest kalır. Tezdeki program bu \
-            pulu serbest bırakmaz; bu bir programlama hatasıdır (EK-2)."
+        "A prisoner cannot move. When all enemy checkers on top of the prisoner have left, it is free again at once. \
+            The program in the thesis does not free a checker that it imprisoned itself, which is a bug (appendix \
+            EK-2)."
+        / "Hapisteki pulu oynayamazsınız. Üstündeki bütün rakip pullar kalkınca pul hemen serbest kalır. Tezdeki \
+            program, bilgisayarın hapsettiği pulu sonra serbest bırakmaz; bu bir programlama hatasıdır (EK-2)."
         agreed [T.at("4.3"), F] in Hapis
         obeys yes("hapis moves 111114444799abe:eggggiiiiikkkkk:/e:23:B"):
             "Black's checker on 14 is imprisoned, and the other black checkers may move"
@@ -72,9 +74,9 @@ pub(super) const HAPIS: Section = catalogue! {
         "If both dice can be used in a turn, the player must use both. Otherwise the player uses the larger die, or \
             the smaller die if the larger cannot be played. The program in the thesis has a weaker rule: the player \
             plays on while a die can be played. The switch both_dice chooses between the two rules."
-        / "İki zarı da oynayabiliyorsanız ikisini de oynamak zorundasınız. Yoksa büyük zarı, o oynanamıyorsa küçük \
-            zarı oynarsınız. Tezdeki programın kuralı daha gevşektir: oyuncu, oynanabilen zar kaldıkça oynar. İki \
-            kuraldan hangisinin geçerli olduğunu both_dice anahtarı belirler."
+        / "İki zarı da oynayabiliyorsanız ikisini de oynamak zorundasınız. Yalnız birini oynayabiliyorsanız büyük \
+            zarı, o oynanamıyorsa küçük zarı oynarsınız. Tezdeki programın kuralı daha gevşektir: oyuncu, \
+            oynayabildiği zar kaldıkça oynar. İki kuraldan hangisinin geçerli olduğunu both_dice anahtarı belirler."
         contested [F] in Hapis
             [F]:
                 "The player uses both dice if possible, otherwise the larger one."
@@ -95,13 +97,14 @@ pub(super) const HAPIS: Section = catalogue! {
         see [HapisDice, HapisClosed];
 
     HapisBearOff: "Bearing off" / "Toplamak"
-        "When all checkers of a side are home, each die bears off a checker from the point that has the number of the \
-            die. If the die is larger than the number of the hindmost checker's point, it bears off that checker. \
-            While a checker at home is imprisoned, the side may not bear off. In the game tapa the side may bear off \
-            even then. The switch bear_off_free chooses between the two rules."
-        / "Bütün pulları evde olan oyuncu, zarın gösterdiği haneden bir pul toplar. Zar, en gerideki pulun hanesinden \
-            büyükse oyuncu bu pulu toplar. Evdeki bir pulu hapisken oyuncu pul toplayamaz; tapada ise bütün pulların \
-            evde olması yeter. İki kuraldan hangisinin geçerli olduğunu bear_off_free anahtarı belirler."
+        "When all checkers of a side are home, each die bears off a checker that is as many steps from the end of the \
+            board as the die shows. If the die is larger than the distance of the hindmost checker, the die bears off \
+            the hindmost checker. While a checker at home is imprisoned, the side may not bear off. In the game tapa \
+            the side may bear off even then. The switch bear_off_free chooses between the two rules."
+        / "Bütün pullarınız evdeyse her zarla, çıkışa zarın sayısı kadar uzak haneden bir pul toplarsınız. Zar, en \
+            gerideki pulunuzun çıkışa uzaklığından büyükse o pulu toplarsınız. Evdeki bir pulunuz hapisken pul \
+            toplayamazsınız. Tapa adlı oyunda ise bütün pullarınızın evde olması yeter. İki kuraldan hangisinin \
+            geçerli olduğunu bear_off_free anahtarı belirler."
         contested [T.at("4.3"), T.at("EK-9")] in Hapis
             [T.at("EK-9")]:
                 "No checker is borne off while a checker at home is imprisoned."
@@ -121,20 +124,21 @@ pub(super) const HAPIS: Section = catalogue! {
         see [HapisResult, HapisPrisoner];
 
     HapisMother: "The mother" / "Ana"
-        "The mother is the last checker of a side that is still on its start point. If the mother is imprisoned \
-            and the other side has no checker on its own start point, the game ends at once: the remaining dice are \
-            not played, and the side with the imprisoned mother loses 2 points. If both mothers are imprisoned, the \
-            game is a draw. The game plakoto has this rule; the thesis and the game tapa do not. The switch mother \
-            turns the rule on."
+        "The mother is the last checker of a side that is still on its start point. If the mother is imprisoned and \
+            the other side has no checker on its own start point, the game ends at once: the remaining dice are not \
+            played, and the side with the imprisoned mother loses 2 points. If both mothers are imprisoned, the game \
+            is a draw. The game plakoto has this rule; the thesis and the game tapa do not. The switch mother turns \
+            the rule on or off."
         / "Ana, bir oyuncunun başlangıç hanesinde kalan son puludur. Ananız hapsedilirse ve rakibin kendi başlangıç \
             hanesinde pulu kalmamışsa oyun hemen biter: kalan zarlar oynanmaz, siz 2 sayı kaybedersiniz. İki ana da \
-            hapisse oyun berabere biter. Bu kural plakotoda vardır, tezde ve tapada yoktur; mother anahtarıyla açılır."
+            hapisse oyun berabere biter. Bu kural plakoto oyununda vardır, tezde ve tapa oyununda yoktur; mother \
+            anahtarı kuralı açar ya da kapatır."
         single_source [F] in Hapis
         obeys yes("hapis score 1jjjjjjjjjjjjjj:155555555555555:1/:-:W"):
-            "White's mother is imprisoned, and no black checker is on its start point"
+            "White's mother is imprisoned, and no black checker is on Black's start point"
             / "beyazın anası hapiste, siyahın başlangıç hanesinde pulu kalmamış"
         breaks no("hapis score 1jjjjjjjjjjjjjj:15555555555555o:1/:-:W"):
-            "White's mother is imprisoned, but one black checker is still on its start point"
+            "White's mother is imprisoned, but one black checker is still on Black's start point"
             / "beyazın anası hapiste, ama siyahın bir pulu hâlâ kendi başlangıç hanesinde"
         see [HapisImprison, HapisResult];
 

@@ -6,12 +6,12 @@ pub(super) const LAYING_OFF: Section = catalogue! {
     "101: laying off" / "101: taş işlemek";
 
     LayoffWho: "Who may lay off" / "Kim işleyebilir"
-        "Only a player who has opened may lay off tiles, that is, add tiles to melds on the table. The player may \
-            lay off tiles even in the turn of the opening. A player who opened with series may add tiles to runs and \
-            groups. A player who opened with pairs may add tiles to runs and groups, and may also lay off pairs."
-        / "Yalnız el açmış oyuncu yerdeki perlere taş işleyebilir; açtığı turda da işleyebilir. Seri açan oyuncu seri \
-            ve gruplara taş işleyebilir. Çift açan oyuncu da seri ve gruplara taş işleyebilir, ayrıca çift de \
-            işleyebilir."
+        "Only a player who has opened may lay off tiles, that is, add tiles to melds on the table. The player may lay \
+            off tiles even in the turn of the opening. Every player who has opened may add tiles to runs and groups. \
+            If a player has opened with pairs, every player who has opened may also lay off pairs (layoff.pair)."
+        / "Yalnız el açmış oyuncu yerdeki perlere taş işleyebilir; açtığı turda da işleyebilir. Seri açan da çift açan \
+            da seri ve gruplara taş işleyebilir. Biri çift açmışsa el açmış oyuncular çift de işleyebilir \
+            (layoff.pair)."
         single_source [B.at("IV, Genel İşleme Kuralları 1-3")] in Yuzbir
         obeys allowed("judge layoff R10 --onto 'R7-9' --opened series -i Y13 --variant 101"):
             "a player who opened with series adds R10 to the run R7-9" / "seri açmış oyuncu R10'u R7-9 serisine işliyor"
@@ -33,8 +33,8 @@ pub(super) const LAYING_OFF: Section = catalogue! {
             elsewhere
                 "If a player must wait a turn before laying off, they can finish in the turn of the opening only \
                     if all their tiles except the discard lie in their own melds."
-                / "Taş işlemek için bir tur beklenen masada oyuncu, açtığı turda ancak atacağı taş dışında bütün \
-                    taşları kendi perlerindeyse bitebilir."
+                / "Taş işlemek için bir tur beklenen masada, açtığınız turda bitmek için atacağınız taş dışında bütün \
+                    taşlarınız kendi perlerinizde olmalıdır."
         obeys allowed("judge finish 'K1-13 / R1-7' --laid-off R8 --throw B5 -i Y13 --variant 101"):
             "the player opens, lays off R8 and finishes in one turn"
             / "oyuncu açıyor, aynı turda R8'i işliyor ve bitiyor"
@@ -130,9 +130,9 @@ pub(super) const LAYING_OFF: Section = catalogue! {
         "A player who has opened may put down the exact tile that an okey stands for and take the okey, from a run, \
             a group or a pair. The player must open first: they may not take an okey to reach the bar. If a group of \
             three has an okey whose colour was not declared, the player must put down both missing colours."
-        / "El açmış oyuncu, yerdeki okeyin yerine geçtiği taşı koyup okeyi alabilir; seriden de, gruptan da, çiftten \
-            de alınır. Önce el açılır, sonra okey alınır: 101'i tutturmak için yerden okey alınmaz. Üçlü grupta okeyin \
-            hangi renk olduğu söylenmemişse eksik iki renk birden konmalıdır."
+        / "El açmış oyuncu, yerdeki okey hangi taşın yerini tutuyorsa o taşı koyup okeyi alabilir. Okey seriden de, \
+            gruptan da, çiftten de alınır. Önce el açılır, sonra okey alınır: 101'i tutturmak için yerden okey \
+            alınmaz. Üçlü grupta okeyin hangi renk olduğu söylenmemişse eksik iki renk birden konmalıdır."
         contested [B.at("IV, Okey İşleme 1-5; VII, Diğer Ceza Durumları 8; IX"), F] in Yuzbir
             [B.at("IV, Okey İşleme 1-5; VII, Diğer Ceza Durumları 8; IX"), F]
                     at "fouls.okey_taken" = "0":

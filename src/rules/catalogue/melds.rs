@@ -32,8 +32,8 @@ pub(super) const MELDS: Section = catalogue! {
             elsewhere
                 "If no 1 may follow 13, a hand that needs 12-13-1 does not win. A dizi (1 to 13 and the second 1 of \
                     one colour) still wins, because a dizi is a win of its own."
-                / "13'ten sonra 1 gelmeyen masada, 12-13-1 serisine dayanan bir el bitmez. Dizi yapan yine biter, \
-                    çünkü dizi (tek renkte 1'den 13'e ve ikinci 1) ayrı bir bitiştir."
+                / "13'ten sonra 1 gelmeyen masada 12-13-1 serisiyle bitemezsiniz. Dizi (tek renkte 1'den 13'e kadar ve \
+                    ikinci 1) yapan yine biter, çünkü dizi ayrı bir bitiştir."
         obeys yes("check -i R5 K1-3 R7-9 B4-7 Y11-13 Y1 K6"):
             "the hand has yellow 11-12-13-1, which is a run" / "elde sarı 11-12-13-1 var, bu bir seri"
         breaks no("check -i R5 --set run_wrap=false K1-3 R7-9 B4-7 Y11-13 Y1 K6"):
@@ -77,22 +77,20 @@ pub(super) const MELDS: Section = catalogue! {
         obeys yes("check -i R5 K1 Ox2 K4 B4-7 Y7-9 KRB11 R9"):
             "two okeys stand for 2 and 3 in the run black 1-2-3-4" / "iki okey, siyah 1-2-3-4 serisinde 2 ile 3 olur"
         breaks no("check -i R5 KRBY1 KRBY2 KRBY3 O K9 R10"):
-            "the three groups are full, and the okey cannot form a meld with only one other tile, K9 or R10"
+            "the three groups are full, and two tiles (the okey and K9 or R10) are too few for a meld"
             / "üç grup da dolu; okey, tek bir taşla (K9 ya da R10) per olmaz"
         see [OkeyWild, OpenDeclared, SwapOkey];
 
     OkeyBesideFalse: "An okey next to a false joker" / "Okeyin yanında sahte okey"
-        "An okey and a false joker may lie in one meld, even next to each other. At some tables an okey and a \
-            false joker may not lie next to each other: in a run another tile must lie between them, and they are not \
-            a pair. The tiles of a group have no order, so an okey and a false joker in a group count as next to each \
-            other only if the group has no tile other than okeys and false jokers. At a table that forbids this, the \
-            program rules on melds and checks records, but it does not analyse hands with both tiles and does not play \
-            games."
+        "An okey and a false joker may lie in one meld, even next to each other. At some tables an okey and a false \
+            joker may not lie next to each other: in a run another tile must lie between them, and they are not a \
+            pair. The tiles of a group have no order: a group breaks this rule only if all its tiles are okeys and \
+            false jokers. At such a table the program rules on melds and checks records. It does not analyse a hand \
+            that has both an okey and a false joker, and it does not play games."
         / "Okeyle sahte okey aynı perde bulunabilir, yan yana da durabilir. Kimi masada ise ikisi yan yana gelemez: \
-            seride aralarında başka bir taş olmalıdır, ikisinden çift yapılmaz. Grupta taşların sırası yoktur; okeyle \
-            sahte okey ancak grupta başka taş yoksa yan yana sayılır. Böyle bir masada program, yere konan perler için \
-            karar verir ve kayıtları denetler; ama içinde hem okey hem sahte okey olan elleri çözümlemez, oyun da \
-            oynatmaz."
+            seride aralarında başka bir taş olmalıdır, ikisinden çift yapılmaz. Grupta taşların sırası yoktur; grupta \
+            bu ikisinden başka taş varsa yan yana sayılmazlar. Böyle bir masada program yere konan perler için karar \
+            verir ve kayıtları denetler. Ama içinde hem okey hem sahte okey olan elleri çözümlemez, oyun da oynatmaz."
         contested [D.at("Okey ve Sahte Okey Taşları"), F] in Okeys
             [D.at("Okey ve Sahte Okey Taşları"), F] at "meld.okey_beside_false_joker" = "allowed":
                 "An okey and a false joker may lie next to each other." / "Okeyle sahte okey yan yana gelebilir."
@@ -111,20 +109,21 @@ pub(super) const MELDS: Section = catalogue! {
         see [MeldWilds, FalseJokerValue, OkeyWild];
 
     PairShape: "Pairs" / "Çift"
-        "A pair is two tiles of the same colour and number. An okey makes a pair with any tile. Two okeys are a \
-            pair. The two false jokers have the same face, so they are a pair too."
+        "A pair is two tiles of the same colour and number. An okey makes a pair with any tile. Two okeys are a pair. \
+            The two false jokers count as the same tile, so they are a pair too."
         / "Çift, rengi de sayısı da aynı olan iki taştır. Okey, yanına konan taşın eşi olur. İki okey çifttir, iki \
             sahte okey de çifttir."
         contested [A.at("4, Çifte Gitmek"), D.at("Per'ler"), F] in Okeys
             [A.at("4, Çifte Gitmek"), D.at("Per'ler"), F]:
                 "A pair is two tiles of one colour and number; several pairs may have the same colour."
-                / "Aynı renk ve sayıdan iki taş çifttir; çiftlerin renkleri aynı olabilir."
+                / "Aynı renk ve sayıdan iki taş çifttir; bir renkten birden çok çift olabilir."
             [B.at("II, Çift Kombinasyonları")]:
                 "Pairs must be of different colours." / "Çiftler farklı renklerden olmalıdır."
             elsewhere
                 "At a table that requires different colours, five pairs are harder to collect, and the players \
                     must agree how many colours are needed."
-                / "Farklı renk istenen masada beş çift açmak zorlaşır; kaç renk gerektiği baştan kararlaştırılır."
+                / "Çiftlerin farklı renklerden olması gereken masada beş çift açmak zorlaşır; kaç renk gerektiğini \
+                    baştan kararlaştırın."
         obeys yes("pairs -i R5 K1x2 R2x2 B3x2 Y4x2 K9x2 Jx2 B11 O Y13"):
             "the two false jokers are a pair, and the okey forms a pair with B11"
             / "iki sahte okey bir çift, okeyle B11 de bir çift"
@@ -135,8 +134,8 @@ pub(super) const MELDS: Section = catalogue! {
     Cs102Chain: "Chains in the simplified game" / "Basitleştirilmiş oyunda zincir"
         "In the simplified game (cs102) the only meld is the chain: exactly four tiles of one number, one of each \
             colour. cs102 has no runs, no okeys and no false jokers. Extra copies of a tile do not belong to a chain."
-        / "cs102'de tek per zincirdir: aynı sayıdan, her renkten birer taş, tam dört taş. Seri, okey ve sahte okey \
-            yoktur. Aynı taşın fazladan kopyaları zincire girmez."
+        / "Basitleştirilmiş oyunda (cs102) yalnız bir çeşit per vardır: zincir. Zincir, aynı sayıdan dört taştır, her \
+            renkten bir tane. Seri, okey ve sahte okey yoktur. Aynı taşın fazladan kopyaları zincire girmez."
         single_source [C.at("rules 1, 3; winning hand")] in Chains
         obeys yes("check --variant cs102 KRBY2 KRBY5 KRBY6 K1 K3 K2"):
             "the hand has chains of 2, 5 and 6" / "elde 2, 5 ve 6'dan birer zincir var"

@@ -51,8 +51,7 @@ pub(super) const OPENING: Section = catalogue! {
             the discard. A player who lays all 22 tiles must take them back, but pays nothing: this mistake is not in \
             the list of fouls."
         / "Her turun sonunda bir taş atılır. Bu yüzden 22 taşın en çok 21'i yere konabilir; bir taş, atmak için elde \
-            kalmalıdır. 22 taşın hepsini yere koyan oyuncu taşları geri alır; bu, ceza yazılan hatalardan olmadığı \
-            için ceza yazılmaz."
+            kalmalıdır. 22 taşın hepsini yere koyarsanız taşları geri alırsınız; buna ceza yazılmaz."
         derived [B.at("V, Normal Bitme 1-4")] in Yuzbir
         obeys allowed("judge opening 'K1-13 / R1-8' -i Y13 --variant 101"):
             "the player lays 21 tiles and keeps one" / "oyuncu 21 taş açıyor, birini elinde tutuyor"
@@ -67,20 +66,19 @@ pub(super) const OPENING: Section = catalogue! {
             bar. Here katlamalı does not mean the multiplier of a finish."
         / "Katlamalı açışta baraj her açışla yükselir: açan oyuncu o ana kadarki en yüksek açışı en az 1 geçmelidir. \
             Seri ile çiftin barajı ayrıdır: 7 çift açıldıysa çift açmak için 8 çift gerekir. Açtıktan sonra yere \
-            eklenenler barajı yükseltmez. Buradaki katlamalı, bitişin katlanması demek değildir."
+            eklenen taşlar barajı yükseltmez. Katlamalı açışın, bitişin katsayısıyla ilgisi yoktur."
         contested [B.at("III, Seri Açma 1; Çift Açma 1")] in Yuzbir
             [B.at("III, Seri Açma 1; Çift Açma 1")] at "open.rising" = "off", "open.sum" = "101", "open.pairs" = "5":
                 "The bar is always 101 (or five pairs), for every player."
                 / "Baraj herkes için hep 101'dir (çift açarken beş çift)."
             [F] at "open.rising" = "all", "open.rising" = "opponents":
-                "At katlamalı tables each opening must beat all earlier openings. At some of these tables it must \
-                    beat only the openings of the opponents."
-                / "Katlamalı masalarda her açış öncekileri geçmelidir; kimi masada yalnız rakiplerin açışlarını."
+                "Each opening must beat all earlier openings or, at some tables, only those of the opponents."
+                / "Her açış, önceki bütün açışları geçmelidir; kimi masada yalnız rakiplerin açışlarını geçmek yeter."
             elsewhere
-                "With a rising bar, a high opening can keep the other players from opening, so that they are \
-                    charged 202. An early opening with exactly 101 is worth less."
+                "With a rising bar, a high opening can keep the other players from opening, so that they are charged \
+                    202. An opening with exactly 101 raises the bar only to 102."
                 / "Yükselen barajda yüksek toplamla açan oyuncu, rakiplerinin açmasını önleyebilir; açamayana 202 \
-                    yazılır. Erkenden tam 101'le açmanın değeri azalır."
+                    yazılır. Tam 101'le açmak barajı yalnız 102'ye çıkarır."
         obeys allowed("judge opening 'K10-13 / R10-12 / Y5-8' -i Y13 --variant 101 --set open.rising=all \
                 --highest 104"):
             "the player opens with a sum of 105, and the highest opening so far is 104"
@@ -91,12 +89,12 @@ pub(super) const OPENING: Section = catalogue! {
         see [OpenSeries, OpenPairs, FinishMultiplier];
 
     OpenDeclared: "Declaring what an okey stands for" / "Açarken okeyin yerine geçtiği taşı söylemek"
-        "A player who opens declares which tile each okey stands for, and the sum counts the okey as that tile. \
-            When the program analyses a rack, it chooses the tiles for the okeys that give the highest legal sum. \
-            When the program rules on an opening, it uses the tiles that the player declared."
-        / "Açarken okeyin hangi taşın yerine geçtiğini söylersiniz; toplam ona göre hesaplanır. Program bir eli \
-            çözümlerken okeyi, kurala uygun en yüksek toplamı veren taş sayar; bir açışa karar verirken oyuncunun \
-            söylediği taşa bakar."
+        "A player who opens declares which tile each okey stands for, and the sum counts the okey as that tile. When \
+            the program analyses a rack, it lets each okey stand for the tile that gives the highest legal sum. When \
+            the program rules on an opening, it uses the tiles that the player declared."
+        / "Açarken okeyin hangi taşın yerine geçtiğini söylersiniz; toplam ona göre hesaplanır. Program bir elin açıp \
+            açamayacağına bakarken okeyi, en yüksek toplamı veren taş sayar. Yapılmış bir açışa karar verirken \
+            oyuncunun söylediği taşı sayar."
         derived in Yuzbir
         obeys allowed("judge opening 'K10-13 / R10-12 / Y4-6 O=Y7' -i Y13 --variant 101"):
             "the player declares the okey as Y7, so the melds sum to 101" / "oyuncu okeyi Y7 diye açıyor, toplam 101"

@@ -31,7 +31,8 @@ pub(super) const POINTS: Section = catalogue! {
                 "After a normal finish each other player loses 2 points."
                 / "Normal bitişte diğer oyuncuların her birinden 2 puan düşülür."
             [A.at("5")]:
-                "The players lose no points; the winner takes the pot." / "Puan düşülmez; biten oyuncu çanağı alır."
+                "The players lose no points; the winner takes the pot (the stakes of all players)."
+                / "Puan düşülmez; biten oyuncu çanağı alır."
             elsewhere
                 "At a table that plays for a pot, the other players lose only their stakes."
                 / "Çanaklı oyunda öbür oyuncular yalnız ortaya koyduklarını kaybeder."
@@ -52,7 +53,7 @@ pub(super) const POINTS: Section = catalogue! {
                 "After an okey finish each other player loses 4 points."
                 / "Okey atarak bitişte diğer oyuncuların her birinden 4 puan düşülür."
             [A.at("4, Bitme Kontrolü")]:
-                "The players lose no points; the winner gets twice the pot."
+                "The players lose no points; the winner gets twice the pot (the stakes of all players)."
                 / "Puan düşülmez; biten oyuncu çanağın iki katını alır."
             elsewhere
                 "At a table that plays for a pot, each other player loses twice the stake."
@@ -65,8 +66,8 @@ pub(super) const POINTS: Section = catalogue! {
         see [WinOkeyFinish, ScorePairsOkey, ScorePot];
 
     ScorePairs: "Seven pairs" / "Çiftten bitiş"
-        "After a win with seven pairs, each other player loses 8 points. In the more common variant okey-house \
-            each other player loses 4 points, as after an okey finish."
+        "After a win with seven pairs, each other player loses 8 points. In the profile okey-house, which is more \
+            common, each other player loses 4 points, as after an okey finish."
         / "Yedi çiftle bitilince diğer oyuncuların her birinden 8 puan düşülür. Yaygın cetvelde çiftten bitiş, okey \
             atarak bitiş gibi 4 puan düşürür."
         contested [D.at("Puanlama")] in Ladder
@@ -76,10 +77,10 @@ pub(super) const POINTS: Section = catalogue! {
             [F] at "points.pairs" = "4": "Seven pairs cost each other player 4 points."
             / "Çiftten bitiş, diğer oyuncuların her birinden 4 puan düşürür."
             elsewhere
-                "If seven pairs cost each other player 8 points, three such wins by one player end a game of 20 \
-                    points. One win with seven pairs costs as much as four normal finishes."
-                / "Çiftten bitişin 8 puan düşürdüğü masada bir oyuncu üç kez çiftten biterse 20 puanlık oyun biter; \
-                    çiftten bir bitiş dört normal bitişe bedeldir."
+                "If seven pairs cost each other player 8 points, three such wins by one player end a game that starts \
+                    with 20 points. If they cost 4 points, it takes five such wins."
+                / "Çiftten bitişin 8 puan düşürdüğü masada bir oyuncu üç kez çiftten biterse 20 puanlık oyun biter; 4 \
+                    puan düşürdüğü masada bunun için beş kez çiftten bitmesi gerekir."
         obeys points("Nil", -8, four!(r#"{"by":"Ada","pairs":true}"#)):
             "Ada wins with seven pairs" / "Ada yedi çiftle bitti"
         breaks points("Nil", -12, four!(r#"{"by":"Ada","pairs":true,"okey":true}"#)):
@@ -88,8 +89,8 @@ pub(super) const POINTS: Section = catalogue! {
         see [WinPairs, ScorePairsOkey];
 
     ScorePairsOkey: "Seven pairs and an okey thrown" / "Çiftten ve okey atarak bitiş"
-        "If a player wins with seven pairs and throws an okey, each other player loses 12 points. In the more \
-            common variant okey-house each other player loses 8 points."
+        "If a player wins with seven pairs and throws an okey, each other player loses 12 points. In the profile \
+            okey-house, which is more common, each other player loses 8 points."
         / "Yedi çiftle ve okey atarak bitilirse diğer oyuncuların her birinden 12 puan düşülür. Yaygın cetvelde 8 \
             puan düşülür."
         contested [D.at("Puanlama")] in Ladder
@@ -100,7 +101,7 @@ pub(super) const POINTS: Section = catalogue! {
                 "Seven pairs with an okey thrown cost each other player 8 points."
                 / "Çiftten ve okey atarak bitiş, diğer oyuncuların her birinden 8 puan düşürür."
             elsewhere
-                "The variant okey adds the points for seven pairs and for the okey finish (8 + 4). The variant \
+                "The profile okey adds the points for seven pairs and for the okey finish (8 + 4). The profile \
                     okey-house doubles the points for seven pairs (2 x 4)."
                 / "Klasik cetvelde çiftten bitişle okey atmanın puanı toplanır (8 + 4), yaygın cetvelde çiftten \
                     bitişin puanı ikiye katlanır (2 x 4)."
@@ -111,10 +112,10 @@ pub(super) const POINTS: Section = catalogue! {
         see [ScorePairs, ScoreOkey];
 
     ScoreDizi: "A dizi" / "Diziyle bitiş"
-        "After a win with 1 to 13 and the second 1 of one colour (a dizi), each other player loses 16 points. In \
-            the more common variant okey-house a dizi counts as a normal finish."
-        / "Tek renkte 1'den 13'e sıralanıp ikinci 1'le tamamlanan el, yani dizi, diğer oyuncuların her birinden 16 \
-            puan düşürür. Yaygın cetvelde dizinin ayrı puanı yoktur, normal bitiş sayılır."
+        "After a win with 1 to 13 and the second 1 of one colour (a dizi), each other player loses 16 points. In the \
+            profile okey-house, which is more common, a dizi counts as a normal finish."
+        / "Diziyle (tek renkte 1'den 13'e kadar ve ikinci 1'le) bitilince diğer oyuncuların her birinden 16 puan \
+            düşülür. Yaygın cetvelde dizinin ayrı puanı yoktur, normal bitiş sayılır."
         contested [D.at("Puanlama")] in Ladder
             [D.at("Puanlama")] at "points.dizi" = "16":
                 "A dizi costs each other player 16 points."
@@ -123,7 +124,7 @@ pub(super) const POINTS: Section = catalogue! {
                 "A dizi counts as a normal finish."
                 / "Dizinin ayrı puanı yoktur, normal bitiş sayılır."
             elsewhere
-                "If a dizi costs each other player 16 points, one dizi nearly ends a game of 20 points."
+                "If a dizi costs each other player 16 points, one dizi nearly ends a game that starts with 20 points."
                 / "Dizinin 16 puan düşürdüğü masada bir dizi, 20 puanlık oyunu neredeyse tek başına bitirir."
         obeys points("Nil", -16, four!(r#"{"by":"Ada","dizi":true}"#)): "Ada wins with a dizi" / "Ada diziyle bitti"
         breaks points("Nil", -2, four!(r#"{"by":"Ada"}"#)):
@@ -131,9 +132,9 @@ pub(super) const POINTS: Section = catalogue! {
         see [WinDizi, ScoreDiziOkey];
 
     ScoreDiziOkey: "A dizi and an okey thrown" / "Diziyle ve okey atarak bitiş"
-        "If a player wins with a dizi and throws an okey, each other player loses 20 points. Every player starts \
-            with 20 points, so the game is over. In the more common variant okey-house this win counts as an okey \
-            finish."
+        "If a player wins with a dizi and throws an okey, each other player loses 20 points. Every player starts with \
+            20 points, so the game is over. In the profile okey-house, which is more common, this win counts as an \
+            okey finish."
         / "Diziyle biten oyuncu okey de atarsa diğer oyuncuların her birinden 20 puan düşülür. Herkes 20 puanla \
             başladığı için oyun biter. Yaygın cetvelde bu, okey atarak bitiş sayılır."
         contested [D.at("Puanlama")] in Ladder
@@ -153,8 +154,8 @@ pub(super) const POINTS: Section = catalogue! {
         see [ScoreDizi, ScoreOkey];
 
     ScoreExhausted: "The stock runs out" / "Taşlar tükenirse"
-        "If the stock is empty and no player has won, every player loses 1 point. In the more common variant \
-            okey-house no player loses points."
+        "If the stock is empty and no player has won, every player loses 1 point. In the profile okey-house, which is \
+            more common, no player loses points."
         / "Ortadaki taşlar tükenmiş ve kimse bitememişse herkesten 1 puan düşülür. Yaygın cetvelde kimseden puan \
             düşülmez."
         contested [D.at("Puanlama")] in Ladder
@@ -164,8 +165,8 @@ pub(super) const POINTS: Section = catalogue! {
             elsewhere
                 "If no player loses points when the stock runs out, a player who cannot win can keep the tiles that \
                     the other players need, at no risk."
-                / "Taşlar tükenince puan düşülmeyen masada, bitemeyeceğini anlayan bir oyuncu, puan kaybetme tehlikesi \
-                    olmadan rakiplerine gereken taşları elinde tutabilir."
+                / "Taşlar tükenince puan düşülmeyen masada, bitemeyeceğini anlayan oyuncu rakiplerine gereken taşları \
+                    elinde tutabilir: taşlar tükenirse puan kaybetmez."
         obeys points("Ada", -1, four!("null")):
             "the stock ran out and no player won, so every player loses 1 point"
             / "taşlar tükendi, kimse bitmedi: herkesten 1 puan düşülür"
@@ -177,8 +178,9 @@ pub(super) const POINTS: Section = catalogue! {
         "The indicator has a twin: the second tile of the same colour and number. A player who holds the twin may \
             show it in their own first turn, before the throw. Then each other player loses 1 point, except players \
             who have fewer than 3 points. If the player does not show the twin in that turn, no player loses a point."
-        / "Göstergenin eşi sizdeyse ilk turunuzda, taş atmadan önce gösterebilirsiniz; diğer oyuncuların her birinden \
-            1 puan düşülür. Puanı 3'ün altında olandan düşülmez. O turda gösterilmezse puan düşülmez."
+        / "Göstergenin eşi (aynı renk ve sayıdaki öbür taş) sizdeyse onu ilk turunuzda, taş atmadan önce \
+            gösterebilirsiniz. O zaman diğer oyuncuların her birinden 1 puan düşülür; puanı 3'ün altında olandan \
+            düşülmez. O turda göstermezseniz kimseden puan düşülmez."
         contested [D.at("Taşların Dağıtımı")] in Ladder
             [D.at("Taşların Dağıtımı")] at "points.indicator_floor" = "3":
                 "Players with fewer than 3 points lose nothing." / "Puanı 3'ün altında olandan düşülmez."
@@ -201,9 +203,9 @@ pub(super) const POINTS: Section = catalogue! {
             in their first turn, before the throw. At some tables the player must show the indicator's twin before \
             drawing or taking their first tile. The player who starts draws no tile in the first turn, so this player \
             may show the indicator's twin until they throw a tile."
-        / "Göstergenin eşi elinde olan oyuncu onu ilk turunda, taşını atmadan önce gösterir. Kimi masada onu ilk \
-            taşını çekmeden ya da yandan almadan önce göstermelidir. Oyuna başlayan oyuncu ilk turunda taş çekmez; bu \
-            yüzden göstergenin eşini taş atana kadar gösterebilir."
+        / "Göstergenin eşi (aynı renk ve sayıdaki öbür taş) sizdeyse onu ilk turunuzda, taş atmadan önce \
+            gösterirsiniz. Kimi masada, ilk taşınızı ortadan çekmeden ya da yandan almadan önce göstermeniz gerekir. \
+            Oyuna başlayan oyuncu ilk turunda taş çekmez; bu yüzden göstergenin eşini taş atana kadar gösterebilir."
         contested [D.at("Taşların Dağıtımı"), F] in Ladder
             [D.at("Taşların Dağıtımı"), F] at "indicator.when" = "first_turn":
                 "The player shows the indicator's twin in the first turn, before the throw."
@@ -254,8 +256,8 @@ pub(super) const POINTS: Section = catalogue! {
             elsewhere
                 "If a win lowers the winner's points, losing a hand costs nothing. If a win lowers the points of \
                     the other players, every win brings three players closer to 0."
-                / "Bitenin puanının düştüğü masada bir eli kaybetmek puan götürmez. Diğerlerinin puanının düştüğü \
-                    masada her bitiş üç oyuncuyu birden sona yaklaştırır."
+                / "Bitenin puanının düştüğü masada eli kaybedenlerin puanı değişmez. Diğerlerinin puanının düştüğü \
+                    masada her bitiş üç oyuncuyu birden 0'a yaklaştırır."
         obeys settled("Ada", -2, "score - --set points.moves=winner", four!(r#"{"by":"Ada"}"#)):
             "Ada wins, and at this table the winner's points go down" / "Ada bitti; bu masada bitenin puanı düşer"
         breaks points("Ada", 0, four!(r#"{"by":"Ada"}"#)):
@@ -267,8 +269,8 @@ pub(super) const POINTS: Section = catalogue! {
         "At some tables the indicator's colour counts: if it is one of the agreed colours, a finish costs twice as \
             many points. The points for a shown indicator, a false win and an empty stock are not doubled. Without \
             such an agreement no colour doubles the points."
-        / "Kimi masalarda göstergenin rengi de sayılır: gösterge, kararlaştırılan renklerden birindeyse bitişin \
-            düşürdüğü puan ikiye katlanır. Göstergeyi göstermenin, yanlış bitişin ve taşların tükenmesinin puanı \
+        / "Kimi masalarda göstergenin rengi puanı etkiler: gösterge, kararlaştırılan renklerden birindeyse bitişin \
+            düşürdüğü puan ikiye katlanır. Gösterge gösterilince, yanlış bitişte ve taşlar tükenince düşülen puan \
             katlanmaz. Aksi kararlaştırılmadıkça hiçbir renk puanı katlamaz."
         contested [F] in Ladder
             [F] at "points.double_colours" = "none":
@@ -311,14 +313,14 @@ pub(super) const POINTS: Section = catalogue! {
         "In the pot game every player stakes the same amount, and the winner takes the pot. A winner with an okey \
             finish or seven pairs breaks the pot (çanak kırma) and gets twice the pot."
         / "Çanaklı oyunda herkes ortaya aynı miktarı koyar, biten oyuncu hepsini alır. Okey atarak ya da çiftten biten \
-            oyuncu çanağı kırar: çanağın iki katını alır."
+            oyuncu çanağı kırar: herkes koyduğu kadar daha öder, biten oyuncu çanağın iki katını alır."
         single_source [A.at("4, Bitme Kontrolü; 5")] in Pot
         obeys points("Ada", 60, r#"{"variant":"okey-pot","stake":10,"finish":{"by":"Ada","okey":true},"players":[{"name":"Ada"},{"name":"Efe"},{"name":"Nil"},{"name":"Can"}]}"#):
             "Ada threw an okey, so she gets twice the pot of 40, minus her own doubled stake of 20"
-            / "Ada okey attı: 40'lık çanağın iki katını alır, kendi koyduğu 20 düşülür"
+            / "herkes 10 koydu, Ada okey attı: çanak kırılır, öbür üç oyuncunun her biri Ada'ya 20 öder"
         breaks points("Ada", 30, r#"{"variant":"okey-pot","stake":10,"finish":{"by":"Ada","dizi":true},"players":[{"name":"Ada"},{"name":"Efe"},{"name":"Nil"},{"name":"Can"}]}"#):
             "a dizi does not break the pot, so Ada gets the pot of 40, minus her own stake of 10"
-            / "dizi çanağı kırmaz: Ada 40 alır, kendi koyduğu 10 düşülür"
+            / "herkes 10 koydu; dizi çanağı kırmaz, öbür üç oyuncunun her biri Ada'ya 10 öder"
         see [WinOkeyFinish, WinPairs];
 
     ClassicPartners: "Partners in the classic game" / "Klasik okeyde eşler"

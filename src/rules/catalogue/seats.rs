@@ -30,23 +30,24 @@ pub(super) const SEATS: Section = catalogue! {
             [A.at("2, Dağıtım")]:
                 "The dealer starts, or the players choose the starter at random."
                 / "Dağıtan ya da rastgele seçilen bir oyuncu başlar."
-            [C.at("rules 6")]:
+            [C.at("rule 6")]:
                 "The player who starts is fixed before the game."
                 / "Oyuna hangi oyuncunun başlayacağı baştan bellidir."
             elsewhere
-                "The player who starts throws the first tile and may win on the first turn. The players agree \
-                    before the first hand who starts."
-                / "Başlayan oyuncu ilk taşı atar ve ilk turunda bitebilir. Kimin başlayacağı ilk elden önce \
-                    kararlaştırılır."
+                "If another rule decides who starts, the players agree on it before the first hand. The player who \
+                    starts throws the first tile and may win on the first turn."
+                / "Başlayan oyuncu başka bir kuralla belirleniyorsa bunu ilk elden önce kararlaştırın. Başlayan oyuncu \
+                    ilk taşı atar ve ilk turunda bitebilir."
         unshown Setting
         see [TilesDeal, TurnOrder];
 
     DealStacks: "The stacks" / "Taşların dizilişi"
-        "Before the deal the tiles lie face down in stacks. In the classic game there are 21 stacks of five tiles \
-            and one extra tile. In 101 each stack has seven tiles. The players throw dice to choose the stack and the \
-            tile from which the deal begins."
-        / "Taşlar kapalı olarak yığınlara dizilir. Klasik okeyde beşerlik 21 yığın yapılır, bir taş artar; 101'de \
-            yığınlar (balyalar) yedişerliktir. Hangi yığının hangi taşından başlanacağını zar belirler."
+        "Before the deal the tiles lie face down in stacks. In the classic game there are 21 stacks of five tiles and \
+            one extra tile. In 101 each stack has seven tiles. One die is thrown and chooses a stack. The bottom tile \
+            of this stack is put face up on the next stack, and then the tiles are dealt."
+        / "Taşlar kapalı olarak yığınlara dizilir. Klasik okeyde beşerlik 21 yığın yapılır, bir taş artar. 101'de \
+            yığınlar (balyalar) yedişerliktir. Bir zar atılır; zarın gösterdiği balyanın en alttaki taşı açık olarak \
+            bir sonraki balyaya konur, sonra taşlar dağıtılır."
         single_source [D.at("Taşlar ve Oyuncular"), B.at("I, Taş Dağıtımı 5")] in Okeys
         unshown Setting
         see [IndicatorTurned, TilesDeal];
@@ -55,8 +56,9 @@ pub(super) const SEATS: Section = catalogue! {
         "In the classic game the first throw of the dice chooses a stack. The second throw chooses a tile of this \
             stack. The chosen tile is turned up and becomes the indicator. In 101 three stacks are left in front of \
             the dealer, and the top tile of the leftmost stack becomes the indicator."
-        / "Klasik okeyde ilk zar yığını, ikinci zar o yığında açılacak taşı belirler; açılan taş gösterge olur. 101'de \
-            dağıtanın önünde üç yığın kalır; en soldaki yığının en üst taşı gösterge olur."
+        / "Klasik okeyde zar iki kez atılır: ilki yığını, ikincisi o yığında açılacak taşı belirler. Açılan taş \
+            gösterge olur. 101'de dağıtımdan sonra yerde üç yığın kalır; dağıtana göre en soldaki yığının en üst taşı \
+            gösterge olur."
         contested [D.at("Taşlar ve Oyuncular"), B.at("I, Okey Belirleme 1")] in Okeys
             [D.at("Taşlar ve Oyuncular")]:
                 "In the classic game two throws of the dice choose the indicator."
@@ -64,7 +66,7 @@ pub(super) const SEATS: Section = catalogue! {
             [B.at("I, Okey Belirleme 1")]:
                 "In 101 the top tile of the leftmost stack is turned up."
                 / "101'de en soldaki yığının en üst taşı açılır."
-            [A.at("2, Okey Belirleme")]: "Any tile is turned up at random." / "Rastgele bir taş açılır."
+            [A.at("2, Okey Belirleme")]: "A tile chosen at random is turned up." / "Rastgele bir taş açılır."
             elsewhere
                 "No player knows the okey before the indicator is turned up, so it makes no difference how the \
                     indicator is chosen."
@@ -92,13 +94,13 @@ pub(super) const SEATS: Section = catalogue! {
     StockLast: "When a hand ends with an empty stock" / "Deste bitince el ne zaman sona erer"
         "The player who draws the last tile of the stock throws one tile, and then the hand is over. At some tables \
             the next player may take this last discard, but only to finish with it (stock.last_discard=finish). If the \
-            next player cannot finish with it, the hand is over. In a record of such a table, write the line \"end\" \
-            at the end of a hand that no player finished. At such a table the command okey play does not play 101; in \
-            the classic game it offers the last discard to a player who can finish with it."
-        / "Destenin son taşını çeken oyuncu bir taş atar ve el sona erer. Kimi masada sıradaki oyuncu, atılan bu son \
-            taşı alıp bitebilir (stock.last_discard=finish); bitemiyorsa el yine sona erer. Böyle bir masanın \
-            kaydında, kimse bitmediyse elin sonuna \"son\" yazın. Böyle bir masada okey oyna komutu 101 oynatmaz; \
-            klasik oyunda son atılan taşı, onunla bitebilecek oyuncuya sunar."
+            next player cannot finish with it, the hand is over. If you record a game at such a table, write \"end\" \
+            as the last line of a hand that no player finished. The command okey play cannot play 101 with this \
+            setting. In the classic game it offers the last discard to a player who can finish with it."
+        / "Destenin son taşını çeken oyuncu bir taş atar ve el sona erer. Kimi masada (stock.last_discard=finish) \
+            sıradaki oyuncu bu son taşı alıp bitebilir; bitemezse el yine sona erer. Böyle oynanan bir eli \
+            kaydederken, kimse bitmediyse elin sonuna \"son\" satırını ekleyin. Bu ayarla okey oyna komutu 101'i kabul \
+            etmez; klasik oyunda son atılan taşı, onunla bitebilecek oyuncuya sunar."
         contested [B.at("V, Oyun Bitişi 1"), F] in Okeys
             [B.at("V, Oyun Bitişi 1"), F] at "stock.last_discard" = "closed":
                 "The hand ends when the player who drew the last tile throws a tile."
@@ -110,7 +112,7 @@ pub(super) const SEATS: Section = catalogue! {
                 "If the next player may finish with the last discard, the player who throws last looks for a tile \
                     with which the next player cannot finish."
                 / "Son atılan taşla bitilebilen masada son taşı atan oyuncu, sıradaki oyuncunun bitemeyeceği bir taş \
-                    arar."
+                    atmaya çalışır."
         obeys allowed("judge finish 'K1-3 / R7-9 / B4-7 / Y10-13' --variant okey -i R5 --throw K6 --taken Y10 --last-discard \
                 --set stock.last_discard=finish"):
             "the player finishes with the last discard, and this table allows it"
@@ -152,10 +154,10 @@ pub(super) const SEATS: Section = catalogue! {
             players are scored by the same rules as hands with four. This program plays and referees only games for \
             four players."
         / "Kaynak belgeler dört kişilik oyunu anlatır. İki ya da üç kişi oynarsa her oyuncuya dağıtılan taş sayısı \
-            değişmez: klasikte herkese 14, başlayana 15; 101'de herkese 21, başlayana 22 taş dağıtılır. Destede \
-            klasikte iki kişiyle 76, üç kişiyle 62 taş; 101'de iki kişiyle 62, üç kişiyle 41 taş kalır. Sıra yine sağa \
-            geçer; iki kişilik oyunda soldaki de sağdaki de öbür oyuncudur. Puanlar aynı kurallarla yazılır. Bu \
-            program yalnız dört kişilik oyunları oynatır ve izler."
+            değişmez: klasikte herkese 14, başlayana 15; 101'de herkese 21, başlayana 22 taş dağıtılır. Klasik oyunda \
+            destede iki kişiyle 76, üç kişiyle 62 taş kalır. 101'de iki kişiyle 62, üç kişiyle 41 taş kalır. Sıra yine \
+            sağa geçer; iki kişilik oyunda soldaki de sağdaki de öbür oyuncudur. Puanlar dört kişilik oyundaki gibi \
+            yazılır. Program yalnız dört kişilik oyunları oynatır ve izler."
         contested [A.at("Giriş"), B.at("Genel Bilgiler, Oyuncu Sayısı ve Tur Yapısı"), D.at("Taşlar ve Oyuncular"), F] in Okeys
             [A.at("Giriş"), B.at("Genel Bilgiler, Oyuncu Sayısı ve Tur Yapısı"), D.at("Taşlar ve Oyuncular")]
                 at "seats" = "4": "Four players play." / "Dört oyuncu oynar."
@@ -163,7 +165,7 @@ pub(super) const SEATS: Section = catalogue! {
             [F] at "seats" = "2": "Two players may play too." / "İki kişiyle de oynanır."
             elsewhere
                 "With fewer players the stock lasts longer, and more hands end with a finish."
-                / "Oyuncu azaldıkça deste daha geç tükenir, taşlar tükenmeden biten el çoğalır."
+                / "Oyuncu azaldıkça deste daha geç tükenir; bu yüzden daha çok el, bir oyuncunun bitmesiyle sona erer."
         obeys settled("Nil", -2, "score - --set seats=3", THREE):
             "three players play at a table for three" / "üç kişilik masada üç oyuncu var"
         breaks unsettled("score - --set seats=2", THREE):

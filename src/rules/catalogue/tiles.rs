@@ -17,7 +17,7 @@ pub(super) const TILES: Section = catalogue! {
             / "eldeki her taş oyunun taş takımında var: siyah 1'den 13'e, ikinci siyah 1 ve kırmızı 9"
         breaks refused("check -i R5 K1-13 K1 R14"):
             "the hand names red 14, but no tile has the number 14"
-            / "elde kırmızı 14 yazıyor, oysa 14 sayılı taş yoktur"
+            / "yazılan elde kırmızı 14 var, ama 14 sayılı taş yoktur"
         see [TilesColours, TilesCopies, FalseJokerValue];
 
     TilesColours: "Colours" / "Renkler"
@@ -57,9 +57,9 @@ pub(super) const TILES: Section = catalogue! {
             stock. In 101 the player who starts is dealt 22 tiles, and every other player 21; 20 tiles stay in the \
             stock. The simplified game (cs102) has 112 tiles: the player who starts is dealt 15 of them, and every \
             other player 14. A player who has drawn a tile holds one extra tile until they throw one."
-        / "Okeyde herkese 14, oyuna başlayana 15 taş dağıtılır, destede 48 taş kalır. 101'de herkese 21, başlayana 22 \
-            taş dağıtılır, destede 20 taş kalır. cs102'de 112 taştan herkese 14, başlayana 15 taş dağıtılır. Taş çeken \
-            oyuncunun ıstakasında, taş atana kadar bir taş fazla olur."
+        / "Klasik okeyde herkese 14, oyuna başlayana 15 taş dağıtılır; destede 48 taş kalır. 101'de herkese 21, \
+            başlayana 22 taş dağıtılır; destede 20 taş kalır. Basitleştirilmiş oyunda (cs102) 112 taş vardır; herkese \
+            14, başlayana 15 taş dağıtılır. Taş çeken oyuncunun ıstakasında, taş atana kadar bir taş fazla olur."
         agreed [A.at("2, Dağıtım"), B.at("I, Taş Dağıtımı 3, 4"), C.at("game"), D.at("Taşların Dağıtımı")] in All
         obeys yes("check -i R5 K1-13 K1"):
             "the hand has 14 tiles, the number that a player holds between turns"
@@ -70,9 +70,9 @@ pub(super) const TILES: Section = catalogue! {
         see [WinDiscard, OpenKeepOne];
 
     TilesDirection: "Direction of play" / "Oyunun yönü"
-        "The turn passes anticlockwise, to the player on the right. The player whose turn it is draws a tile from \
-            the stock or takes the last discard of the player on the left (the left neighbour). No player may take a \
-            discard of any other player, or an earlier discard."
+        "The turn passes anticlockwise, to the player on the right. The player whose turn it is draws a tile from the \
+            stock or takes the last discard of the player on the left (the left neighbour). No other discard may be \
+            taken."
         / "Oyun saat yönünün tersine, sağa doğru döner. Sırası gelen oyuncu ya ortadan bir taş çeker ya da solundaki \
             oyuncunun attığı son taşı alır. Başka bir oyuncunun attığı taş da, daha önce atılmış taşlar da alınamaz."
         agreed [A.at("3, Adım 3"), B.at("II, Oyun Sırası ve Taş Çekme 1, 3"), D.at("Oyunun Oynanması")] in All
@@ -103,8 +103,8 @@ pub(super) const JOKERS: Section = catalogue! {
 
     IndicatorRedraw: "A false joker turned up" / "Gösterge sahte okey çıkarsa"
         "A false joker has no number, so it cannot be the indicator. If a false joker is turned up, the players put it \
-            back and turn up another tile, until a numbered tile appears. The guide to 101 says that this is the tile \
-            below the false joker."
+            back and turn up another tile, until a numbered tile appears. According to the guide to 101, the players \
+            turn up the tile below the false joker."
         / "Sahte okeyin sayısı olmadığı için gösterge olamaz. Açılan taş sahte okeyse geri konur ve sayılı bir taş \
             çıkana kadar yenisi açılır. 101 rehberine göre sahte okeyin altındaki taş açılır."
         single_source [B.at("I, Okey Belirleme 3")] in Okeys
@@ -119,9 +119,9 @@ pub(super) const JOKERS: Section = catalogue! {
         "There are two okeys, and both are wild: each okey may stand for any tile. An okey may stand for a missing \
             tile, for its own colour and number, or even for a tile whose two copies already lie in other melds. The \
             limit of two copies does not apply to the tile that an okey stands for."
-        / "İki okey vardır, ikisi de her taşın yerine geçer. Okey eksik bir taşın yerine konabilir, kendi rengi ve \
-            sayısıyla da kullanılabilir; iki tanesi de başka perlerde duran bir taşın bile yerine geçer. Bir taştan en \
-            çok iki tane olması kuralı, okeyin yerine geçtiği taşa uygulanmaz."
+        / "İki okey vardır, ikisi de her taşın yerine geçer. Okeyi eksik bir taşın yerine koyabilir ya da kendi rengi \
+            ve sayısıyla kullanabilirsiniz. Bir taşın iki tanesi de başka perlerde olsa bile okey o taşın yerine \
+            geçebilir. Bir taştan en çok iki tane olması kuralı, okeyin yerine geçtiği taşa uygulanmaz."
         agreed [A.at("4, Okey Kullanımı"), B.at("IV, Okey İşleme 1"), D.at("Okey ve Sahte Okey Taşları")] in Okeys
         obeys yes("check -i R8 K4-6 K5-7 RBY5 O B9-12 Y13"):
             "both black 5s lie in runs, and the okey stands for a third black 5 in a group of four"
@@ -135,9 +135,9 @@ pub(super) const JOKERS: Section = catalogue! {
         "The false joker replaces the tile that became the okey. For example, if the indicator is red 5, the two \
             red 6s are okeys (wild), and each false joker plays as a red 6 and as no other tile. Both false jokers \
             play as the same tile, so together they are a pair."
-        / "Okeyler her taşın yerine geçtiği için okey olan taşın yerini sahte okey tutar. Gösterge kırmızı 5 ise sahte \
-            okey kırmızı 6 gibi oynanır, başka bir taşın yerine geçmez. İki sahte okey aynı taş sayılır, bu yüzden \
-            ikisi bir çift olur."
+        / "Gösterge kırmızı 5 ise iki kırmızı 6 okeydir, yani her taşın yerine geçer. Kırmızı 6'nın yerini sahte okey \
+            tutar: sahte okey kırmızı 6 gibi oynanır, başka bir taşın yerine geçmez. İki sahte okey aynı taş sayılır, \
+            bu yüzden ikisi bir çift olur."
         contested [A.at("2, Sahte Okey Değeri Atama"), D.at("Okey ve Sahte Okey Taşları"), field(16)] in Okeys
             [A.at("2, Sahte Okey Değeri Atama"), D.at("Okey ve Sahte Okey Taşları"), field(16)]
                     at "false_joker" = "okey":
@@ -153,7 +153,7 @@ pub(super) const JOKERS: Section = catalogue! {
                     can hold four wild tiles, and many more hands win."
                 / "Sahte okey göstergenin değerini alıyorsa bir elde göstergeyle aynı sayılan üç taş olabilir: \
                     göstergenin eşi ve iki sahte okey. Sahte okey her taşın yerine geçiyorsa bir elde okey gibi \
-                    oynanan dört taş olabilir; o zaman çok daha fazla el biter."
+                    oynanan dört taş olabilir; bu masada bitmek çok daha kolaydır."
         obeys yes("check -i R5 K1-3 J R7-9 KBY10 Y11-13 Y1 K6"):
             "the false joker J* is R6 and forms a run with R7 R8 R9"
             / "sahte okey J*, R6 olarak R7 R8 R9'un başına gelir"

@@ -21,8 +21,8 @@ pub(super) const WINNING: Section = catalogue! {
     WinDiscard: "The finishing tile" / "Bitiş taşı"
         "To win, the player throws the 15th tile onto the indicator and shows the rack. If all 15 tiles are needed \
             for melds, there is no tile to throw, and the hand does not win."
-        / "Bitmek için 15. taşı atıp göstergenin üzerine koyarsınız ve ıstakanızı açarsınız. Atacak taşınız yoksa, 15 \
-            taşın hepsi perlere girse bile bitemezsiniz."
+        / "Bitmek için 15. taşı atıp göstergenin üzerine koyarsınız ve ıstakanızı açarsınız. Hangi taşı atarsanız atın \
+            bir per bozuluyorsa, 15 taşın hepsi perlerde olsa bile bitemezsiniz."
         agreed [A.at("4"), D.at("Kapama")] in Classic
         obeys yes("check -i R5 K1-3 R7-9 B4-6 Y9-13 B12"):
             "the player throws B12 onto the indicator" / "oyuncu B12'yi göstergenin üzerine atar"
@@ -32,8 +32,8 @@ pub(super) const WINNING: Section = catalogue! {
         see [WinShape, WinOkeyFinish, FinishLastTile];
 
     WinPairs: "Seven pairs" / "Yedi çift"
-        "A player who collects pairs instead of runs and groups (çifte gitmek) wins if the 14 tiles that remain \
-            after the throw are seven pairs. Pairs never mix with runs and groups: a hand has only pairs, or only \
+        "A player who collects pairs instead of runs and groups (çifte gitmek) wins if the 14 tiles that remain after \
+            the throw are seven pairs. Pairs never mix with runs and groups: a winning hand has only pairs, or only \
             runs and groups."
         / "Çifte giden oyuncu, bir taş atınca kalan 14 taşı yedi çift oluyorsa biter. Çiftler seri ve gruplarla \
             karışmaz: elin ya tamamı per olur ya tamamı çift."
@@ -59,9 +59,9 @@ pub(super) const WINNING: Section = catalogue! {
         see [ScoreOkey, ScorePot, FinishMultiplier];
 
     WinDizi: "Dizi" / "Dizi"
-        "If the 14 tiles are 1 to 13 of one colour and the second 1 of that colour, the hand is a dizi. Okeys may \
-            stand for missing tiles. In the variant okey, no other win costs the other players as many points as a \
-            dizi."
+        "If the 14 tiles that remain after the throw are 1 to 13 of one colour and the second 1 of that colour, the \
+            hand is a dizi. Okeys may stand for missing tiles. In the profile okey, no other win costs the other \
+            players as many points as a dizi."
         / "14 taş tek renkte 1'den 13'e sıralanıyor ve ikinci 1'le tamamlanıyorsa el dizidir. Eksik taşın yerine okey \
             konabilir. Klasik puan cetvelinde en çok puanı dizi düşürür."
         single_source [D.at("Per'ler; Puanlama")] in Classic
@@ -88,8 +88,9 @@ pub(super) const WINNING: Section = catalogue! {
     Cs102Win: "Winning the simplified game" / "Basitleştirilmiş oyunda bitmek"
         "In the simplified game (cs102) a player wins with three chains. Each chain must have a different number: \
             two chains of one number count as one. The tiles left over do not matter, and any of them may be thrown."
-        / "cs102'de üç zinciri olan oyuncu biter. Zincirlerin her biri başka sayıdan olmalıdır; aynı sayıdan iki \
-            zincir, tek zincir sayılır. Artan taşlar eli bozmaz; hangisinin atıldığı da önemli değildir."
+        / "Basitleştirilmiş oyunda (cs102) üç zinciri olan oyuncu biter. Zincirlerin her biri başka sayıdan olmalıdır; \
+            aynı sayıdan iki zincir, tek zincir sayılır. Artan taşlar eli bozmaz; hangisinin atıldığı da önemli \
+            değildir."
         single_source [C.at("rules 4, 5; winning hand")] in Chains
         obeys yes("check --variant cs102 KRBY2 KRBY5 KRBY6 K1 K3 K4"):
             "the hand has three chains of three different numbers" / "elde üç ayrı sayıdan üç zincir var"
@@ -101,7 +102,7 @@ pub(super) const WINNING: Section = catalogue! {
     Cs102Tie: "A tie in cs102" / "cs102'de beraberlik"
         "If the stock is empty and no player has won, the game is a tie, and all hands are shown."
         / "Deste tükenmiş ve kimse bitmemişse oyun berabere biter; herkesin eli gösterilir."
-        single_source [C.at("rules 4; open hands")] in Chains
+        single_source [C.at("rule 4; program")] in Chains
         obeys points("Ada", 0, r#"{"variant":"cs102","finish":null,"players":[{"name":"Ada"},{"name":"Efe"},{"name":"Nil"},{"name":"Can"}]}"#):
             "the stock is empty and no player has won" / "deste tükendi, kimse bitmedi"
         breaks points("Ada", 1, r#"{"variant":"cs102","finish":{"by":"Ada"},"players":[{"name":"Ada"},{"name":"Efe"},{"name":"Nil"},{"name":"Can"}]}"#):
@@ -115,8 +116,8 @@ pub(super) const FINISHING: Section = catalogue! {
     FinishLastTile: "The last tile" / "Son taş"
         "In 101 a player finishes by throwing the last tile of their rack. A player who lays all tiles and has no \
             tile to throw has not finished. A player with two tiles left cannot finish either."
-        / "101'de elinizde kalan tek taşı atarak bitersiniz. Bütün taşlarını açıp atacak taşı kalmayan bitmiş \
-            sayılmaz; elinde iki taş kalan da bitemez."
+        / "101'de elinizde kalan tek taşı atarak bitersiniz. Bütün taşlarınızı açar ve atacak taşınız kalmazsa bitmiş \
+            sayılmazsınız. Elinizde iki taş kalırsa da bitemezsiniz."
         agreed [B.at("V, Normal Bitme 1-4"), F] in Yuzbir
         obeys yes("check -i Y13 --variant 101 K1-13 R1-8 B5"):
             "the player lays 21 tiles, throws B5 and finishes" / "oyuncu 21 taş açar, B5'i atar ve biter"
@@ -126,15 +127,15 @@ pub(super) const FINISHING: Section = catalogue! {
         see [OpenKeepOne, FinishHand, WinDiscard];
 
     FinishHand: "Elden: finishing from the hand" / "Elden bitmek"
-        "A player finishes elden if they open and finish in one turn, without a layoff, before any other player has \
-            opened. For an elden finish the sum need not reach 101. If the player's partner has already opened, the \
-            finish is not elden."
+        "A player finishes elden if they open and finish in one turn, without laying off tiles, before any other \
+            player has opened. For an elden finish the sum need not reach 101. If the player's partner has already \
+            opened, the finish is not elden."
         / "Henüz kimse açmamışken tek turda açıp hiç taş işlemeden biten oyuncu elden bitmiş olur. Toplamın 101'i \
-            tutması gerekmez. Oyuncunun eşi daha önce açmışsa bu bitiş elden sayılmaz."
+            tutması gerekmez. Eşli oyunda oyuncunun kendi eşi de açmamış olmalıdır."
         contested [B.at("V, Elden Bitme 1, 4, 5; VIII, Diğer Önemli Kurallar 4; IX"), F] in Yuzbir
             [B.at("V, Elden Bitme 1, 4, 5; VIII, Diğer Önemli Kurallar 4; IX"), F]:
-                "For an elden finish the sum need not reach 101. The player lays all tiles at once, without a \
-                    layoff."
+                "For an elden finish the sum need not reach 101. The player lays all tiles at once, without laying off \
+                    tiles."
                 / "Toplamın 101'i tutması gerekmez; taşların hepsi bir seferde, taş işlemeden açılır."
             [F]: "The sum must reach 101 for an elden finish too." / "Elden biterken de toplam 101'i tutmalıdır."
             elsewhere
@@ -149,14 +150,15 @@ pub(super) const FINISHING: Section = catalogue! {
         see [FinishLastTile, FinishMultiplier, TeamHandFinish];
 
     FinishMultiplier: "The multiplier of a finish" / "Bitişin katsayısı"
-        "Three kinds of finish double the penalties (x2): throwing an okey, finishing from pairs and finishing \
-            elden. If a finish is of several kinds, their multipliers are multiplied: an elden finish with an okey \
-            thrown counts x4. The guide to 101 also has a devam: if the last two tiles of the finisher are both okeys, \
-            the finish counts x4 instead of the x2 for throwing an okey. Tables count it only if they agree to."
+        "Three kinds of finish double the penalties (x2): throwing an okey as the last tile, finishing after opening \
+            with pairs, and finishing elden. If a finish is of several kinds, their multipliers are multiplied: an \
+            elden finish with an okey thrown counts x4. The guide to 101 has one more kind, the devam: the last two \
+            tiles of the finisher are both okeys, and the finish counts x4 instead of the x2 for throwing an okey. A \
+            devam counts in the profile 101-team; in the profile 101 it counts only if the players agree on it."
         / "Okey atarak, çiftten ya da elden bitmek cezaları ikiye katlar. Bir bitiş bunlardan birkaçına birden \
             uyuyorsa katsayılar çarpılır: hem elden hem okey atarak bitiş 4 kat sayılır. 101 rehberinde bir de devam \
-            vardır: son iki taşının ikisi de okey olanın bitişi, okey atmanın 2 katı yerine 4 kat sayılır. Devam ancak \
-            masa kararlaştırdıysa sayılır."
+            vardır: oyuncunun son iki taşı da okeyse bitiş, okey atmanın 2 katı yerine 4 kat sayılır. Devam eşli \
+            oyunda sayılır; eşsiz oyunda ancak masa kararlaştırdıysa sayılır."
         contested [B.at("V, Elden Bitme 6; Çiftten Bitme 1; Okey Atma 1-5; Devam Atma; VI, Katlama Tablosu"),
                 F] in Yuzbir
             [F] at "multiplier" = "stack", "devam" = "false":
@@ -195,8 +197,8 @@ pub(super) const FINISHING: Section = catalogue! {
     FinishPairsParity: "To finish after opening with pairs, lay off a tile" / "Çiftten biten bir taş işler"
         "A pair has two tiles and a rack has 21, so a player cannot lay all tiles of a rack as pairs. A player who \
             opened with pairs must lay off at least one tile to finish."
-        / "Bir çift iki taştır, ıstakada ise 21 taş vardır; bu yüzden ıstaka yalnız çiftlerle boşalmaz. Çift açan \
-            oyuncu, bitmek için en az bir taşı yerdeki bir pere işlemelidir."
+        / "Bir çift iki taştır, ıstakadaki taşların sayısı (21) ise tektir; bu yüzden ıstaka yalnız çiftlerle \
+            boşalmaz. Çift açan oyuncu, bitmek için en az bir taşı yerdeki bir pere işlemelidir."
         single_source [B.at("V, Çiftten Bitme 3")] in Yuzbir
         obeys allowed("judge finish 'K1 K1 / K2 K2 / K3 K3 / K4 K4 / K5 K5 / K6 K6 / K7 K7 / K8 K8 / K9 K9 / K10 K10' \
                 --laid-off R10 --onto R7-9 --throw B5 -i Y13 --variant 101"):
