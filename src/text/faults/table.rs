@@ -30,8 +30,8 @@ pub(super) fn profile(fault: &ProfileFault, language: Language) -> FaultText {
         ProfileFault::NotPlayed { switch, value } => fault_rows!(language, key = switch.key;
             "games cannot be played with {key} = {value}" / "{key} = {value} ile oyun oynanamaz",
             "not for games" / "oyunlarda kullanılamaz",
-            "leave the switch out; only judge, score and rules support it"
-                / "anahtarı çıkarın; onu yalnız hakem, puan ve kurallar kullanır"),
+            "leave the switch out; judge, score, replay and rules support it"
+                / "anahtarı çıkarın; hakem, puan, izle ve kurallar onu kullanır"),
         ProfileFault::SettingShape => fault_rows!(language;
             "a setting is a key, = and a value" / "ayar, anahtar = değer biçimindedir",
             "no =" / "= yok",

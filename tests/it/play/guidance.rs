@@ -32,7 +32,7 @@ fn help_for_one_word_says_more() {
         ("en", "help ?", "useful tiles are those that you cannot see"),
         ("tr", "yardım öneri", "görmedikleriniz arasından sayılır"),
         ("en", "help move", "in front of R7"),
-        ("en", "help run", "run (seri) three or more"),
+        ("en", "help run", "run (seri) a run: three or more"),
         ("tr", "yardım grup", "grup (küt) aynı sayıdan"),
         ("tr", "yardım", "K4 R4 B4 Y4 J* O* siyah, kırmızı, mavi, sarı 4; sahte okey; okey"),
     ] {
