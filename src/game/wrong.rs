@@ -168,8 +168,8 @@ impl Remark {
 /// The result of one action.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Step {
-    /// The action with the details that it omits: the tile that is taken, the number of the meld, or the faces that
-    /// okeys stand for. Consecutive layoffs onto the same meld form one action. Empty if there is nothing to add.
+    /// The action with its missing details filled in: the tile that is taken, the number of the meld, or the faces that
+    /// okeys stand for. A layoff onto several melds becomes one action for each meld. Empty if no detail was missing.
     pub done: Vec<Action>,
     /// The faults of the action; a foul is a fault too.
     pub wrong: Vec<Wrong>,

@@ -159,10 +159,10 @@ impl Column {
         ways
     }
 
-    /// Returns the ways to lay off tiles of the number `place`. The player has `naturals` tiles of this number, and
-    /// `okeys` okeys that are not used yet. The layoffs so far extend `up` runs upwards to the number before `place`.
-    /// They extend `down` runs downwards to that number: each of these runs also needs a tile at `place`, unless the
-    /// run on the table starts at `place`.
+    /// Returns the ways to lay off tiles of the number `place`; the search goes from low numbers to high ones. The player
+    /// has `naturals` tiles of this number, and `okeys` okeys that are not used yet. So far, `up` runs on the table have
+    /// been extended upwards as far as the number before `place`. For `down` further runs, which start at `place` or
+    /// higher, the tiles below `place` have been laid: each of them needs a tile at `place` too, unless it starts there.
     fn choices(
         &self,
         place: u8,

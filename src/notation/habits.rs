@@ -230,7 +230,8 @@ fn may_number_item(parser: TileParser<'_>, at: usize) -> bool {
         && (parser.dash_touches(at + 1) && (first || !parser.is_number(at + 1)) || after.starts_with('.'))
 }
 
-/// Returns the fault of a number that may be the number of a list item, with the dash or full stop after it.
+/// Returns the fault for a number that may be either a tile or the number of a list item. The fault covers the number
+/// and the dash, full stop, bracket or colon after it.
 pub(super) fn mark_or_number(parser: TileParser<'_>, at: usize) -> PlacedFault {
     let (from, rest) = (parser.start(at), parser.rest(at));
     let (number, after) = split(rest, |character| character.is_ascii_digit());

@@ -161,8 +161,8 @@ impl LaidThrow {
         (self.foul.is_some(), self.costs(), self.opened.is_none())
     }
 
-    /// Returns the sort key. After [`Self::rank`], it prefers openings with enough points, then tiles with more penalty
-    /// points.
+    /// Returns the sort key of a discard. Of discards with equal [`Self::rank`], those with [`Self::only_elden`] come last.
+    /// Of the others, the tile that would cost the most penalty points on the rack comes first.
     fn full_rank(&self, table: &Table) -> impl Ord + use<> {
         (self.rank(), self.only_elden, Reverse(cost(self.tile, table)), self.tile)
     }

@@ -397,9 +397,9 @@ pub(crate) struct ThrowReport<'a> {
     /// `distance` is not 1.
     pub(crate) chance_to_open: Option<ChanceReport>,
     /// If a player of 101 has opened or can open now: the melds to lay before the discard, so that `costs` is as low as
-    /// possible. The list `melds` is empty if the player can lay none, or if laying none costs less. If the discard
-    /// would be a foul because it fits a group of three with an okey, this okey stands for the face of the discard.
-    /// Then the discard no longer fits the group. Null for any other hand.
+    /// possible. The list `melds` is empty if the player can lay none, or if laying none costs less. An okey in a group
+    /// of three may stand for either missing colour. If the discard could be added to the group, which is a foul,
+    /// `melds` gives the okey the face of the discard, so that the discard no longer fits. Null for any other hand.
     pub(crate) laying: Option<&'a Laying>,
     /// The penalty in points if the discard is a foul, otherwise 0; null if `laying` is null.
     pub(crate) foul: Option<u32>,

@@ -83,8 +83,9 @@ pub(super) const fn row(wilds: u8, leaves: bool) -> usize {
     leaves as usize * LEVELS + wilds as usize
 }
 
-/// Returns pairs of row indices `(from, to)`. If the tiles of `step` are laid before a way in row `from`, the result is
-/// a way in row `to`. It uses the wilds of both, and leaves natural tiles outside melds if one of the two does.
+/// Returns pairs of row indices `(from, to)`. A way to lay the later tiles is in row `from`. The same way with the tiles
+/// of `step` laid before it is in row `to`. This longer way uses the wilds of both parts, and leaves natural tiles
+/// outside melds if one of the parts does.
 fn rows_over(limits: Limits, step: Figures) -> impl Iterator<Item = (usize, usize)> {
     let from = (0..=RoleCounts::MAX_WILDS).take_while(move |wilds| wilds + step.wilds() <= limits.wilds);
     from.flat_map(move |wilds| {

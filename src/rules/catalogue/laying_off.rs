@@ -46,7 +46,7 @@ pub(super) const LAYING_OFF: Section = catalogue! {
 
     LayoffRun: "Laying off on a run" / "Seriye işlemek"
         "Tiles may be added only at the ends of a run, one number at a time: to 7-8-9 a player may add a 6 or a \
-            10, and an 11 only after the 10. In 101 no 1 may follow a 13."
+            10, and an 11 only after the 10. In 101, a 1 may not follow a 13."
         / "Seri yalnız uçlarından uzar ve sayı atlanmaz: 7-8-9'a önce 6 ya da 10 işlenir, 11 ancak 10'dan sonra \
             işlenir. 101'de 13'ten sonra 1 konmaz."
         derived [B.at("II, Seri Perler; IV, Genel İşleme Kuralları 2")] in Yuzbir
