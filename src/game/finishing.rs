@@ -20,8 +20,8 @@ use crate::tiles::{Tile, Tiles};
 use crate::winning::{Verdict, Way};
 use crate::words::Clause;
 
-/// The largest number of unknown tiles for which the search tries every possible tile. If a rack has more unknown
-/// tiles, the search only checks that the known tiles need at most that many further tiles to win.
+/// The largest number of unknown tiles in a rack for which the search tries every possible tile. If a rack has more, the
+/// search only checks that the known tiles can win if the unknown tiles may be any tiles.
 const TRIED: usize = 2;
 
 /// A search for the kinds of win, such as melds or pairs, that are possible for a rack with unknown tiles.

@@ -435,7 +435,7 @@ fn stop(text: &str, first: bool) -> Option<&str> {
     (!tiles || last()).then_some(rest)
 }
 
-/// Returns the text after a word such as `ve` ("and"), if a blank and more of the same meld follow.
+/// Returns the text after a word such as `ve` ("and"), if a blank and further text of the same meld follow.
 fn and(text: &str) -> Option<&str> {
     let (word, after) = if text.starts_with('&') { text.split_at(1) } else { letters_at(text) };
     if !is_and(word) || !after.starts_with(char::is_whitespace) {

@@ -48,7 +48,7 @@ words! {
         status = "Status", "Durum";
         agreed = "agreed: all sources that mention the rule agree",
             "ortak: kuraldan söz eden bütün kaynaklar aynı şeyi söylüyor";
-        contested = "contested: sources or tables differ",
+        contested = "contested: sources disagree, or tables play differently",
             "tartışmalı: kaynaklar ayrılıyor ya da masalar farklı oynuyor";
         single_source = "single source: only one source mentions the rule",
             "tek kaynak: kuraldan yalnız bir kaynak söz ediyor";

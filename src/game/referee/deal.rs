@@ -53,7 +53,8 @@ pub(super) fn setup(
         return Err(vec![Fault::new(RecordFault::TurnsOfFew { players }, first.span.clone())]);
     }
     let unturned = indicator.is_none() && profile.game.tiles().indicator;
-    // A hand without turns that has ended needs no indicator here. `score` asks for one if the points depend on it.
+    // If the record has only the result of the hand and no turns, the indicator may be missing here. `score` asks for it
+    // if the points depend on it.
     if unturned && !is_result {
         faults.push(Fault::new(RecordFault::IndicatorMissing, first.span.clone()));
         return Err(faults);
