@@ -9,7 +9,7 @@ use super::list_marks::item_number;
 use super::number::NumberSuffix;
 use super::parser::{NumberForm, NumberWord, TileParser, WordResult, WordTiles, tiles};
 use super::piece::{CarriedColour, Dashes, Piece, PieceContext, PieceResult, RefusedPiece, TileWord, TilesOfWord};
-use super::vocabulary::{ends_line, is_blank_of_line, is_comma};
+use super::vocabulary::{ends_line, is_and, is_blank_of_line, is_comma};
 use crate::table::Symbol;
 use crate::tiles::Tile;
 
@@ -21,6 +21,9 @@ impl TileParser<'_> {
         let listed = before.carried.colour().is_some() && before.join != Join::Tight;
         let own = has_earlier && (self.has_own_colour(at, before) || self.is_list_with_colour(at, before.join));
         let carried = if own { CarriedColour::None } else { before.carried };
+        if own && self.continues_run(at) {
+            return Err(self.refused(self.colour_unclear(at, at + 1), at, CarriedColour::Unread));
+        }
         let before = PieceContext { carried, ..before };
         if let Some(wrong) = self.repeated_first(at) {
             return Err(self.refused(wrong, at, CarriedColour::Unread));
@@ -93,21 +96,40 @@ impl TileParser<'_> {
     /// 2⏎5 6 7R` ("black 1 2, 5 6 7R"), the 5 and the 6 may be black or red. Checks the numbers of the line, or those
     /// after the last comma. The caller checks that an earlier tile gives them a colour.
     fn numbers_before_attached(self, at: usize, next: usize) -> Option<PlacedFault> {
+        // In `siyah 3-4-5 6 7 8R` ("black 3-4-5 6 7 8R"), the list with dashes ends before the 6.
+        let ends_list = |from: usize| self.join(from) == Join::Blank && self.join(from - 1) == Join::Tight;
         let run = |joins: &[Join]| {
             let mut from = at;
-            while joins.contains(&self.join(from)) && !self.begins_line(from) && from > 0 && self.is_number(from - 1) {
+            while joins.contains(&self.join(from))
+                && !self.begins_line(from)
+                && from > 0
+                && self.is_number(from - 1)
+                && !ends_list(from)
+            {
                 from -= 1;
             }
             from
         };
+        let names = |from: usize| {
+            let before = from.checked_sub(1).map(|before| self.kind(before));
+            matches!(before, Some(LexemeKind::Colour(..) | LexemeKind::Colon | LexemeKind::Equals))
+        };
         let line = run(&[Join::Blank, Join::Comma, Join::Apart]);
-        let from = if self.begins_line(line) { line } else { run(&[Join::Blank]) };
-        let apart = matches!(self.join(from), Join::Apart | Join::Comma) && !self.fences(from.checked_sub(1)?);
-        let names = matches!(self.kind(from - 1), LexemeKind::Colour(..) | LexemeKind::Colon | LexemeKind::Equals);
-        if from == at || !apart || names || !self.letters_touch(next) {
+        let from = if self.begins_line(line) && !names(line) { line } else { run(&[Join::Blank]) };
+        let apart = matches!(self.join(from), Join::Apart | Join::Comma | Join::Dashed) || from > 0 && ends_list(from);
+        if from == at || !apart || names(from) || !self.letters_touch(next) {
             return None;
         }
         Some(self.colour_unclear(from, at))
+    }
+
+    /// Returns true if a number after `ve` ("and") continues the numbers before it, but not those after it: the 11 in `sarı
+    /// 9 10 ve 11 2 3 kırmızı` ("yellow 9 10 and 11 2 3 red") may be yellow or red.
+    fn continues_run(self, at: usize) -> bool {
+        let number = |at: usize| Some(self.number(at).ok()?.0);
+        let follows = |at: usize| number(at - 1).zip(number(at)).is_some_and(|(last, next)| last.successor() == next);
+        let more = self.join(at + 1) == Join::Blank && self.is_number(at + 1);
+        at > 0 && is_and(self.gap_text(at).trim()) && more && follows(at) && !follows(at + 1)
     }
 
     /// Returns true for a list of three or more numbers with dashes whose last number touches its colour: `5-6-7B`.
@@ -207,13 +229,28 @@ impl TileParser<'_> {
     ///
     /// - The colour ends a line of numbers, and the next line begins with a number.
     /// - A count of jokers follows the colour: in `K5 7 red 2 okey` the 2 may be a red tile.
+    /// - The colour is an emoji that touches only the number before it: `R5 6 7🔵 8`.
+    /// - The colour is in brackets: `R5 6 (blue)`.
+    /// - A dash with blanks follows the colour, and one comes before the number: `R5 6 - 7 blue - 8`.
     fn unclear_colour(self, at: usize, before: PieceContext) -> Option<PlacedFault> {
         if before.join == Join::Tight {
             return None;
         }
         let listed = matches!(before.join, Join::Apart | Join::Comma);
         let mut at = at;
-        let (_, mut next) = self.numbers_before(at).ok()?;
+        let (numbers, mut next) = self.numbers_before(at).ok()?;
+        if self.sign_behind(next) {
+            return Some(self.colour_between(next));
+        }
+        if let Some(end) = self.boxed_colours(next) {
+            let kind =
+                NotationFault::ColourBetween { numbers: self.again(at, next), colour: self.again(next + 1, end) };
+            return Some(PlacedFault::new(kind, self.span(at, end + 1)));
+        }
+        let separate = listed || before.join == Join::Dashed;
+        if separate && numbers.form == NumberForm::One && self.dash_behind_colour(next) {
+            return Some(self.colour_between(next));
+        }
         while listed
             && self.is_number(next)
             && (matches!(self.join(next), Join::Blank | Join::Dashed) || self.is_cell(next))
@@ -236,12 +273,35 @@ impl TileParser<'_> {
         (unclear || ends_line).then(|| self.colour_between(next))
     }
 
-    /// Returns true if only blanks or line ends separate a colour from a count of jokers: `kırmızı 2 okey` ("red
-    /// 2 okey"). `behind` is the lexeme after the colour.
+    /// Returns true if emoji such as 🔵 touch the number before them, but not what follows.
+    fn sign_behind(self, at: usize) -> bool {
+        let sign = self.names_colours(at) && self.join(at) == Join::Touching && !self.letters_touch(at);
+        sign && self.join(at + 1) != Join::Touching
+    }
+
+    /// Returns the index of the closing bracket if a bracket at `at`, after a number, holds only colours. Returns `None` if
+    /// colours in brackets come before their numbers: `(red) 5 6 (blue) 7`.
+    fn boxed_colours(self, at: usize) -> Option<usize> {
+        let place = self.colours_behind(at).filter(|&place| place != at)?;
+        let end = self.colours_apart(place).map_or(place + 1, |(_, end)| end);
+        let numbers = (0..at).rev().take_while(|&number| self.is_number(number)).count();
+        let heading = at.checked_sub(numbers + 1).is_some_and(|close| *self.kind(close) == LexemeKind::Close);
+        let heads = heading && self.join(end + 1) == Join::Blank && self.is_number(end + 1);
+        (*self.kind(end) == LexemeKind::Close && self.is_near(end) && !heads).then_some(end)
+    }
+
+    /// Returns true if a colour with blanks before it has a dash with blanks and a number after it: ` mavi - 8`.
+    fn dash_behind_colour(self, at: usize) -> bool {
+        let colour = self.colour(at).is_some() && self.join(at) == Join::Blank;
+        colour && self.join(at + 1) == Join::Dashed && self.is_number(at + 1)
+    }
+
+    /// Returns true if a count of jokers may be the number of the colour before it: `kırmızı 2 okey` ("red 2 okey"),
+    /// `kırmızı - 2 okey`. `behind` is the lexeme after the colour.
     fn counts_jokers(self, behind: usize) -> bool {
-        let blank = self.gap(behind).blank;
-        let number = self.is_number(behind) && self.join(behind) != Join::Touching;
-        blank && number && self.counted(behind).is_some_and(|counted| !counted.unit)
+        let touches = self.is_number(behind) && self.join(behind) == Join::Touching;
+        let number = self.linked(behind).filter(|_| !touches);
+        number.and_then(|number| self.counted(number)).is_some_and(|counted| !counted.unit)
     }
 
     /// Returns a fault if a colour between a number and a line end may be the colour of this number, and the next line
@@ -260,23 +320,29 @@ impl TileParser<'_> {
     }
 
     /// Returns the index of the first number to which the colour after the numbers may belong. It may belong to all
-    /// numbers of the line. If another colour comes before them, only to those after the first comma: 5 and 6 in `siyah
-    /// 1 2, 5, 6 kırmızı` ("black 1 2, 5, 6 red").
+    /// numbers of the line. If another colour comes before them, only to those after the first comma, and only as long as
+    /// the separators are the same: 5 and 6 in `siyah 1 2, 5, 6 kırmızı` and in `siyah 1, 2; 5,6 kırmızı`.
     pub(super) fn numbers_of(self, colour: usize) -> usize {
         let mut from = colour.saturating_sub(1);
         while self.join(from) == Join::Tight && from > 0 && self.is_number(from - 1) {
             from -= 1;
         }
         let mut clear = from;
+        let gap = self.gap_text(from);
+        let (mut alike, mut begins) = (true, from);
         while from > 0 && self.is_number(from - 1) && !self.begins_line(from) {
             if matches!(self.join(from), Join::Apart | Join::Comma) {
                 clear = from;
             }
+            alike &= self.gap_text(from) == gap;
             from -= 1;
+            if alike {
+                begins = from;
+            }
         }
         let follows_colour =
             from > 0 && !self.begins_line(from) && self.is_near(from) && self.colour(from - 1).is_some();
-        if follows_colour { clear } else { from }
+        if follows_colour { clear.max(begins) } else { from }
     }
 
     /// Returns true if a comma, two or more numbers with commas between them, and a colour follow, such as `, 2, 3
@@ -447,7 +513,11 @@ impl TileParser<'_> {
         let boxed =
             at > 0 && matches!(self.kind(at - 1), LexemeKind::Open(_)) && *self.kind(after) == LexemeKind::Close;
         let first = if boxed { at - 1 } else { at };
-        let mark = boxed || *self.kind(after) == LexemeKind::Colon || self.join(after) == Join::Dashed;
+        // In `7: kırmızı mavi` ("7: red blue"), the colours have no other number.
+        let colours = self.colours_apart(after + 1).map_or(after + 2, |(_, end)| end);
+        let shares = self.names_colours(after + 1) && self.linked(colours).is_none();
+        let colon = *self.kind(after) == LexemeKind::Colon && !shares;
+        let mark = boxed || colon || self.join(after) == Join::Dashed;
         self.begins_row(first) && after == at + 1 && mark && item_number(self.rest(at)).is_some()
     }
 

@@ -156,7 +156,10 @@ pub(crate) fn meaning(form: &str, letters: Letters, text: &str) -> Option<String
         (0..words.len()).any(|at| {
             may_count(words, at)
                 || between_tiles(words, at, &labels, text)
-                || shares_colour(words, at)
+                || shares_colour(words, at, letters)
+                || has_colour_behind(words, at, letters, text)
+                || precedes_count(words, at)
+                || continues_run(words, at)
                 || shares_none(words, at)
                 || is_label(words, at, text)
         })
@@ -939,7 +942,7 @@ fn shares_none(words: &[Word], at: usize) -> bool {
 
 /// Returns true if numbers may have the colour before or after them. In `K1 2, 5 6 7R` the numbers 5 and 6 may be black
 /// like the 2, or red like the 7, because the `R` touches the 7.
-fn shares_colour(words: &[Word], at: usize) -> bool {
+fn shares_colour(words: &[Word], at: usize, letters: Letters) -> bool {
     let spaced =
         |word: &Word| !word.tight && !word.dashed && !word.gap.is_empty() && word.gap.chars().all(is_blank_of_line);
     let plain = |word: &Word| word.rule == "more_numbers" && word.tiles.len() == 1 && !word.counted;
@@ -952,14 +955,102 @@ fn shares_colour(words: &[Word], at: usize) -> bool {
         from
     };
     let word = &words[at];
-    let touches = word.rule == "number_first"
-        && word.text.starts_with(|sign: char| sign.is_ascii_digit() || sign == '🔟')
-        && word.text.ends_with(char::is_alphabetic)
-        && !word.text.contains(|sign: char| sign.is_whitespace() || "([{🔴🔵⚫❤🟡🟢".contains(sign));
+    let is_digit = |sign: char| sign.is_ascii_digit() || is_dash(sign) || "🔟\u{fe0f}\u{20e3}".contains(sign);
+    let colour = word.text.trim_start_matches(is_digit);
+    let name = colour.len() - colour.trim_start_matches(is_word_letter).len();
+    let touches = word.rule == "number_first" && colour.len() < word.text.len() && is_colour(&colour[..name], letters);
     let line = run(&|word| !word.tight && !word.dashed && !word.gap.is_empty());
     let from = if line_end(&words[line]) { line } else { run(&spaced) };
     let first = &words[from];
-    touches && from < at && !first.tight && !first.dashed && !first.gap.is_empty() && !spaced(first)
+    // In `K1-2-3 5 6 7R`, the list with dashes ends before the 5.
+    let ends_list = from.checked_sub(1).map(|last| &words[last]).is_some_and(|last| {
+        let number =
+            last.text.trim_end_matches(|sign: char| sign.is_ascii_digit() || "🔟\u{fe0f}\u{20e3}".contains(sign));
+        last.tight || number.len() < last.text.len() && number.ends_with(is_dash)
+    });
+    touches && from < at && !first.tight && !first.gap.is_empty() && (!spaced(first) || ends_list)
+}
+
+/// Returns true if a number that has a carried colour may have the colour after it instead: an emoji touches only this
+/// number (`R6 7🔵 8`), the colour is in brackets (`R6 7 (mavi)`), or a dash follows it (`R6, 7 mavi - 8`).
+fn has_colour_behind(words: &[Word], at: usize, letters: Letters, text: &str) -> bool {
+    let word = &words[at];
+    if word.rule != "more_numbers" || word.tight || word.counted {
+        return false;
+    }
+    let chain = words[at + 1..].iter().take_while(|next| next.tight && next.rule == "joined_number").count();
+    let last = &words[at + chain];
+    let rest = &text[last.at + last.text.len()..];
+    let is_sign = |sign: char| SIGNS.contains(sign) || "\u{fe0e}\u{fe0f}".contains(sign);
+    let signs = rest.len() - rest.trim_start_matches(is_sign).len();
+    let touches_only = signs > 0 && rest[signs..].starts_with(is_separator);
+    let colours = |names: &str| {
+        let mut names = names.split(|sign: char| sign.is_whitespace() || is_dash(sign)).filter(|name| *name != "ve");
+        names.all(|name| !name.is_empty() && (name.chars().all(is_sign) || is_colour(name, letters)))
+    };
+    let bracket = rest.trim_start().strip_prefix(['(', '[', '{']).and_then(|rest| rest.split_once([')', ']', '}']));
+    let boxed = bracket.is_some_and(|(inside, after)| {
+        let run = words[..at].iter().rev().take_while(|word| word.goes_on).count();
+        let heading = words[at - run - 1].rule == "colour_first" && words[at - run - 1].text.contains([')', ']', '}']);
+        let number = after.trim_start_matches(is_blank_of_line);
+        let heads = heading && number.len() < after.len() && number.starts_with(|sign: char| sign.is_ascii_digit());
+        !inside.is_empty() && colours(inside.trim_matches(is_blank_of_line)) && !heads
+    });
+    let apart = word.dashed || !word.gap.chars().all(is_blank_of_line);
+    let spaced = rest.trim_start_matches(is_blank_of_line);
+    let name = spaced.len() - spaced.trim_start_matches(|sign| is_word_letter(sign) || is_sign(sign)).len();
+    let dash = spaced[name..].trim_start_matches(is_blank_of_line).strip_prefix(is_dash);
+    let dashed = dash.is_some_and(|after| {
+        let number = after.trim_start();
+        let loose = number.len() < after.len() || !spaced[name..].starts_with(is_dash);
+        loose && number.starts_with(|sign: char| sign.is_ascii_digit() || sign == '🔟')
+    });
+    let one = chain == 0 && word.tiles.len() == 1 && spaced.len() < rest.len() && name > 0;
+    touches_only || boxed || apart && one && dashed && colours(&spaced[..name])
+}
+
+/// Returns true if a colour after numbers with a carried colour comes before a count of okeys, with a dash, a colon or a
+/// bracket between them: `K5, 7 kırmızı - 2 okey`.
+fn precedes_count(words: &[Word], at: usize) -> bool {
+    let [Some(last), Some(word), Some(next)] = [at.checked_sub(1), Some(at), Some(at + 1)].map(|at| words.get(at?))
+    else {
+        return false;
+    };
+    let near = |word: &Word| !word.tight && !word.gap.is_empty() && word.gap.chars().all(is_blank_of_line);
+    let joker = matches!(next.tiles[..], [Symbol::Okey | Symbol::Tile(Tile::FalseJoker)]) && !next.rule.is_empty();
+    let linked = word.text.contains([':', '=', '(', '[', '{']) || word.text.contains(is_dash);
+    let sign = word.text.starts_with(|sign| SIGNS.contains(sign));
+    word.rule == "colour_first"
+        && word.tiles.len() == 1
+        && word.text.ends_with(['1', '2'])
+        && !word.text.trim_end_matches(['1', '2']).ends_with(|sign: char| sign.is_ascii_digit())
+        && linked
+        && !sign
+        && last.goes_on
+        && near(word)
+        && !word.dashed
+        && joker
+        && near(next)
+        && !next.dashed
+}
+
+/// Returns true if the first of several numbers after `ve`, with their colour behind them, continues the numbers before
+/// `ve` but not those after it: the 11 in `sarı 9 10 ve 11 2 3 kırmızı`.
+fn continues_run(words: &[Word], at: usize) -> bool {
+    let (Some(last), Some(next)) = (at.checked_sub(1).map(|at| &words[at]), words.get(at + 1)) else { return false };
+    let word = &words[at];
+    let number = |word: &Word| -> Option<u8> {
+        let digits = word.text.trim_end_matches(|sign: char| !sign.is_ascii_digit());
+        digits[digits.trim_end_matches(|sign: char| sign.is_ascii_digit()).len()..].parse().ok()
+    };
+    let follows = |last: &Word, next: &Word| {
+        number(last).zip(number(next)).is_some_and(|(last, next)| next == last % Number::COUNT + 1)
+    };
+    let and = ["ve", "ile", "and", "&"].contains(&word.gap.trim().to_lowercase().as_str());
+    let list = word.rule == "number_first" && next.rule == "number_first" && word.piece == next.piece;
+    let spaced = !next.tight && !next.dashed && !next.gap.is_empty() && next.gap.chars().all(is_blank_of_line);
+    let carried = last.goes_on || last.rule == "colour_first";
+    and && list && spaced && carried && follows(last, word) && !follows(word, next)
 }
 
 /// Returns true if a count in words may be a label of the tiles after it. In `K3 çift (B5 B5)` the word `çift` (pair)
