@@ -54,14 +54,16 @@ pub struct Engine {
     targets: RefCell<FxHashMap<TargetsKey, Arc<TableTargets>>>,
 }
 
-/// The variant and the indicator of a table. Two tables with the same key can still have different rules, because a
-/// table can change single rules of its variant.
+/// The variant and the indicator of a table: the key of a cache entry. Two tables with the same key can still have
+/// different rules, because a table can change single rules of its variant. So [`Engine::finder`] compares the tables
+/// before it uses an entry.
 type TargetsKey = (Variant, Option<Indicator>);
 
 /// # Winning
 ///
-/// These methods decide whether a hand wins, and split it into melds or pairs. For a hand between turns, pass `None` as
-/// the discard: the methods then use all its tiles.
+/// These methods decide whether a hand wins, and split it into melds or pairs. A hand is on turn if the player must
+/// discard; otherwise it is between turns. For a hand between turns, pass `None` as the discard: the methods then use
+/// all its tiles.
 impl Engine {
     /// Returns whether the hand wins, and how. For a hand on turn, the verdict lists the discards that win. For a hand
     /// between turns, it lists the ways in which the hand is complete.
@@ -94,8 +96,7 @@ impl Engine {
     /// Returns one way to arrange the tiles that remain after `discard` in melds. Between turns, arranges all tiles.
     /// For a hand on turn without `discard`, tries every discard in canonical order. Returns `None` if there is no way.
     ///
-    /// The melds avoid a 1 after 13 if possible. So a verdict cites the rule about a 1 after 13 only if the win depends
-    /// on that rule.
+    /// The melds contain a 1 after 13 only if the same tiles cannot be arranged without one.
     pub fn witness(&self, hand: &Hand, discard: Option<Tile>) -> Option<Vec<Meld>> {
         self.analysis(hand).witness(discard)
     }
@@ -137,8 +138,9 @@ impl Engine {
 /// The argument `seen` holds the tiles that the player saw on the table, except the indicator. These tiles cannot be
 /// drawn any more.
 impl Engine {
-    /// Returns the distances of a hand: one for each way to win, or to open in 101. The search ignores the rule of some
-    /// tables that an okey and a false joker must not be side by side in a meld (`okey.beside-false`).
+    /// Returns the distances of a hand. A distance is the smallest number of tiles that the player must exchange. There
+    /// is one for each way to win, or to open in 101. The search ignores the rule of some tables that an okey and a
+    /// false joker must not be side by side in a meld (`okey.beside-false`).
     pub fn distances(&self, hand: &Hand) -> Distances {
         self.finder(hand.table()).distances(hand.tiles())
     }
@@ -150,11 +152,11 @@ impl Engine {
         finder.useful(hand.tiles(), finder.distances(hand.tiles()))
     }
 
-    /// Returns one of the nearest complete hands, arranged in melds. Returns `None` if pairs are the only nearest way
-    /// to win or open, if the game has no runs and groups, or if the hand has no distance (see [`Distances::least`]).
+    /// Returns one of the nearest complete hands, arranged in melds. Returns `None` if only pairs have the lowest
+    /// distance, if the game has no runs and groups, or if the hand has no distance (see [`Distances::least`]).
     ///
-    /// The search compares several complete hands. It prefers one whose missing tiles can all still be drawn. Then it
-    /// prefers more complete melds, then more melds that lack at most one tile.
+    /// If several complete hands are equally near, the search prefers one whose missing tiles can all still be drawn.
+    /// Then it prefers more complete melds, then more melds that lack at most one tile.
     pub fn plan(&self, hand: &Hand, seen: &Tiles) -> Option<Plan> {
         self.finder(hand.table()).plan(hand.tiles(), seen)
     }

@@ -1,8 +1,8 @@
-//! Sorting with little machine code. The compiler copies `slice::sort` in full, about 8 KB, for every type that is
-//! sorted. The functions here share one copy, which sorts indices. For each type, only the comparison and the moves of
-//! items are compiled.
+//! Sorting with little machine code. The compiler makes a copy of `slice::sort`, about 8 KB, for every type that is
+//! sorted. The functions here use one copy for all types, because it sorts only the indices of the items. The code
+//! that compares and moves items is still compiled for each type.
 //!
-//! The search for openings often sorts long lists. It uses `slice::sort_unstable`, which is faster.
+//! `layouts/openings/frontiers.rs` often sorts long lists, so it uses `slice::sort_unstable_by_key`, which is faster.
 
 use std::cmp::Ordering;
 

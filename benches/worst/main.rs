@@ -52,8 +52,10 @@ fn time(line: &str, runs: u32) -> Duration {
     })
 }
 
-/// Takes a random rack, exchanges some of its tiles or changes a switch of its table, and keeps each change that makes
-/// the answer slower. Starts again with other racks, and prints each rack that takes longer than all racks before it.
+/// Searches for slow racks until `limit` is over. Starts with a random rack, exchanges some of its tiles or changes
+/// one house rule of its table, and keeps each change that makes the answer slower. After [`MOST_FAILURES`] failed
+/// changes in a row, starts again with another random rack. Prints the slowest version of a rack if its answer takes
+/// longer than those of all earlier racks.
 fn search(question: &Question, limit: Duration) {
     let start = Instant::now();
     let seed = SystemTime::UNIX_EPOCH.elapsed().map_or(0, |time| time.as_secs());

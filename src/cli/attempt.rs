@@ -9,8 +9,8 @@ use crate::oracle::place::Place;
 use crate::words::kinds;
 
 kinds! {
-    /// An attempt to use a file, a folder or a stream, or to start a program. Each variant says how the attempt can
-    /// fail. `path` is the path that messages show, or `None` for a standard stream.
+    /// An attempt to use a file, a folder or a stream, or to start a program. The comment on each variant says what
+    /// has failed. `path` is the path that messages show, or `None` for a standard stream.
     #[derive(Debug, Clone, PartialEq, Eq)]
     pub(super) enum Attempt {
         /// The file for the picture cannot be written, as in `--svg no/such/folder/hand.svg`.

@@ -363,8 +363,9 @@ impl Typed {
         self.refuse(&Spanned::new((), span), CallFault::FoulSignMissing { written, foul });
     }
 
-    /// Returns the sum of the tiles left, such as `= 34` or `34`. A number without `=` is a sum only at the end of the
-    /// text, if only okeys follow it, or if it is above 13.
+    /// Returns the sum at the start of a text about the tiles left, such as `= 34` or `34`. A number without `=` is a
+    /// sum in two cases: nothing or only okeys follow it, or it is above 13. Returns `None` if the text does not start
+    /// with a sum.
     fn sum(&self, tiles: &str) -> Option<WrittenSum> {
         let sum = WrittenSum::of_digits(tiles)?;
         let marked = tiles[sum.span.clone()].starts_with('=');
@@ -549,9 +550,9 @@ fn without_comma(word: Spanned<&str>) -> Spanned<&str> {
     if is_keyword(plain) { Spanned { value: plain, span } } else { word }
 }
 
-/// Returns the number in words such as `6 çift açtı` ("opened with 6 pairs"), the kind of opening, and the byte range
-/// of the words. The number may be the pairs or points of the opening, or the sum of the tiles left. Returns `None` if
-/// the number cannot be an opening.
+/// Finds words such as `6 çift açtı` ("opened with 6 pairs"). Returns the number as text (`6`), the kind of opening,
+/// and the byte range of the words. The number may mean the pairs or points of the opening, or the sum of the tiles
+/// left. Returns `None` if there are no such words, or if the number is outside [`OPENING_PAIRS`] or [`OPENING_SUMS`].
 fn counted_opening(words: &[Spanned<&str>]) -> Option<(String, Opened, Range<usize>)> {
     let is = |list: &[&str], word: &Spanned<&str>| list.contains(&folded(word.value).as_str());
     let words: Vec<&Spanned<&str>> = words.iter().filter(|word| !is(&BESIDE_OPENED, word)).collect();

@@ -55,9 +55,9 @@ pub struct Ink {
 }
 
 impl Ink {
-    /// Returns the text with every tile in the reader's letters and colours. A tile is a word such as `K1` or `J*`. In
-    /// `O*=R9`, an okey and its face, both parts count as tiles. In the picture of a hand, the `R9` of `=R9` below an
-    /// okey counts too.
+    /// Returns the text with every tile in the reader's letters and colours. A tile is a word such as `K1` or `J*`.
+    /// Both parts of `O*=R9` (an okey and the face that it stands for) are tiles. So is the `R9` in `=R9`, which the
+    /// picture of a hand shows below an okey.
     ///
     /// A missing tile such as `·R8` is not coloured. Text in quotes belongs to the user and is not changed.
     pub fn text(self, text: &str) -> String {

@@ -229,9 +229,11 @@ fn needs(columns: &[Vec<&str>], is_blank: impl Fn(char) -> bool) -> Vec<ColumnWi
 }
 
 /// Returns the widths of all columns, with a sum of at most `room`. Returns `None` if the minimum widths need more
-/// room. Each column gets its full width, or a limit if the full width is larger. The limit is the same for all
-/// columns, and as large as `room` allows. A column whose minimum is larger than the limit gets its minimum. Each of
-/// the first columns without their full width gets one character of the room that is left.
+/// room.
+///
+/// The same limit holds for all columns, and it is as large as `room` allows. A column gets the limit as its width,
+/// but not more than its longest text needs and not less than its minimum. If characters of `room` are left, the first
+/// columns that are narrower than their longest text get one more character each.
 fn share(needs: &[ColumnWidth], room: usize) -> Option<Vec<usize>> {
     let at = |level: usize| needs.iter().map(move |need| level.clamp(need.least, need.whole)).collect::<Vec<_>>();
     let fits = |level: &usize| at(*level).iter().sum::<usize>() <= room;

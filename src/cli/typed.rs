@@ -114,8 +114,9 @@ impl TableWord {
         (Self::Leave, &["q", "quit", "çık"]),
     ];
 
-    /// Returns the table word at the start of the line, and the words after it. Returns `None` if the line starts with
-    /// no table word, or if the table word does not allow the words after it.
+    /// Returns the table word (a word such as `help` that is not a move) at the start of the line, and the words after
+    /// it. Returns `None` if the line does not start with a table word, or if the table word does not allow the words
+    /// after it.
     pub(super) fn read(line: &str) -> Option<(Self, Vec<&str>)> {
         let words: Vec<&str> = line.split_whitespace().collect();
         let is_called = |name: &&str| {

@@ -81,8 +81,9 @@ fn commands_beside(word: &str, call: &[OsString]) -> &'static [Spec] {
     COMMANDS.iter().filter(|spec| !spec.commands.is_empty()).find(named).map_or(COMMANDS, |spec| spec.commands)
 }
 
-/// Returns one detail of an error of `clap`, for example the unknown option. `kind` says which detail. Leaves out the
-/// placeholder for a value. Returns the first item of a list, and an empty string if the error has no such detail.
+/// Returns one detail of an error of `clap`, for example the unknown option, without the placeholder for its value.
+/// `kind` says which detail. If the detail is a list, returns the first item. Returns an empty string if the error
+/// does not have this detail.
 fn word(error: &Error, kind: ContextKind) -> String {
     words(error, kind).into_iter().next().unwrap_or_default()
 }

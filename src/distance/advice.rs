@@ -70,8 +70,8 @@ impl Finder<'_> {
             .collect()
     }
 
-    /// Returns true if one search can cover all discards of a hand, so that no search per discard is needed. This is
-    /// about the searches for distances and for useful tiles.
+    /// Returns true if the searches for distances and for useful tiles can handle all discards of a hand together.
+    /// Otherwise each discard needs its own searches.
     fn has_shared_search(&self) -> bool {
         match self.game() {
             Game::Classic => !self.targets.copies_run_out,
@@ -134,10 +134,10 @@ impl AdvisedDiscard {
         Probability::of_any(self.useful_left(), unseen, draws)
     }
 
-    /// Returns the sort key; the best discard has the lowest key. The key compares the value of the win, the distance,
-    /// the number of unseen useful tiles, and whether the discard is a foul. If these are equal, a discard with more
-    /// different useful tiles is better, then one with more nearest ways to win or open, then one with a lower sum of
-    /// distances.
+    /// Returns the sort key; the best discard has the lowest key. The key compares whether the discard wins, the value
+    /// of the win, the distance, the number of unseen useful tiles, and whether the discard is a foul. If these are
+    /// equal, a discard with more different useful tiles is better, then one with more ways to win or open at the
+    /// lowest distance, then one with a lower sum of the distances for all ways.
     fn rank(&self) -> impl Ord + use<> {
         let kinds = self.useful.iter().filter(|useful| useful.left > 0).count();
         let ways = self.distances.nearest().count();
@@ -223,9 +223,9 @@ pub(crate) fn opened_advice(caches: &Caches, hand: &Hand, opened: Opened) -> Res
     Ok(throws(caches, hand, LayingRule::Later(opened)))
 }
 
-/// Adds to each discard the melds to lay before it, and sorts the discards as [`throws`] does, best first. The order
-/// differs only for discards that have the same [`LaidThrow::rank`] and before which the player lays nothing: these are
-/// sorted by [`AdvisedDiscard::rank`]. The rack must be able to open or to win.
+/// Adds to each discard the melds to lay before it, and sorts the discards, best first. The order is that of
+/// [`throws`], with one exception: if the player has not opened after several discards of equal [`LaidThrow::rank`],
+/// they are sorted by [`AdvisedDiscard::rank`]. The rack must be able to open or to win.
 fn laid_first(caches: &Caches, hand: &Hand, mut discards: Vec<AdvisedDiscard>) -> Vec<AdvisedDiscard> {
     let rule = LayingRule::Open { bars: Bars::of(hand.table().profile()), taken: None, elden: true };
     let laid = throws(caches, hand, rule).into_iter().filter_map(|laid| {

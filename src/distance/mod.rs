@@ -153,8 +153,8 @@ impl<'e> Finder<'e> {
     /// Returns one of the nearest complete hands, arranged in melds. Returns `None` if pairs are the only nearest way
     /// to win or open, if the game has no runs and groups, or if the hand has no distance.
     ///
-    /// The search prefers a hand whose missing tiles can all still be drawn. The tiles in `seen` can no longer be
-    /// drawn. Then the search prefers more complete melds, and then more melds that lack at most one tile.
+    /// Outside 101, the search prefers a hand whose missing tiles can all still be drawn; the tiles in `seen` cannot
+    /// be drawn. Among these hands, it prefers more complete melds, and then more melds that lack at most one tile.
     pub(crate) fn plan(&self, tiles: &Tiles, seen: &Tiles) -> Option<Plan> {
         self.plan_at(tiles, seen, self.distances(tiles))
     }

@@ -91,8 +91,8 @@ pub(super) struct PlanRank {
 /// The most melds in a target (a complete hand or an opening): in 101, 21 tiles form at most seven melds.
 const MELDS: usize = MOST_LAID / RunShape::SHORTEST as usize;
 
-/// Returns the rank of the plan that [`Plan::new`] makes of `target` and `hand`. `outside` holds the tiles of the set
-/// that are not in the hand. `unseen` holds the tiles that the player has not seen.
+/// Returns the rank of the plan that [`Plan::new`] creates from `target` and `hand`; higher is better. `outside` holds
+/// the tiles of the set that are not in the hand. `unseen` holds the tiles that the player has not seen.
 pub(super) fn rank_of_plan(target: &[TargetMeld], mut hand: Packed, outside: Packed, unseen: Packed) -> PlanRank {
     // The empty places of each meld, as bits.
     let mut melds = [0; MELDS];

@@ -161,8 +161,8 @@ impl View<'_> {
         (!owed && clean(&back.view(self.seat()))).then_some(Action::Undo)
     }
 
-    /// Returns what this player needs to open: the lowest sum for runs and groups, and the lowest number of pairs
-    /// (`open.series`, `open.pairs`, `open.rising`).
+    /// Returns what the player on turn needs to open: the lowest sum for runs and groups, and the lowest number of
+    /// pairs (`open.series`, `open.pairs`, `open.rising`).
     pub fn bars(&self) -> Bars {
         let profile = self.table().profile();
         let bar = |least: u32, ladder| raised_bar(profile, least, self.highest(ladder));

@@ -20,8 +20,8 @@ use crate::tiles::{Tile, Tiles};
 use crate::winning::{Verdict, Way};
 use crate::words::Clause;
 
-/// The largest number of unknown tiles in a rack for which the search tries every possible tile. If a rack has more, the
-/// search only checks that the known tiles can win if the unknown tiles may be any tiles.
+/// The largest number of unknown tiles in a rack for which the search tries every possible tile. If a rack has more,
+/// the search only checks that the known tiles can win if the unknown tiles may be any tiles.
 const TRIED: usize = 2;
 
 /// A search for the kinds of win, such as melds or pairs, that are possible for a rack with unknown tiles.
@@ -36,10 +36,12 @@ impl<'t> OpenWays<'t> {
         Self { table, finder: engine.finder(table), packer: Packer::new(table) }
     }
 
-    /// Returns lists of the ways in which the rack can win, such as melds or pairs. With at most [`TRIED`] unknown
-    /// tiles, each list has all ways for one choice of these tiles. With more unknown tiles, each list has one possible
-    /// way. If it is unknown which tile the player threw in an earlier turn, each list has one way, and every way at
-    /// this table counts as possible.
+    /// Returns the ways in which the rack can win, such as melds or pairs. Each list is one possibility:
+    ///
+    /// - With at most [`TRIED`] unknown tiles, a list has all ways in which the rack wins with one choice of these
+    ///   tiles.
+    /// - With more unknown tiles, each list has one possible way.
+    /// - If it is unknown which tile the player threw in an earlier turn, there is a list for each way at this table.
     pub(super) fn wins(&self, rack: &Pool, free: &PoolCounts) -> Vec<Vec<Way>> {
         if !rack.is_certain() {
             return self.table.profile().ways().iter().map(|&way| vec![way]).collect();
@@ -142,8 +144,9 @@ impl State {
         }
     }
 
-    /// Ends the hand with a win. Each entry of `open` is one possible list of the finish's special kinds, such as pairs
-    /// and a thrown okey. If tiles are unknown, `open` may have several entries.
+    /// Ends the hand with a win. A finish can have several special kinds, such as pairs and a thrown okey. `open` lists
+    /// the possible combinations of kinds. It has more than one entry only if tiles are unknown. The kinds that all
+    /// entries share are certain and become `how`.
     fn won(&mut self, open: Vec<Vec<FinishKind>>, tile: Tile, with: Vec<Meld>) {
         let mut how = open.first().cloned().unwrap_or_default();
         how.retain(|kind| open.iter().all(|other| other.contains(kind)));

@@ -200,15 +200,16 @@ impl State {
         self.players.iter().any(|player| player.opened == Some(Opened::Pairs))
     }
 
-    /// Returns the highest opening of the other players: a number of pairs if at least half of `melds` are pairs,
-    /// otherwise a sum. Returns 0 if there is none, or if an opening need not exceed earlier ones (`open.rising`).
+    /// Returns [`highest_on`](Self::highest_on) for the kind of opening that `melds` would be: an opening with pairs if
+    /// at least half of them are pairs, otherwise one with runs and groups.
     fn highest(&self, melds: &LaidMelds) -> u32 {
         let pairs = melds.0.iter().filter(|meld| meld.len() == 2).count();
         self.highest_on(if pairs_prevail(pairs, melds.0.len()) { Opened::Pairs } else { Opened::Series })
     }
 
-    /// Returns the highest opening of the other players: a sum for `Series`, a number of pairs for `Pairs`. Returns 0
-    /// if there is none, or if an opening need not exceed earlier ones (`open.rising`).
+    /// Returns the highest opening that a new opening by the player on turn must exceed: a sum for `Series`, a number
+    /// of pairs for `Pairs`. At some tables the partner's opening does not count. Returns 0 if there is no such
+    /// opening, or if an opening need not exceed earlier ones (`open.rising`).
     pub(super) fn highest_on(&self, ladder: Opened) -> u32 {
         let counts = |seat: &usize| match self.table.profile().open.rising {
             Rising::Off => false,

@@ -48,8 +48,8 @@ impl State {
                 step.laid_off(LaidTile { declared: next.declared.or(stands_for), ..next }, to);
             }
         };
-        // Lay off one fitting tile after another, until at most one tile is left or no tile fits. Tiles that do not fit
-        // at that point cannot fit later, because the table no longer changes. So handle the rest in the written order.
+        // Lay off one fitting tile after another, until at most one tile is left or no tile fits. Then pass the rest to
+        // `add` in the written order. It lays off a last tile that fits, and reports each tile that it cannot lay off.
         while rest.len() > 1
             && let Some(next) = rest.iter().position(|laid| self.fits_now(laid, onto))
         {
@@ -63,9 +63,9 @@ impl State {
         }
     }
 
-    /// Returns the number of the meld for all the tiles: `to` if the player named a meld, otherwise the first meld that
-    /// they all fit. If they fit several, adds a remark to `step`. Without `to`, returns `None` if there is only one
-    /// tile, if no meld fits all tiles, or if the layoff is not allowed.
+    /// Returns the number of the meld onto which all the tiles go: `to` if the player named a meld, otherwise the first
+    /// meld that all the tiles fit. If they all fit several melds, adds a remark to `step`. Without `to`, returns
+    /// `None` if there is at most one tile, if no meld fits all tiles, or if the layoff is not allowed.
     fn meld_for(&self, step: &mut Step, tiles: &[LaidTile], to: Option<u32>) -> Option<u32> {
         let opened = self.players[self.seat].opened;
         let laid_off = self.turn.layoffs.len() + tiles.len();

@@ -122,9 +122,10 @@ impl PoolCounts {
 ///
 /// The number of tiles on the rack is `listed` (the number of known tiles) plus `unknown` minus `phantoms`. `phantoms`
 /// is above 0 only if it is unknown which tile the player threw: the record omits the throw, or names a tile that the
-/// player cannot hold. The known tiles then stay, because each of them may still be on the rack. `unknown` grows by
-/// one, because the rack may also hold a tile that is not known. `phantoms` grows by two, so that the number of tiles
-/// falls by one.
+/// player cannot hold. The known tiles then stay listed, because each of them may still be on the rack. `unknown` grows
+/// by one, because the rack may also hold a tile that is not known. `phantoms` grows by two, so that the number of
+/// tiles falls by one. Example: 15 known tiles before such a throw become 15 `listed`, 1 `unknown` and 2 `phantoms`,
+/// which is 14 tiles.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pool {
     pub(super) known: PoolCounts,

@@ -178,7 +178,7 @@ impl State {
     }
 
     /// Returns the points of each seat, as if this were the first hand of a game. Returns `None` while the hand is in
-    /// play. All tiles must be known.
+    /// play. All tiles must be known: in 101, a rack whose penalty depends on unknown tiles counts as 0.
     ///
     /// ```
     /// use okey::game::{Setup, State};
@@ -201,7 +201,7 @@ impl State {
     /// | scoring | the player pays | the others get |
     /// |---|---|---|
     /// | classic | the price of a false win | 0 |
-    /// | 101 | the penalty if the stock ran out now, and the price of a foul | 0 |
+    /// | 101 | the same penalty as if the stock had run out now, and the price of a foul | 0 |
     /// | pot | one stake to each other player | one stake |
     /// | `cs102` | nothing, because the game counts only wins | 0 |
     ///

@@ -118,8 +118,8 @@ pub(super) struct TurnSoFar {
     pub(super) laid_more: bool,
     /// The layoffs of this turn that were not taken back, in order.
     pub(super) layoffs: Vec<Layoff>,
-    /// True if the player laid off an okey and now has one tile left. A finish whose last two tiles are okeys is called
-    /// devam (`finish.multiplier`).
+    /// True if the player has just laid off an okey and has one tile left. If that tile is an okey too, throwing it is
+    /// the finish called devam at some tables (`finish.multiplier`).
     pub(super) okey_before_last: bool,
     /// True if the player took back the last layoff and has laid off nothing since.
     pub(super) undone: bool,

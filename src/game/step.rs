@@ -92,15 +92,16 @@ impl State {
         }
     }
 
-    /// Returns true if the action declines the last discard (`stock.last`). The stock is empty, and the player may take
-    /// this discard only to finish. A draw, or an action that needs a draw before it, declines it. The hand is then
-    /// over.
+    /// Returns true if the action declines the last discard, which ends the hand (`stock.last`). The player on turn
+    /// gets the choice of this discard after the stock has run out, and may take it only to finish. A draw declines it,
+    /// and so does an action that needs a draw before it.
     pub(super) fn leaves_last_discard(&self, action: &Action) -> bool {
         self.last_offered && !self.drawn && (matches!(action, Action::Draw(_)) || wants_a_draw(action))
     }
 
     /// Ends the hand if the stock is empty and the player on turn cannot finish with the last discard (`stock.last`).
-    /// Returns true if the hand ended. All tiles of that player must be known.
+    /// In 101 this function does not search for such a finish, and ends the hand. Returns true if the hand ended. All
+    /// tiles of that player must be known, because the function ignores unknown tiles.
     pub fn end_unless_finished(&mut self, engine: &Engine) -> bool {
         let view = self.view(self.seat);
         let ends =

@@ -30,9 +30,9 @@ impl State {
     }
 }
 
-/// Decides a player's claim that a discard was playable. Returns the reason for the decision. Also returns the seat of
-/// the thrower if the discard is playable and an opponent or the thrower is the first to say so. Later claims then have
-/// no effect.
+/// Decides a player's claim that a discard was playable. Returns the reason for the decision. Also returns the
+/// thrower's seat if the discard is playable, no earlier claim has settled this, and the player is not the thrower's
+/// partner. After such a claim, the caller lets later claims have no effect.
 fn ruling(state: &State, player: usize, tile: Option<Tile>) -> (Why, Option<usize>) {
     if !state.is_yuzbir() || state.table().profile().fouls.playable != Playable::Claim {
         return (Why::ClaimIdle, None);

@@ -24,8 +24,9 @@ pub(crate) struct Totals {
 struct OfKind {
     own: OfHands,
     losses: Losses,
-    /// For each deal, the lead of this kind of player over the first kind. Each kind's points are multiplied by the
-    /// other kind's number of hands, so that the products are comparable.
+    /// For each deal, a number proportional to the lead of this kind of player over the first kind, in points per hand:
+    /// this kind's points times the first kind's number of hands, minus the first kind's points times this kind's
+    /// number of hands.
     scaled_lead: Series,
 }
 

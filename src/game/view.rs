@@ -137,8 +137,9 @@ impl<'a> View<'a> {
         self.state.player(seat).opened
     }
 
-    /// Returns the value that a new opening of this kind must exceed: the highest sum, or number of pairs, of the other
-    /// players' openings. Returns 0 if there is no such opening, or if this table has no such rule.
+    /// Returns the value that a new opening of this kind by the player on turn must exceed: the highest sum, or number
+    /// of pairs, of the other players' openings. At some tables the partner's opening does not count. Returns 0 if
+    /// there is no such opening, or if this table has no such rule (`open.rising`).
     pub fn highest(&self, ladder: Opened) -> u32 {
         self.state.highest_on(ladder)
     }

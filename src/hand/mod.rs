@@ -38,8 +38,8 @@ pub struct Written {
     pub fourth: Option<FourthColour>,
 }
 
-/// Returns the first item that says green after an earlier item said yellow, or the reverse (`tiles.colours`). Returns
-/// `None` if all items use one name of the fourth colour.
+/// Compares the names that a text uses for the fourth colour, which is either yellow or green (`tiles.colours`).
+/// Returns the first item whose name differs from the first name. Returns `None` if all items with a name agree.
 pub(crate) fn otherwise_named<T>(written: impl IntoIterator<Item = (Option<FourthColour>, T)>) -> Option<T> {
     let mut named = written.into_iter().filter_map(|(name, written)| Some((name?, written)));
     let (first, _) = named.next()?;

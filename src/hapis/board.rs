@@ -171,8 +171,8 @@ impl Board {
 
     /// Returns the board after a move of `me`. `men` are the checkers of `me` after this move.
     ///
-    /// A single enemy becomes a prisoner if a checker of `me` now stands on its point, unless the enemy holds a
-    /// prisoner itself. A prisoner becomes free if `me` has left its point.
+    /// A single enemy becomes a prisoner if a checker of `me` now stands on its point, unless this enemy imprisons a
+    /// checker of `me` there. A prisoner becomes free if `me` has left its point.
     pub(super) const fn with_mine(&self, men: u128) -> Self {
         let mine = occupied(men) & !self.me.held;
         let held = singles(self.you.men) & mirrored(mine);

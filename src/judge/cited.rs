@@ -100,8 +100,8 @@ impl Cited<Pairing> {
 }
 
 impl Cited<Waits> {
-    /// Returns the waits of a hand whose player has not drawn yet: the tiles that complete it or, in 101, with which it
-    /// opens. `seen` holds the tiles that the player has seen.
+    /// Returns the waits of a hand with the clauses that justify them. The player has not drawn yet. A wait is a tile
+    /// that completes the hand or, in 101, lets it open. `seen` holds the tiles that the player has seen.
     ///
     /// # Errors
     ///
@@ -255,8 +255,10 @@ impl ClauseSet {
         }
     }
 
-    /// Adds the clauses that make some of the discards fouls. For the first discard, which is the best one, also adds
-    /// the clauses about the melds to lay and about the tiles left in the rack.
+    /// Adds the clauses that justify the costs of some discards. If a discard is a foul, adds the clause about this
+    /// foul. If the player is still unopened after a discard, adds the clause about the penalty for not opening. For
+    /// the first discard, which is the best one, also adds the clauses about the melds to lay and about the tiles left
+    /// in the rack.
     fn cite_throws(&mut self, throws: &[&LaidThrow], table: &Table) {
         for throw in throws.iter().filter(|throw| throw.foul.is_some()) {
             self.cite(if table.is_okey(throw.tile) { Clause::DiscardOkey } else { Clause::DiscardPlayable });

@@ -358,16 +358,17 @@ impl Claim {
         }
     }
 
-    /// Returns the melds that the ruling depends on; `None` if the claim has no such melds. In a claim about a
-    /// discard, a layoff or an exchange, they are the melds on the table. The same is true if a taken tile was laid
-    /// off or exchanged. In all other claims, they are the melds that the player laid.
+    /// Returns the melds that the ruling depends on; `None` if the claim has no such melds. In a claim about a discard,
+    /// a layoff or an exchange, they are the melds on the table. In a claim about a taken discard, they are also the
+    /// melds on the table if the player laid the tile off or exchanged it. In all other claims, they are the melds that
+    /// the player laid.
     pub const fn melds(&self) -> Option<&LaidMelds> {
         let (laid, on_table) = self.lists();
         if self.is_on_table() { on_table } else { laid }
     }
 
-    /// Returns the melds that the player laid, or the tiles that the player laid off, and the melds on the table. Each
-    /// is `None` if the claim does not have it.
+    /// Returns two lists: the melds that the player laid, and the melds on the table. Each is `None` if the claim does
+    /// not have it. For a layoff, the first list holds the tiles that the player laid off.
     const fn lists(&self) -> (Option<&LaidMelds>, Option<&LaidMelds>) {
         match self {
             Self::Finish(FinishClaim { melds, on_table, .. })

@@ -152,8 +152,9 @@ struct OnTable {
     ruled: Reading,
     /// The number of okeys that the player got by exchange. If the exchange fails, the number of tiles put down.
     okeys: usize,
-    /// The number of okeys that the player certainly got by exchange. If the exchange fails, it is 0. Exception: if the
-    /// claim does not list the melds on the table, it is 1, because one of these melds must have had an okey.
+    /// A lower bound on the number of okeys that the player got by exchange. It is 0 if the melds in the claim do not
+    /// allow the exchange. Exception: if the claim does not list the melds on the table, it is then 1, because one of
+    /// these melds may have allowed the exchange.
     received: usize,
     /// The number of okeys that the player got from melds that were laid before this turn.
     okeys_of_others: usize,
@@ -164,7 +165,7 @@ struct OnTable {
 
 impl OnTable {
     /// Judges layoffs and exchanges together. Tries each reading of the melds on the table, with the exchanges before
-    /// or after the layoffs, and uses the first combination that is allowed.
+    /// or after the layoffs, and uses the first combination that is allowed. If none is allowed, uses the first one.
     fn of(table: &Table, claim: &FinishClaim, melds: &[Meld], with: Opened) -> Self {
         if claim.swapped.is_empty() && claim.laid_off.is_empty() {
             return Self::default();

@@ -84,8 +84,8 @@ fn pairs_of(table: &Table, tiles: &[ToLay]) -> Option<Vec<Meld>> {
     })
 }
 
-/// The number of tiles that [`ApartSearch`] may try to place before it stops with its best choice so far. A claim with a
-/// few tiles needs far fewer tries.
+/// The number of tiles that [`ApartSearch`] may try to place before it stops with its best choice so far. A claim with
+/// a few tiles needs far fewer tries.
 const MAX_TRIES: usize = 1_000;
 
 /// A search for the largest number of tiles that can be laid off with no okey next to a false joker.
@@ -260,7 +260,8 @@ impl LaidOff {
     }
 
     /// Lays off one tile as the face `stands_for`: a natural tile if possible, otherwise a wild. The tile joins the
-    /// first legal meld for which `such` returns true, at its start if `before` is true, otherwise at its end.
+    /// first meld that is legal and for which `such` returns true, at its start if `before` is true, otherwise at its
+    /// end. Does nothing if there is no such meld or no such tile.
     fn onto_one(
         &mut self,
         table: &Table,

@@ -184,8 +184,8 @@ fn in_any_order(table: &Table, laid: &LaidMelds, melds: &[Meld]) -> Vec<Finding>
 
 /// Merges readings that differ only in the colour of an okey in a group: in R7 B7 O*, the okey may be K7 or Y7. Keeps
 /// one of them, if possible one in which the player's tile fits the group. For a layoff, this is a reading that allows
-/// the layoff (`layoff.group`); for a discard, it is a reading that forbids the discard (`discard.playable`). Returns the
-/// readings of any other claim unchanged.
+/// the layoff (`layoff.group`). For a discard, it is a reading that forbids the discard (`discard.playable`). Returns
+/// the readings of any other claim unchanged.
 fn settled(claim: &Claim, readings: NonEmpty<Reading>) -> NonEmpty<Reading> {
     let suits = match claim {
         Claim::Layoff(_) | Claim::Take(TakeClaim { then: Taken::Onto(_), .. }) => true,

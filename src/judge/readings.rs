@@ -99,9 +99,9 @@ fn layings(table: &Table, laid: &[LaidTile]) -> Vec<PlayedTile> {
     laid.iter().filter_map(laying).collect()
 }
 
-/// Returns the legal melds that the player can have meant: the run in the order of the tiles, and every group. If there
-/// are none, returns the legal runs in other orders. If there are none either, returns the illegal meld that the player
-/// most likely meant. Two tiles are always a pair, except in the simplified game.
+/// Returns the melds that the player may have meant: the legal run with the tiles in the given order, and every legal
+/// group. If there are none, returns the legal runs with the tiles in another order. If there are none either, returns
+/// the illegal meld that the player most likely meant. Two tiles are always a pair, except in the simplified game.
 pub(super) fn of_meld(table: &Table, laid: &[LaidTile]) -> NonEmpty<Meld> {
     let tiles = layings(table, laid);
     let chains = table.game() == Game::Chains;

@@ -159,10 +159,13 @@ impl Column {
         ways
     }
 
-    /// Returns the ways to lay off tiles of the number `place`; the search goes from low numbers to high ones. The player
-    /// has `naturals` tiles of this number, and `okeys` okeys that are not used yet. So far, `up` runs on the table have
-    /// been extended upwards as far as the number before `place`. For `down` further runs, which start at `place` or
-    /// higher, the tiles below `place` have been laid: each of them needs a tile at `place` too, unless it starts there.
+    /// Returns the ways to lay off tiles of the number `place`. The search goes from low numbers to high ones.
+    ///
+    /// * `up` is the number of runs on the table that are extended upwards as far as the number before `place`.
+    /// * `down` is the number of runs that start at `place` or higher and are extended downwards to the number before
+    ///   `place`. Each of them needs a tile of the number `place` too, unless the run on the table starts there.
+    /// * `naturals` is the number of tiles with this number that the player wants to lay off.
+    /// * `okeys` is the number of okeys that are not used yet.
     fn choices(
         &self,
         place: u8,

@@ -88,8 +88,9 @@ pub(super) struct SelectionRest {
     pub(super) wilds_needed: [WildCounts; 4],
     /// The number of wilds left for runs if the groups use as few wilds as they can.
     pub(super) wilds: u8,
-    /// Index `n` is the number of choices of groups with `n` wilds that this value stands for. All of them leave the
-    /// tiles in `held`. There can be several only if choices are merged (see [`GroupSelections::new`]).
+    /// The number of choices of groups that this value represents. All of them leave the tiles in `held`. Index `n`
+    /// counts the choices that use exactly `n` wilds. There is only one choice unless choices are merged (see
+    /// [`GroupSelections::new`]).
     pub(super) ways: WaysByWilds,
 }
 

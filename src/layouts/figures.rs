@@ -62,9 +62,9 @@ impl<const LEVELS: usize> WorthByWilds<LEVELS> {
     }
 }
 
-/// Adds one more meld to the melds of the table `others`, and raises each entry of `best` to the total value, if that
-/// is higher. The meld has the value `value` and the cost `used`. In both tables, index `n` is the best value (such as
-/// points) at a cost (such as wilds) of at most `n`.
+/// Combines one more meld with the melds of the table `others`. Raises each entry of `best` for which the combined
+/// melds have a higher value. The new meld has the value `value` and the cost `used`. In both tables, index `n` is the
+/// best value (such as points) at a cost (such as wilds) of at most `n`.
 #[inline]
 pub(super) fn raise<T: Copy + Ord + Add<Output = T>>(best: &mut [T], others: &[T], used: usize, value: T) {
     for (best, &others) in best[used..].iter_mut().zip(others) {

@@ -91,8 +91,8 @@ impl KeptInRuns {
         [0, 1, 2, 3].map(|colour| self.others_of(colour))
     }
 
-    /// Returns the same as [`others`](Self::others), but takes the table for `colour` from `before`. That table is
-    /// about the other three colours, and only the tiles of `colour` have changed since then.
+    /// Returns the same as [`others`](Self::others), but copies the table for `colour` from `before`, the result before
+    /// the tiles of `colour` changed. That table is still right, because it is about the other three colours only.
     fn others_after_change(&self, colour: usize, before: &[ReversedKept; 4]) -> [ReversedKept; 4] {
         [0, 1, 2, 3].map(|other| if other == colour { before[other] } else { self.others_of(other) })
     }
@@ -202,8 +202,8 @@ enum KeptQuestion {
     /// Which faces are missing? After the player draws one of these, some target (a complete hand) uses one more tile
     /// of the player.
     Missing,
-    /// Which faces are spare? A face is spare if the player can give up one tile of it and some target (a complete hand)
-    /// still uses the given number of the player's tiles.
+    /// Which faces are spare? A face is spare if the player can give up one tile of it and some target (a complete
+    /// hand) still uses the given number of the player's tiles.
     Spare(u8),
 }
 
@@ -216,7 +216,8 @@ struct MissingFaces {
     discarded: Option<(usize, usize)>,
     /// The most tiles of the hand that one target can use.
     most: u8,
-    /// The faces that the hand already holds as often as it can (see [`Packed::can_take`]). They are never missing faces.
+    /// The faces that the hand already holds as often as it can (see [`Packed::can_take`]). They are never missing
+    /// faces.
     exhausted: u64,
     /// The missing faces found so far.
     faces: u64,

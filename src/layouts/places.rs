@@ -77,9 +77,10 @@ impl KeptByPlaces {
 pub(crate) struct ReversedKept([u8; 32]);
 
 impl ReversedKept {
-    /// Returns one mask for each number `n` of tiles. The mask is all ones if the best melds of `other` with at most
-    /// `n` tiles, together with the best melds of `self` with at most `places - n` tiles, use exactly `kept` tiles of
-    /// the hand. Otherwise it is zero. `places` is the number that was passed to [`KeptByPlaces::reversed`].
+    /// Returns one mask for each number `n` of tiles. The melds of `other` may have at most `n` tiles, and the melds of
+    /// `self` at most `places - n`. If the highest number of tiles of the hand that both can use together is `kept`,
+    /// the mask is all ones. Otherwise it is zero. `places` is the number that was passed to
+    /// [`KeptByPlaces::reversed`].
     pub(crate) fn places_with_sum(&self, other: &KeptByPlaces, kept: u8) -> [u16; 16] {
         let mut masks = [0; 16];
         for ((mask, own), others) in masks.iter_mut().zip(self.0).zip(other.0) {

@@ -17,8 +17,8 @@ use crate::tiles::{Colour, Number};
 
 impl Layouts<'_> {
     /// Returns melds of at most 21 tiles with at least `sum` points, or `None` if there are none. At most `lacking` of
-    /// these tiles may be missing from the hand; the others must be natural tiles of the hand. The tile set (`copies`)
-    /// must have enough tiles for the melds: its wilds replace the natural tiles that it lacks.
+    /// these tiles may be missing from the hand; the others must be natural tiles of the hand. If the melds need more
+    /// natural tiles than the tile set (`copies`) has, its wilds must be enough to replace the rest.
     pub(crate) fn reach(self, hand: Packed, sum: u16, lacking: usize, copies: &Copies) -> Option<TargetMelds> {
         let lacking = lacking.min(MOST_LAID);
         self.with_runs(|runs| {
@@ -73,9 +73,9 @@ struct Remaining {
 }
 
 impl Remaining {
-    /// Subtracts the tiles of some melds, which have `places` tiles in all. `lacking` of them are missing from the
-    /// hand, and `forced_wilds` of them must be wilds because the tile set has too few natural tiles. Returns `None` if
-    /// one of these three numbers is too high.
+    /// Returns the counts that remain after some melds with `places` tiles in all are laid. `lacking` of these tiles
+    /// are missing from the hand, and `forced_wilds` of them must be wilds because the tile set has too few natural
+    /// tiles. Returns `None` if one of these three numbers is higher than the count from which it is subtracted.
     fn checked_sub(self, lacking: usize, places: usize, forced_wilds: u8) -> Option<Self> {
         Some(Self {
             lacking: self.lacking.checked_sub(lacking)?,

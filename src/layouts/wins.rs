@@ -283,7 +283,8 @@ impl DiscardSearch<'_> {
     }
 
     /// Adds to the result the discards after which runs can use all other tiles outside the chosen groups. For
-    /// [`DiscardGoal::Complete`], adds the wild if runs can use all tiles outside these groups.
+    /// [`DiscardGoal::Complete`], there is no discard: if runs can use all tiles outside these groups, sets the result
+    /// to the wild, which means "yes".
     fn add_discards(&mut self, ungrouped: UngroupedTiles, group_wilds: WildCounts) {
         let wilds = self.hand.wilds;
         let mut run_wilds = [WildCounts::EMPTY; 4];

@@ -80,8 +80,8 @@ impl TileParser<'_> {
         self.digits(at)?.small_count().filter(|_| self.join(at + 1) == Join::Blank)
     }
 
-    /// Returns a fault if the number 1 or 2 may be either a tile or a count of the tile after it: `R7 2 okey`, `R7 2
-    /// K5`. `colour_carried` is true if an earlier tile, such as the `R7` here, gives the number a colour.
+    /// Returns a fault if the number 1 or 2 may be either a tile or a count of the tile after it, as in `R7 2 okey` or
+    /// `R7 2 K5`. `colour_carried` is true if an earlier tile, such as the `R7` here, gives the number a colour.
     pub(super) fn count_of_next(self, at: usize, colour_carried: bool) -> Option<PlacedFault> {
         let number = self.small_count(at)?;
         let joker = self.counted_joker(at + 1, true);

@@ -421,9 +421,9 @@ const fn is_stop(character: char) -> bool {
     matches!(character, '.' | '!' | '?' | '…')
 }
 
-/// Returns the text after the end of a sentence: `.`, `!` or `?` before a blank, a `/` or the end of the text. `first`
-/// is true if this character touches the word before it. A separate `?` or `...` between tiles ends no sentence,
-/// because people write it for tiles that they do not name.
+/// Returns the text after a `.`, `!` or `?` that ends a sentence, or `None` if `text` does not begin with such a mark.
+/// A blank, a `/` or the end of the text must follow the mark. `first` is true if the mark touches the word before it.
+/// A separate `?` or `...` between tiles ends no sentence, because people write it for tiles that they do not name.
 fn stop(text: &str, first: bool) -> Option<&str> {
     let (stop, rest) = split(text, is_stop);
     let ends = rest.is_empty() || rest.starts_with(|next: char| next.is_whitespace() || next == '/');

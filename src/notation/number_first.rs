@@ -92,9 +92,10 @@ impl TileParser<'_> {
         }
     }
 
-    /// Returns a fault if the colour that touches a number may also belong to the numbers before this one: in `siyah 1
-    /// 2⏎5 6 7R` ("black 1 2, 5 6 7R"), the 5 and the 6 may be black or red. Checks the numbers of the line, or those
-    /// after the last comma. The caller checks that an earlier tile gives them a colour.
+    /// Returns a fault if the colour that touches a number may also belong to the numbers before this one: in
+    /// `siyah 1 2⏎5 6 7R` ("black 1 2, 5 6 7R"), the 5 and the 6 may be black or red. If the line begins with these
+    /// numbers, checks all of them, otherwise those after the last comma. The caller checks that an earlier tile gives
+    /// them a colour.
     fn numbers_before_attached(self, at: usize, next: usize) -> Option<PlacedFault> {
         // In `siyah 3-4-5 6 7 8R` ("black 3-4-5 6 7 8R"), the list with dashes ends before the 6.
         let ends_list = |from: usize| self.join(from) == Join::Blank && self.join(from - 1) == Join::Tight;
@@ -304,7 +305,7 @@ impl TileParser<'_> {
         number.and_then(|number| self.counted(number)).is_some_and(|counted| !counted.unit)
     }
 
-    /// Returns a fault if a colour between a number and a line end may be the colour of this number, and the next line
+    /// Returns a fault if a colour at the end of a line may belong to the number before it or to the next line, which
     /// begins with a count of jokers: `9 siyah⏎1 okey` ("9 black, 1 okey").
     pub(super) fn colour_before_count(self, at: usize) -> Option<PlacedFault> {
         let number = at > 0 && self.is_number(at - 1) && self.join(at) == Join::Blank;
@@ -319,9 +320,10 @@ impl TileParser<'_> {
         PlacedFault::new(kind, self.span(from, at + 1))
     }
 
-    /// Returns the index of the first number to which the colour after the numbers may belong. It may belong to all
-    /// numbers of the line. If another colour comes before them, only to those after the first comma, and only as long as
-    /// the separators are the same: 5 and 6 in `siyah 1 2, 5, 6 kırmızı` and in `siyah 1, 2; 5,6 kırmızı`.
+    /// Returns the index of the first number to which the colour after the numbers may belong. Usually it may belong to
+    /// all numbers of the line. If another colour comes before the numbers, it may belong only to those after the first
+    /// comma, as long as the separators between them are the same: 5 and 6 in `siyah 1 2, 5, 6 kırmızı` ("black 1 2, 5, 6
+    /// red"). Without a comma, only to the last number or to a last list such as `6-7`.
     pub(super) fn numbers_of(self, colour: usize) -> usize {
         let mut from = colour.saturating_sub(1);
         while self.join(from) == Join::Tight && from > 0 && self.is_number(from - 1) {
@@ -345,8 +347,8 @@ impl TileParser<'_> {
         if follows_colour { clear.max(begins) } else { from }
     }
 
-    /// Returns true if a comma, two or more numbers with commas between them, and a colour follow, such as `, 2, 3
-    /// kırmızı` after `okey 1` ("okey 1, 2, 3 red").
+    /// Returns true if two or more numbers and then their colour follow, and the same comma comes before each number:
+    /// `, 2, 3 kırmızı` after `okey 1` ("okey 1, 2, 3 red").
     pub(super) fn is_comma_list(self, at: usize) -> bool {
         let comma = |at: usize| {
             let gap = self.gap_text(at);
@@ -491,7 +493,8 @@ impl TileParser<'_> {
     fn colour_missing(self, waiting: &[(usize, NumberWord, usize)], next: usize, before: PieceContext) -> RefusedPiece {
         let missing = |(start, _, after): &(usize, NumberWord, usize)| self.colour_unclear(*start, *after);
         // A single number next to a joker, as in `okey 2` or `2 J`, may be a tile or a count. Report only this fault.
-        // In `2 joker`, the number is a count, and only the fault of the joker is reported.
+        // In `2 joker`, the number is a count. Report no fault for it, because `joker` gets its own fault: it may mean
+        // an okey or a false joker.
         let unclear = match waiting {
             [(at, _, after)] if self.counts_unclear_joker(*at) => {
                 return RefusedPiece { faults: Vec::new(), carried: CarriedColour::None, next: *after };

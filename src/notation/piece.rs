@@ -177,8 +177,9 @@ impl TileParser<'_> {
         }
     }
 
-    /// Returns the end of a list of colours that share a number. If the last colour has its own number, the list ends
-    /// before it: in `siyah mavi kırmızı7` ("black blue red7"), only red has the 7.
+    /// Returns the index after a list of colours that may share a number. `end` is the index after the last colour. A
+    /// colour that touches a number does not share it: in `siyah mavi kırmızı7` ("black blue red7"), only red has the
+    /// 7, so the list ends before red.
     fn without_own_number(self, end: usize) -> usize {
         if self.number_touches(end) { end - 1 } else { end }
     }
@@ -271,8 +272,8 @@ impl TileParser<'_> {
         }
     }
 
-    /// Returns a fault if the letters next to a number may abbreviate one colour or name several: `kr5` may mean kırmızı
-    /// (red) 5, or K5 and R5. Letters that are all capitals abbreviate no colour.
+    /// Returns a fault if the letters next to a number may abbreviate one colour or name several: `kr5` may mean
+    /// kırmızı (red) 5, or K5 and R5. Letters that are all capitals abbreviate no colour.
     fn abbreviation(self, at: usize, number: usize) -> Option<PlacedFault> {
         if !matches!(self.kind(at), LexemeKind::Colours(..)) {
             return None;
@@ -287,8 +288,8 @@ impl TileParser<'_> {
 
     /// Returns a fault if two of the colour names in the lexemes `from..to` may mean one tile. They may be two names of
     /// one colour, as in `kara siyah 5` ("black black 5"), or one of them may be an emoji that is only a bullet, as in
-    /// `⚫ kırmızı 5` ("⚫ red 5"). Colours with `ve` ("and") or a dash without blanks between them are clear. Letters that
-    /// may abbreviate one colour, as in `kr 5`, have a fault too.
+    /// `⚫ kırmızı 5` ("⚫ red 5"). Colours with `ve` ("and") or a dash without blanks between them are clear. Letters
+    /// that may abbreviate one colour, as in `kr 5`, have a fault too.
     pub(super) fn doubtful_colours(self, from: usize, to: usize, number: usize) -> Option<PlacedFault> {
         if let Some(wrong) = (from..to).find_map(|at| self.abbreviation(at, number)) {
             return Some(wrong);

@@ -313,9 +313,9 @@ impl<'t> TextReader<'t> {
         (None, parser.lexeme_from(equals + 1, end), end)
     }
 
-    /// Adds a fault if brackets may hold a remark about the tile before them instead of another tile. This is so if
-    /// they hold only the same tile, or if one of the two tiles is a joker and the other a numbered tile: `siyah 13
-    /// (okey)` ("black 13 (okey)"). In a list of melds, a joker in brackets is a tile.
+    /// Adds a possible fault if brackets after a tile may hold a remark about this tile instead of another tile. There
+    /// are two such cases: the brackets repeat the tile, or one of the two tiles is a joker and the other a numbered
+    /// tile, as in `siyah 13 (okey)` ("black 13 (okey)"). In a list of melds, only the first case is a fault.
     fn note(&mut self, at: usize) {
         let parser = self.parser;
         if !matches!(parser.kind(at), LexemeKind::Open(_)) || !parser.is_near(at + 1) {
@@ -410,10 +410,11 @@ impl<'t> TextReader<'t> {
         parser.after_word(at, parser.end_before(end))
     }
 
-    /// Adds a fault if the word for the indicator comes between two tiles and either may be the indicator: `mavi 9
-    /// gösterge kırmızı 1, siyah 2` ("blue 9 indicator red 1, black 2"). This is so only if the first tile begins its
-    /// line or follows a comma or a colon, and if more tiles follow the second. `last` is the first lexeme of the first
-    /// tile.
+    /// Adds a possible fault if the word for the indicator comes between two tiles and either tile may be the
+    /// indicator: `mavi 9 gösterge kırmızı 1, siyah 2` ("blue 9 indicator red 1, black 2"). Adds none if a word or a
+    /// number comes directly before the first tile, except a label or a word such as `ve` ("and"). Adds none if the
+    /// second tile ends the text, the meld or the line of the word. `at` is the index of the word, and `last` is the
+    /// index at which the first tile begins.
     fn indicator_between(&mut self, at: usize, last: usize) {
         let parser = self.parser;
         if matches!(parser.kind(at + 1), LexemeKind::Colon | LexemeKind::Equals) {
@@ -437,7 +438,7 @@ impl<'t> TextReader<'t> {
         self.habits.between.push((after, PlacedFault::new(kind, parser.span(last, next))));
     }
 
-    /// Returns true if the lexeme `at` touches the lexeme before it although it may not, as in `K1R2`. Brackets, list
+    /// Returns true if the lexeme `at` wrongly touches the lexeme before it, as `R2` does in `K1R2`. Brackets, list
     /// marks, dashes, a `/`, and emoji that mean a colour (such as 🔴) may touch a tile.
     fn touches(&self, at: usize) -> bool {
         let parser = self.parser;

@@ -18,8 +18,8 @@ const fn is_invisible(character: char) -> bool {
     )
 }
 
-/// Replaces each invisible character with a blank of the same length in bytes. Keeps it between two digits: a `1` and a
-/// `2` around it may mean 12, but a blank would separate them.
+/// Replaces invisible characters with blanks of the same length in bytes. An invisible character between two digits
+/// stays: the digits may be one number, such as 12, which a blank would split.
 fn without_invisible(text: &str) -> Cow<'_, str> {
     if !text.contains(is_invisible) {
         return Cow::Borrowed(text);
@@ -40,8 +40,8 @@ fn without_invisible(text: &str) -> Cow<'_, str> {
     (replaced + rest).into()
 }
 
-/// Replaces all characters that add nothing to the tiles with blanks of the same length: invisible characters, quote
-/// marks and the marks of bold and slanted words.
+/// Replaces characters that do not belong to the tiles with blanks of the same length: invisible characters, the `>`
+/// of quoted lines, and the `*` or `_` around bold or italic text.
 pub(super) fn without_decoration(text: &str) -> String {
     without_emphasis(&without_quotes(&without_invisible(text))).into_owned()
 }

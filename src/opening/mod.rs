@@ -1,8 +1,8 @@
 //! Opening in 101 (`open.*`): the best openings of a hand, and the number of openings.
 //!
-//! An opening lays melds from the hand and keeps at least one tile of it for the discard. `layouts/openings` finds the
-//! shapes of these melds. This module chooses the tiles that fill the shapes, and computes the penalty points of the
-//! tiles that stay.
+//! An opening lays melds from the hand. At least one tile must stay in the hand for the discard. `layouts/openings`
+//! finds the shapes of these melds. This module chooses the tiles that fill the shapes, and computes the penalty
+//! points of the tiles that stay in the hand.
 
 mod throws;
 
@@ -215,9 +215,10 @@ impl Opener {
         if self.reaches(caches) { self.thriftiest(caches, &self.best(caches), false) } else { None }
     }
 
-    /// Returns the opening that leaves the fewest penalty points in the hand. `best` is the opening with the highest
-    /// sum. If no other opening leaves fewer points than `best`, returns `best`. `counts` is true if the caller also
-    /// counts the openings, and so needs the graph of all openings anyway. This search then uses that graph.
+    /// Returns the opening with runs and groups that leaves the fewest penalty points in the hand, or `None` if runs
+    /// and groups cannot open. `best` has the highest sum, and is returned if no opening leaves fewer points. If
+    /// `counts` is true, the search uses the graph of all openings, because the caller needs it anyway to count the
+    /// openings. Otherwise it builds a smaller graph.
     fn thriftiest(&self, caches: &Caches, best: &Laying, counts: bool) -> Option<Laying> {
         let (costly_first, wild_costs, cost_of_all) = self.costs();
         let narrower = (!counts).then(|| self.search.saving(cost_of_all - best.left_sum, &wild_costs, None));
@@ -229,9 +230,10 @@ impl Opener {
         search.fewest_left(caches, &thriftiest).map(|layout| self.laid(&layout, &costly_first))
     }
 
-    /// Returns the opening that leaves the fewest penalty points in the hand among those whose melds accept no tile of
-    /// the face `barred`. A group of three with a wild may be among them, because the wild can stand for this face.
-    /// May return `None` if every such opening leaves more than `most` points.
+    /// Returns the opening that leaves the fewest penalty points in the hand, among those whose melds have no room for
+    /// another tile of the face `barred`. A group of three with a wild is allowed: the wild can stand for this face,
+    /// and then the group has no room for the tile. Returns `None` if there is no such opening. May also return `None`
+    /// if every such opening leaves more than `most` points.
     fn fewest_left_barring(&self, caches: &Caches, barred: Face, most: u32) -> Option<Laying> {
         let (costly_first, wild_costs, cost_of_all) = self.costs();
         let search = self.search.saving(cost_of_all.saturating_sub(most), &wild_costs, Some(barred));
@@ -289,8 +291,8 @@ impl Opener {
         if !self.hand.on_turn() {
             return Some(layouts.is_complete(hand));
         }
-        // The player must lay the taken tile. So the discard must have another role (wild, or the face that it plays
-        // as) than the taken tile, or the hand must have a second tile with the role of the taken tile.
+        // The player must lay a taken tile. So the discard must have a different role, or the hand must have a second
+        // tile of the same role. The role of a tile is wild, or the face that the tile plays as.
         let must = self.taken.map(|tile| table.roles().of(tile));
         let copies =
             must.map_or(0, |role| self.hand.tiles().iter().filter(|&tile| table.roles().of(tile) == role).count());

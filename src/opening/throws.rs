@@ -135,9 +135,9 @@ pub struct LaidThrow {
     /// with pairs (`penalty.pairs`). If the player has not opened, this is a fixed penalty (`penalty.unopened`), plus a
     /// penalty for each okey at some tables.
     pub left: u32,
-    /// The penalty points if the discard is a foul; at some tables they are 0. It is a foul to discard an okey
-    /// (`discard.okey`), or a tile that fits one of the laid melds (`discard.playable`), unless the table allows it.
-    /// The discard that ends the hand is never a foul.
+    /// The penalty points for the discard if it is a foul, at some tables 0. `None` if it is no foul. It is a foul to
+    /// discard an okey (`discard.okey`), or a tile that fits one of the laid melds (`discard.playable`), except at
+    /// tables where a switch makes this legal. The discard that ends the hand is never a foul.
     pub foul: Option<u32>,
 }
 
@@ -161,8 +161,8 @@ impl LaidThrow {
         (self.foul.is_some(), self.costs(), self.opened.is_none())
     }
 
-    /// Returns the sort key of a discard. Of discards with equal [`Self::rank`], those with [`Self::only_elden`] come last.
-    /// Of the others, the tile that would cost the most penalty points on the rack comes first.
+    /// Returns the sort key of a discard. Of discards with equal [`Self::rank`], those with [`Self::only_elden`] come
+    /// last. Of the others, the tile that would cost the most penalty points on the rack comes first.
     fn full_rank(&self, table: &Table) -> impl Ord + use<> {
         (self.rank(), self.only_elden, Reverse(cost(self.tile, table)), self.tile)
     }
@@ -181,13 +181,13 @@ pub(crate) fn throws(caches: &Caches, hand: &Hand, rule: LayingRule) -> Vec<Laid
     throws
 }
 
-/// Returns the best discard among those before which the player lays melds. Returns `None` if no discard allows any
-/// melds.
+/// Returns the best discard for a player who lays melds before it. Returns `None` if the player may not lay any melds,
+/// whatever the discard is.
 ///
 /// For each discard, the search computes a lower bound of the penalty points that stay in the hand. With runs and
 /// groups, the bound is the points that would stay without a discard, minus those of the discarded tile. The search
-/// tries discards with low bounds first. It stops at the first bound above the cost of the best discard found, unless
-/// that discard is a foul.
+/// tries discards with low bounds first. It stops at the first bound above the cost of the best discard found. If that
+/// discard is a foul, the search goes on, because any legal discard is better than a foul.
 pub(crate) fn best_throw(caches: &Caches, hand: &Hand, rule: LayingRule) -> Option<LaidThrow> {
     let table = hand.table();
     let of_rack = rule.series(caches, hand).map(|laying| laying.left_sum);
@@ -216,8 +216,9 @@ pub(crate) fn best_throw(caches: &Caches, hand: &Hand, rule: LayingRule) -> Opti
 /// Returns the cheapest result of discarding `tile` if the player first lays melds of `kept` (the hand after the
 /// discard): `pairs`, or runs and groups. Returns `None` if the player may not lay any melds.
 ///
-/// If the discard fits the runs and groups that leave the fewest penalty points, it is a foul. Then other runs and
-/// groups that it does not fit may be cheaper. The search does not look for these if the discard is a wild.
+/// A discard that fits the laid melds can be a foul. If this is so with the runs and groups that leave the fewest
+/// penalty points, the search also tries runs and groups that the discard does not fit, because they may cost less. It
+/// does not try them if the discard is a wild.
 fn thrown(caches: &Caches, tile: Tile, kept: &Hand, pairs: Option<Laying>, rule: LayingRule) -> Option<LaidThrow> {
     let by_series = |laying| rule.laying(tile, laying, Opened::Series, kept);
     let series = rule.series(caches, kept).map(by_series);

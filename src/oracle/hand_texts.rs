@@ -248,7 +248,7 @@ pub(crate) const fn place_of_table(indicator: Option<Symbol>) -> Place {
 }
 
 /// Returns the tiles seen on the table. Adds a fault for each impossible tile among them. If there is no fault at all,
-/// adds one for each tile of which the hand and the table together have more copies than the players can hold.
+/// adds one for each tile with too many copies: the hand and the table together have more than the players can hold.
 fn seen_at(table: &Table, hand: &Rack, seen: &Rack, faults: &mut Vec<Diagnostic>) -> Tiles {
     if seen.tiles.is_empty() {
         return Tiles::default();

@@ -220,8 +220,9 @@ impl Language {
         pick(self, "[COMMAND]", "[KOMUT]")
     }
 
-    /// Returns `hint`, which is about the question of `okey batch`, with two additions: the file comes after the
-    /// question, and the question may be left out if each line of the file names its own.
+    /// Returns `hint`, which is about the question of `okey batch`, with two remarks added. The first says that the
+    /// file comes after the question. The second says how to leave out the question if each line of the file names its
+    /// own.
     fn before_file(self, hint: &str) -> String {
         say!(self;
             "{hint}; the file comes after it; if each line names its question: okey batch < FILE"

@@ -8,9 +8,9 @@ use crate::words::{Language, Named, find_named, folded};
 /// name.
 type ValueNames = (&'static str, &'static [&'static str]);
 
-/// The values of options that have other names, such as Turkish ones, grouped by option. Values with only one name are
-/// left out. Two entries are not options: `question` lists the questions of the command `okey judge`, and `claim` the
-/// words that a claim can contain in addition to tiles, such as `turn`.
+/// The options with values that have several names, for example an English and a Turkish one. Values with only one
+/// name are left out. Two entries are not options: `question` lists the questions of the command `okey judge`, and
+/// `claim` the words that a claim can contain in addition to tiles, such as `turn`.
 const VALUES: &[(&str, &[ValueNames])] = &[
     (
         "question",
@@ -72,8 +72,9 @@ pub(crate) fn read(option: &str, typed: &str) -> Option<&'static str> {
     find_named(typed, of(option), names).map(|(name, _)| name)
 }
 
-/// Returns the name of a value in a language. If `option` does not begin with `--`, `value` is the name of a question
-/// or a foul, or a keyword of a claim.
+/// Returns the name of a value in a language, or `value` itself if this language has no name of its own for it.
+/// `option` is the option that takes the value, such as `--from`. If it does not begin with `--`, `value` is the name
+/// of a question or a foul, or a keyword of a claim.
 pub(crate) fn spoken(option: &str, value: &str, language: Language) -> String {
     let turkish = || match option.strip_prefix("--") {
         Some(option) => turkish(option, value),

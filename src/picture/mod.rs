@@ -19,7 +19,7 @@ pub(crate) use parts::{escaped, pieces, rows};
 pub use svg::stacked;
 pub use table::{SeatPicture, TablePicture, TileShapes};
 
-/// A hand, arranged as a picture shows it.
+/// The content of a picture of a hand: its melds, the tiles in no meld, and the tiles that would help the hand.
 ///
 /// ```
 /// use okey::ShownPlace;

@@ -85,8 +85,8 @@ impl<'a> LineReader<'a, '_> {
         Err(vec![self.source.fault(kind, piece)])
     }
 
-    /// Skips spaces in `rest` and runs `parser`. If nothing is left to parse, returns the fault `missing`. The fault
-    /// points at `after`, the text after which the token is missing.
+    /// Skips spaces in `rest` and runs `parser`. If nothing is left to parse, returns the fault `missing`, which
+    /// points at `after`, the text before the missing token.
     fn token<T>(
         self,
         parser: fn(&'a str) -> TokenResult<'a, T>,

@@ -429,10 +429,11 @@ fn not_a_keyword<'a>(content: &'a str, word: &RecordWord<'a>, players: &[String]
     (kind, word.piece)
 }
 
-/// Returns the keyword that belongs before a player's name, and the words that belong after it, in English and Turkish.
-/// `words` is the text after the name. For `okey attı` ("threw an okey"), returns `finished` and `okey`. For `çift
-/// açtı` ("opened pairs"), returns `opened` and `pairs`. Returns `None` if no keyword fits, or if the text may be a
-/// turn, as in `throw okey`.
+/// Finds the correction for a line that begins with a player's name where a keyword must come first. `words` is the
+/// text after the name. Returns the keyword that belongs before the name, and the words that belong after it, in
+/// English and in Turkish. For `okey attı` ("threw an okey"), returns `finished` and `okey`. For `çift açtı` ("opened
+/// pairs"), returns `opened` and `pairs`. Returns `None` if no keyword fits, or if the text may be a turn, as in
+/// `throw okey`.
 fn keyword_before(words: &str) -> Option<(Keyword, [String; 2])> {
     let words: Vec<&str> = words.split_whitespace().collect();
     if words.len() > 1 && words.iter().any(|word| Verb::find(word).is_some()) {

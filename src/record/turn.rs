@@ -50,8 +50,9 @@ impl<'a> LineReader<'a, '_> {
         Ok((rest[..at].trim_end(), Some(time.to_owned())))
     }
 
-    /// Returns the first word or the name with which a second turn on the same line begins, if there is one. A second
-    /// turn begins after a throw or a finish, or with a player's name before a colon.
+    /// Returns the text with which a second turn on the same line begins, or `None` if there is no second turn. If
+    /// `before`, the previous action, ends its turn, this is the first word of `piece`. Otherwise it is a player's
+    /// name that comes before a colon.
     fn other_turn(self, piece: &'a str, before: Option<&Spanned<Action>>) -> Option<&'a str> {
         if before.is_some_and(|action| action.value.ends_turn()) {
             return Some(first_word(piece));

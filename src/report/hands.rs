@@ -81,8 +81,9 @@ pub(crate) struct DistancesReport {
     pub(crate) distance_melds: Option<usize>,
     /// The distance from seven pairs or, in 101, from enough pairs to open; null in the game `cs102`.
     pub(crate) distance_pairs: Option<usize>,
-    /// In 101, the distance from melds that reach the sum required to open. Null in other games, if no rack can reach
-    /// that sum, and if that sum is over 255 and the hand does not reach it.
+    /// In 101, the number of tiles to exchange before the hand opens with runs and groups. Null in other games, and
+    /// for a player of 101 who has opened. Also null if no rack can reach the sum required to open, or if this sum is
+    /// over 255 and the hand does not reach it.
     pub(crate) distance_series: Option<usize>,
 }
 
@@ -234,10 +235,11 @@ pub struct AdviseReport<'a> {
     /// How the player of 101 opened: `series` or `pairs`; null if the player has not opened.
     pub(crate) opened: Option<Opened>,
     /// The possible discards, the best first, one for each different tile. Discards that win come first, then those
-    /// that leave the hand nearest to winning. In 101, if the player has opened or can open now, the order is: legal
-    /// discards before fouls, then fewer penalty points first, then discards before which the player opens. For a hand
-    /// of 101 from a record, the list omits an okey and tiles that fit a meld on the table: to discard them can be a
-    /// foul. It keeps them if they win, or if there is no other discard.
+    /// that leave the hand nearest to winning or, in 101, to opening. If a player of 101 has opened or can open now,
+    /// the order is different: legal discards before fouls, then fewer penalty points first, then discards with which
+    /// the player opens. In a hand of 101 from a record, it can be a foul to discard an okey or a tile that fits a
+    /// meld on the table. The list omits such discards unless they win. If no other discards are possible, it omits
+    /// none.
     pub(crate) discards: Vec<ThrowReport<'a>>,
     /// The complete hand of melds that is nearest to the hand after the best discard. Null if that discard wins, if
     /// another way to win is nearer, in the game `cs102`, or if a player of 101 has opened or can open now. Also null
@@ -248,9 +250,9 @@ pub struct AdviseReport<'a> {
     pub(crate) simulation: Option<SimulationReport>,
 }
 
-/// What the best discards are worth, estimated by playing the hand on in random worlds. A world is one way to deal the
-/// tiles that the player does not see; all are equally likely. In every world, all four players play like the computer
-/// player `careful`.
+/// An estimate of what the best discards are worth, made by playing the hand on in random worlds. A world is one way
+/// to deal the tiles that the player does not see; all are equally likely. In every world, all four players play like
+/// the computer player `careful`.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct SimulationReport {
@@ -396,10 +398,10 @@ pub(crate) struct ThrowReport<'a> {
     /// until then. The field `draws` of this chance is the number of draws. Null in games other than 101, and if
     /// `distance` is not 1.
     pub(crate) chance_to_open: Option<ChanceReport>,
-    /// If a player of 101 has opened or can open now: the melds to lay before the discard, so that `costs` is as low as
-    /// possible. The list `melds` is empty if the player can lay none, or if laying none costs less. An okey in a group
-    /// of three may stand for either missing colour. If the discard could be added to the group, which is a foul,
-    /// `melds` gives the okey the face of the discard, so that the discard no longer fits. Null for any other hand.
+    /// The melds to lay before the discard, so that `costs` is as low as possible. Null unless a player of 101 has
+    /// opened or can open now. The list `melds` is empty if the player can lay none, or if laying none costs less. An
+    /// okey in a group of three may stand for either missing colour. If the discard could be added to the group, which
+    /// is a foul, `melds` gives the okey the face of the discard, so that the discard no longer fits.
     pub(crate) laying: Option<&'a Laying>,
     /// The penalty in points if the discard is a foul, otherwise 0; null if `laying` is null.
     pub(crate) foul: Option<u32>,

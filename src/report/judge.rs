@@ -19,8 +19,8 @@ pub struct JudgeReport {
     /// The question that was asked: `finish`, `opening`, `pairs`, `discard`, `layoff`, `swap`, `take`, `indicator`,
     /// `foul`, `left`, `meld`, `look` or `irregular`.
     pub(crate) question: Question,
-    /// The variant whose rules were assumed, because the question names no game; otherwise null. If the ruling differs
-    /// in the other game (101 or classic Okey), the first entry of `elsewhere` gives it.
+    /// The variant whose rules were used because neither the question nor the house rules name a variant; otherwise
+    /// null. If the ruling differs in the other game (101 or classic Okey), the first entry of `elsewhere` gives it.
     pub(crate) assumed: Option<Variant>,
     /// True if the claim is right. Null if the answer depends on which tiles the undeclared okeys stand for, if a
     /// fact is missing, if no rule decides, or if the question is not a yes-or-no question.

@@ -1,5 +1,6 @@
-//! The answers as data for other programs. A report is a type for one JSON object. It is created from a result of the
-//! library, such as a `Verdict`, and can be written with any serializer. A Rust program can use the result itself.
+//! The answers as data for other programs. A report is the Rust type of one JSON object. Its values are created from a
+//! result of the library, such as a `Verdict`, and any serializer can write them. A Rust program can use the result
+//! itself.
 //!
 //! Each answer starts with a schema name and version, such as `okey.check/2`, which fixes the names and meanings of the
 //! fields. The folder `schema/` contains the JSON Schemas generated from these types.

@@ -177,8 +177,9 @@ impl ReplayHand {
     }
 }
 
-/// The referee's report on a turn. Some other lines have a report too: a claim that a discard was playable, a foul that
-/// the players at the table decided on, a pardon without a foul, and an `end` that is wrong or superfluous.
+/// The referee's report on a turn, or on one of these other lines: a claim that a discard was playable, a foul that
+/// the players at the table decided on, a pardon although there is no foul to pardon, or an `end` that is wrong or
+/// superfluous.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct ReplayTurn {
@@ -367,8 +368,8 @@ pub(crate) struct ReplayRack {
     pub(crate) name: String,
     /// The tiles that are certainly in the rack. The other tiles, up to `count`, are unknown.
     pub(crate) tiles: Vec<Tile>,
-    /// The known tiles, if it is unknown which tile the player threw. Each of them is perhaps still in the rack, and
-    /// `tiles` is empty. Otherwise this list is empty.
+    /// The known tiles, if the player threw an unknown tile that may have been any of them. In this case `tiles` is
+    /// empty, because none of them is certainly in the rack. Otherwise this list is empty.
     pub(crate) perhaps: Vec<Tile>,
     /// The number of tiles in the rack, known or unknown.
     pub(crate) count: usize,

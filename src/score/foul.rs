@@ -175,9 +175,9 @@ impl From<FoulKind> for Foul {
 }
 
 impl Foul {
-    /// Returns the foul with this name, or the foul of breaking the clause with this id. Accepts the fouls of every
-    /// game. The foul `feeding` may name the discarded tile: `feeding:R7`, or `feeding:R7:pairs` if the next player
-    /// opened with pairs.
+    /// Returns the foul that `text` names: with its own name, or with the id of the clause that it breaks. Accepts the
+    /// fouls of every game. The foul `feeding` may name the discarded tile: `feeding:R7`, or `feeding:R7:pairs` if the
+    /// next player opened with pairs.
     ///
     /// ```
     /// use okey::score::Foul;

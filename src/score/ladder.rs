@@ -65,9 +65,10 @@ pub(crate) fn exhausted(points: &PointRules) -> i64 {
     }
 }
 
-/// Returns the ways to win with these kinds of finish. A dizi is the numbers 1 to 13 of one colour and a second 1. If
-/// the table has the win with a dizi (`win.dizi`) and lets 1 follow 13 (`run.wrap`), a dizi also wins as one long run.
-/// `Way::Dizi` is then the last in the list: if both ways have the same value, [`most_valuable`] returns the last one.
+/// Returns the ways to win that these kinds of finish can mean. A dizi is the numbers 1 to 13 of one colour and a
+/// second 1. If the table has the win with a dizi (`win.dizi`) and lets 1 follow 13 (`run.wrap`), a dizi is also one
+/// long run, so it wins in two ways. `Way::Dizi` then comes last: of two ways with equal value, [`most_valuable`]
+/// returns the last one.
 fn ways(how: &[FinishKind], profile: &Profile) -> &'static [Way] {
     match how {
         how if how.contains(&FinishKind::Pairs) => &[Way::Pairs],

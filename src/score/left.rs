@@ -163,8 +163,8 @@ const fn counted_times(opened: Opened) -> u32 {
     }
 }
 
-/// Returns the number that a player pays for a tile left on the rack. It is 0 for a tile whose number is unknown, and
-/// for an okey if the table does not charge its number.
+/// Returns the points that a player pays for the number on a tile left on the rack, before any factor. They are 0 if
+/// the number of the tile is unknown, and for an okey if the table does not charge its number.
 pub(super) fn number(tile: Tile, table: &Table) -> u32 {
     let dropped = table.is_okey(tile) && table.profile().penalty.okey_number == OkeyNumber::Dropped;
     table.number_of(tile).filter(|_| !dropped).map_or(0, |number| number.get().into())
@@ -209,8 +209,8 @@ impl WrittenSum {
         Some(ScoreFault::SumOrOkeys { written: text.trim().to_owned(), number: sum.to_string() })
     }
 
-    /// Returns a fault for a sum that lacks the `=` or comes after the okeys, as in `34 O*` and `O* 34`. Only a
-    /// number above 13 is certainly a sum, because no tile has it.
+    /// Returns a fault for a sum that lacks the `=` or comes after the okeys, as in `34 O*` and `O* 34`. Only a number
+    /// above 13 is taken for a sum: a lower one may be the number of a tile.
     pub(crate) fn misplaced(text: &str, context: TextContext) -> Option<ScoreFault> {
         let sum = |word: &str| word.trim_start_matches('=').parse().is_ok_and(|sum: u32| sum > Number::COUNT.into());
         let words = text.split_whitespace().filter(|word| *word != "=");

@@ -332,8 +332,9 @@ fn counted(
     indicator.is_none().then(|| at(left, written, ScoreFault::IndicatorNeeded { needs }))
 }
 
-/// Returns a fault for tiles left, or their sum, that cost nothing because the player has not opened. If the report
-/// says that the player has not opened, tiles are no fault, and only a sum above 0 is a fault.
+/// Returns a fault if the report gives tiles left, or their sum, for a player who pays nothing for them because the
+/// player has not opened. If the report says that this player has not opened, it may list tiles, and only a sum above
+/// 0 is a fault. If it says nothing about an opening, tiles and any sum are a fault.
 fn left_unopened(profile: &Profile, player: &ReportedPlayer, exhausted: bool) -> Option<Fault<ScoreFault>> {
     if rack_counts(profile, player.opened_with(), exhausted) {
         return None;
@@ -443,8 +444,8 @@ fn most_left(profile: &Profile, opened: Option<Opened>) -> usize {
     profile.game.rack().saturating_sub(laid)
 }
 
-/// Returns a fault if the okeys left and the okeys that the finisher played last are more than the game has. Returns
-/// `None` if there are no okeys left, if the finisher played none last, or if the indicator is unknown.
+/// Returns a fault if the okeys that a player has left, plus those that the finisher played last, are more than the
+/// game has. Returns `None` if one of these two numbers is 0, or if the indicator is unknown.
 pub(crate) fn okeys_thrown(table: &Table, left: &Tiles, how: &[FinishKind]) -> Option<ScoreFault> {
     let okey = Tile::from(table.indicator()?.okey());
     let (left, thrown) = (left.count(okey), okeys_of_finish(|kind| how.contains(&kind)));

@@ -45,8 +45,8 @@ const WAYS: [(Way, &str, &str); 4] = [
     (Way::Dizi, "as a dizi", "diziyle"),
 ];
 
-/// Returns a sentence with the probability that a player wins (in 101: opens) within the next `draws` draws. `good` of
-/// the `unseen` tiles make the player win or open.
+/// Returns a sentence with the probability that a player wins (in 101: opens) within the next `draws` draws. The
+/// player has not seen `unseen` tiles. To win or open, the player must draw one of `good` tiles among them.
 pub fn chance(good: usize, unseen: usize, draws: usize, game: Game, language: Language) -> String {
     let chance = percent(Probability::of_any(good, unseen, draws), language);
     let own_draws = counted(draws, "own draw");

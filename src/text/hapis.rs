@@ -259,9 +259,10 @@ impl Sayings {
             / "{of} sayıdan {counts}, {of_sums} toplamdan {sums} tanesi basıldığı gibi çıkar.")
     }
 
-    /// Returns a sentence about a misprint in the worked example of the thesis on hapis. The example adds up several
-    /// counts for each step. One of them, called `tek`, is printed as `printed`, but the printed sum `sum` needs the
-    /// count `found`. With the count `printed`, the sum would be `with`.
+    /// Returns a sentence about a misprint in the worked example of the thesis on hapis. For each step, the thesis
+    /// prints three counts and their weighted sum. In this step it prints the count `tek` (ways to imprison a checker
+    /// with one die) as `printed`. But the printed sum, `sum`, is right only if `tek` is `found`. If `tek` were
+    /// `printed`, the sum would be `with`.
     pub fn misprinted(self, step: &str, printed: u32, found: u32, sum: &str, with: &str) -> String {
         say!(self.0;
             "{step}: tek is printed as {printed}, but the sum printed next to it, {sum}, needs tek {found}; with \

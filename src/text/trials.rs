@@ -1,20 +1,21 @@
-//! Sentences about throws that were compared in random worlds. A world is one way to deal the unseen tiles; after each
-//! throw, computer players play the hand to its end in the same worlds.
+//! Sentences about a comparison of throws (discards). The comparison uses worlds, which are random deals of the unseen
+//! tiles. For each throw, computer players play the hand to its end in several worlds. The worlds are the same for all
+//! throws, but bad throws are dropped before all worlds are played.
 
 use super::{all_of, decimal};
 use crate::game::{Paired, SEATS, Trials, TriedThrow};
 use crate::table::{Game, Table};
 use crate::words::Language;
 
-/// Formats the share of worlds (random deals of the unseen tiles) in which the player wins, in per cent with its
-/// standard error, such as `31.2% ± 1.5`. An unknown error is a dash.
+/// Formats the share of worlds (random deals of the unseen tiles) in which the player wins, with its standard error,
+/// such as `31.2% ± 1.5`. Shows a dash if the standard error is unknown.
 pub(crate) fn share(share: Paired, language: Language) -> String {
     let mean = decimal(&format!("{:.1}", 100.0 * share.mean), language);
     let error = error(share.error, |error| format!("{:.1}", 100.0 * error), language);
     say!(language; "{mean}% ± {error}" / "%{mean} ± {error}")
 }
 
-/// Formats points with their standard error, such as `-1.54 ± 0.03`. An unknown error is a dash.
+/// Formats points with their standard error, such as `-1.54 ± 0.03`. Shows a dash if the standard error is unknown.
 pub(crate) fn points(points: Paired, language: Language) -> String {
     let mean = decimal(&format!("{:+.2}", points.mean), language);
     format!("{mean} ± {}", error(points.error, |error| format!("{error:.2}"), language))

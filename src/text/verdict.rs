@@ -91,8 +91,9 @@ pub fn layouts(total: u64, discard: Option<Tile>, language: Language) -> String 
     }
 }
 
-/// Returns a sentence with the number of layouts that leave as few tiles as possible, namely `outside`, out of melds.
-/// If `discard` is `None`, no tile is discarded: the layouts use the whole hand.
+/// Returns a sentence about the layouts of a hand with the fewest tiles outside melds. There are `total` such layouts,
+/// and each leaves `outside` tiles outside. `discard` is the tile that is discarded first, or `None` if no tile is
+/// discarded.
 pub fn partial(total: u64, outside: usize, discard: Option<Tile>, language: Language) -> String {
     let ways = match total {
         1 => say!(language; "1 way" / "tek şekilde"),

@@ -63,8 +63,8 @@ impl Dealer {
     }
 }
 
-/// Turns a layout into melds of the physical tiles `tiles`, which must be the tiles of the layout. If two tiles play as
-/// the same face, or are both wild, the first in canonical order is used first.
+/// Turns a layout into melds of physical tiles. `tiles` can have more tiles than the layout needs. If two tiles play
+/// as the same face, or are both wild, the first in canonical order is used first.
 pub(crate) fn lay(layout: &[Shape], tiles: &Tiles, table: &Table) -> Vec<Meld> {
     lay_in_order(layout, tiles.iter(), table)
 }

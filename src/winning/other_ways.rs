@@ -66,9 +66,10 @@ const fn faces_of_colour(colour: usize) -> u64 {
     NUMBERS_OF_LANE << bit_index(colour, 0)
 }
 
-/// Returns the tiles that do not belong to a dizi of `colour` (its numbers 1 to 13 and a second 1). The result has
-/// three bit sets of faces: for the first, the second and the third tile of a face. A hand can have a third tile of the
-/// indicator's face if false jokers play as this face.
+/// Returns the tiles of the hand that a dizi of `colour` (its numbers 1 to 13 and a second 1) cannot use, as three bit
+/// sets of faces. The first set has the faces of which the dizi cannot use the first tile. The second set is for the
+/// second tile of a face, and the third for the third tile. A hand can have a third tile of the indicator's face if
+/// false jokers play as this face.
 const fn misfits(hand: Packed, colour: usize) -> [u64; 3] {
     let own = faces_of_colour(colour);
     // A dizi needs a natural tile. If the hand has none of this colour, `others` holds every bit: no dizi is possible.

@@ -1,5 +1,5 @@
-//! Helpers for words that people type. They escape invisible characters, compare words without the marks of Turkish
-//! letters, and find the name that a mistyped word probably means.
+//! Helpers for words that people type. They escape invisible characters, compare words with and without the marks of
+//! Turkish letters (`ş` and `s`), and find the name that a mistyped word probably means.
 
 use std::borrow::Cow;
 
@@ -66,10 +66,10 @@ pub(crate) fn is_same_word(one: &str, other: &str) -> bool {
     folding(&composed(one)).eq(folding(&composed(other)))
 }
 
-/// Returns the first value that has the name `word`. Upper and lower case and the marks of Turkish letters do not
-/// matter.
+/// Returns the first value that has the name `word`. Ignores upper and lower case and the marks of Turkish letters:
+/// `s` matches `ş`.
 ///
-/// Tries exact matches first: they are fast, and most lines of a stream spell names exactly.
+/// Tries exact matches first, because they are fast and most input spells the names exactly.
 pub(crate) fn find_named<'n, T: Copy, N: IntoIterator<Item = &'n str>>(
     word: &str,
     values: &[T],
@@ -106,8 +106,8 @@ fn composed(text: &str) -> Cow<'_, str> {
     if text.is_ascii() { text.into() } else { text.nfc().collect::<String>().into() }
 }
 
-/// Returns the name that is most similar to `word`, or `None` if `word` is probably no misspelling of a name. The marks
-/// of Turkish letters do not matter.
+/// Returns the name that is most similar to `word`, or `None` if no name is similar enough. Ignores upper and lower
+/// case and the marks of Turkish letters: `s` matches `ş`.
 pub(crate) fn suggest<'n>(word: &str, names: impl Iterator<Item = &'n str>) -> Option<&'n str> {
     const LIKELY: f64 = 0.84;
     most_similar(word, names, LIKELY).map(|(_, name)| name)

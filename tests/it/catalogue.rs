@@ -258,9 +258,10 @@ fn texts_are_whole() {
     assert_eq!(entries().count(), Clause::ALL.len());
 }
 
-/// A side of a dispute is one version of a contested rule. Each side lists the switch values that select it. For a
-/// table with these values, `Dispute::followed` returns this side. For each variant to which the clause applies, it
-/// returns one of the sides. For the first of these variants it returns the first side.
+/// A side of a dispute is one version of a contested rule. A side can list the switch values that select it.
+/// `Dispute::followed` must return this side for a table with these values. For each variant to which the clause
+/// applies, `followed` must return one of the sides, and for the first of these variants it must return the first
+/// side.
 #[test]
 fn every_side_of_a_dispute_has_its_tables() {
     for entry in entries() {
@@ -284,9 +285,9 @@ fn every_side_of_a_dispute_has_its_tables() {
     }
 }
 
-/// Sides (versions) of contested clauses that do not depend on one switch of the clause. Such a side need not list
-/// the table's value of this switch. Each row has the clause, the index of the side in the entry of the clause, and the
-/// switch.
+/// Switches of contested clauses that make no difference to one side (version) of the clause. The test below does not
+/// require that the side lists a value of such a switch. Each row has the clause, the index of the side in the entry
+/// of the clause, and the switch.
 const UNAFFECTED: [(&str, usize, &str); 13] = [
     ("pairs.announce", 0, "penalty.announced"),
     ("pairs.announce", 1, "penalty.announced"),
@@ -388,7 +389,8 @@ fn words_find_clauses() {
 }
 
 /// A search finds the same clauses for another form of a word (`pair` and `pairs`) and for a synonym (`mate` and
-/// `partner`). It does not find a word that only contains the letters: a search for `zar` (dice) does not find `uzar`.
+/// `partner`). A part of a word does not match: a search for `zar` (dice) does not find a clause with `uzar` (grows
+/// longer).
 #[test]
 fn words_are_found_by_their_stems() {
     let of = |query: &str| search(query).iter().map(|entry| entry.clause).collect::<Vec<_>>();

@@ -188,8 +188,8 @@ fn joker() -> impl Strategy<Value = Spelt> {
 fn spelt(letters: Letters, black: BlackBy) -> impl Strategy<Value = Spelt> {
     let times = prop::option::of((select(vec!["x", "X", "×", " x"]), 1_usize..=4));
     (prop_oneof![5 => faces(letters, black), 1 => joker()], times).prop_map(|(word, times)| match times {
-        // A count such as `x2` is ambiguous after two equal tiles, and after several tiles and a space. It could mean
-        // all of these tiles or only the last one. So do not add a count there.
+        // In `K7-7x2` (two equal tiles) and in `KR7 x2` (several tiles and a space), the count could apply to all of
+        // these tiles or only to the last one. So do not add a count to such words.
         Some((sign, times))
             if word.symbols.windows(2).all(|pair| pair[0] != pair[1])
                 && (word.symbols.len() == 1 || !sign.starts_with(' ')) =>
@@ -241,10 +241,9 @@ fn spelt_hand(letters: Letters) -> impl Strategy<Value = (String, Words)> {
                 _ => (word.text, word.goes_on),
             };
             goes_on = going.unwrap_or(goes_on);
-            // A space after some words would change the meaning of the text, so use a comma. The words `okey R6` could
-            // mean that R6 is the okey. A 1 or 2 after a joker could be the number of jokers. If a word ends with its
-            // colour, such as `7 red`, this colour could also apply to the next number. If it ends with an emoji, a
-            // colour word after it could be a second name of this colour.
+            // After some words a space is ambiguous, so use a comma there. In `okey R6`, R6 could be the okey. A 1 or
+            // 2 after a joker could be the number of jokers. In `7 red 8`, the colour could also apply to the 8. After
+            // an emoji, a colour word could be a second name of the same colour.
             let names = ["okey", "joker", "sahte"].iter().any(|word| spelling.to_lowercase().ends_with(word));
             let sign = spelling.ends_with(|last: char| !last.is_alphanumeric());
             let shares = going == Some(false) && (sign || spelling.contains(char::is_whitespace));
@@ -773,7 +772,7 @@ fn a_wrong_range_has_the_one_colour_behind_it() {
 }
 
 /// In `R8 9 K` the 9 is read as R9, but the user may have meant K9. The fault about the colour K says so, but only if
-/// there is nothing except a space between the number and the colour.
+/// nothing except a space comes between the number and the colour, and the colour is not an emoji.
 #[test]
 fn a_number_is_said_to_be_taken_only_right_before_its_colour() {
     let taken = |text: &str| {

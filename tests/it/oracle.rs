@@ -186,8 +186,8 @@ fn fields_of(answer: &str) -> Vec<(String, &RawValue)> {
     serde_json::Deserializer::from_str(answer).deserialize_map(Fields).expect("an object")
 }
 
-/// Asserts that an answer with selected fields has exactly these fields of the whole answer, byte for byte. Returns
-/// false if the oracle refuses the line.
+/// Asks the line again with different fields selected. Asserts that each answer has only the `id` and the selected
+/// fields, byte for byte as in the whole answer. Returns false if the oracle refuses the line.
 fn assert_selection(oracle: &mut Oracle, line: &Value) -> bool {
     let whole = oracle.ask(&line.to_string());
     let all = fields_of(&whole);

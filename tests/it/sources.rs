@@ -83,7 +83,7 @@ fn with_hand<T>(table: &Table, text: &str, ask: impl FnOnce(&Hand) -> T) -> T {
 }
 
 /// Returns the winning discards of a hand. After each discard come the ways in which the hand then wins, such as runs
-/// or pairs. A hand that is not on turn needs no discard, so it has the entry `-`.
+/// or pairs. A hand that is not on turn needs no discard. If it wins, its only entry has `-` in place of a discard.
 fn wins(table: &Table, text: &str) -> Vec<String> {
     let names = |ways: &[Way]| ways.iter().map(|way| way.name()).collect::<Vec<_>>().join("+");
     with_hand(table, text, |hand| match engine().verdict(hand) {

@@ -1,5 +1,5 @@
-//! The error for an unknown name suggests a similar name, but only if the user probably meant it. Upper and lower case
-//! and the marks of Turkish letters do not matter.
+//! The error for an unknown name suggests a similar name, but only if the user probably meant it. The search for a
+//! similar name ignores upper and lower case and the marks of Turkish letters.
 
 use okey::record::{Record, RecordFault};
 use okey::{Profile, ProfileFault, Variant};

@@ -50,8 +50,9 @@ fn texted_hands_are_read_or_refused_with_their_cause() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// A text such as `okey: mavi 5` (okey: blue 5) may be meant to say which tile is the okey. The program then reports
-/// only this fault. Its hint also says which indicator to give, so the missing indicator is not reported separately.
+/// If a text such as `okey: mavi 5` (okey: blue 5) may be meant to say which tile is the okey, the program reports
+/// only this ambiguity. Its hint also says which indicator to give, so the missing indicator is not reported
+/// separately.
 #[test]
 fn a_named_okey_is_the_only_fault_without_an_indicator() {
     for text in ["okey: mavi 5", "okey = B5", "okey mavi 5, R7 R8"] {

@@ -107,7 +107,7 @@ fn melds() -> String {
     text
 }
 
-/// Tries every two of the 53 symbols (52 faces and the false joker), in both orders. Returns the combinations that the
+/// Tries all 53 × 53 combinations of two symbols (52 faces and the false joker). Returns the combinations that the
 /// program accepts as a pair, and those that it refuses because the game does not have both tiles.
 fn paired(engine: &Engine, table: &Table) -> (BTreeSet<[Tile; 2]>, BTreeSet<[Tile; 2]>) {
     let symbols: Vec<Tile> = Face::all().map(Tile::from).chain([Tile::FalseJoker]).collect();
@@ -124,9 +124,9 @@ fn paired(engine: &Engine, table: &Table) -> (BTreeSet<[Tile; 2]>, BTreeSet<[Til
     (pairs, impossible)
 }
 
-/// Tries every two of the 105 tiles of the game other than the indicator, in both orders. Returns the symbols of the
-/// tiles that form a pair: they play as the same face, or one of them is wild. Also returns how many of the 53 × 53
-/// combinations of two symbols the game does not have.
+/// Tries all combinations of two of the 105 tiles that remain without the indicator, in both orders. Returns the
+/// symbols of each combination that forms a pair: the tiles play as the same face, or at least one of them is wild.
+/// Also returns how many of the 53 × 53 combinations of two symbols the game does not have.
 fn slowly_paired(case: &Case) -> (BTreeSet<[Tile; 2]>, usize) {
     let mut tiles: Vec<Tile> =
         Face::all().map(Tile::from).chain([Tile::FalseJoker]).flat_map(|tile| [tile; 2]).collect();

@@ -100,8 +100,8 @@ pub(super) fn table_sight(words: &'static Words) -> Vec<Arg> {
     [headed(words.table_options, vec![seen]), headed(words.output_options, vec![draws])].concat()
 }
 
-/// Returns the options of `okey advise` for a comparison of discards: after each discard, computer players play the
-/// hand to its end, several times with random unseen tiles.
+/// Returns the options with which `okey advise` compares discards by simulation: after each discard, computer players
+/// play the hand to its end several times, each time with a random deal of the unseen tiles.
 pub(super) fn playing_on(words: &'static Words) -> Vec<Arg> {
     let asked = vec![
         number("simulate", words, words.simulate_worlds).conflicts_with("opened"),

@@ -2,8 +2,8 @@
 //!
 //! The reader sends each chunk to a free worker. For each chunk it also sends a channel to the writer, in the order of
 //! the chunks. The worker sends its answers through the channel, and the writer drains one channel after another. All
-//! channels are bounded, so a thread that is too fast blocks. Compressed answers pass through a second pipeline. It
-//! first joins the answers of several chunks, because small pieces compress badly.
+//! channels are bounded, so a thread that is too fast blocks. To compress the output, a second pipeline follows: one
+//! thread joins the answers of several chunks, because small pieces compress badly, and other threads compress them.
 
 use std::io::{self, Read};
 use std::mem;
@@ -201,8 +201,9 @@ fn read(from: Box<dyn Read + Send>, to_workers: &SyncSender<Job<Chunk>>, to_writ
     let _ = to_writer.send(last);
 }
 
-/// Joins answers until there are enough to compress well, and sends them to the threads that compress. Returns after
-/// the last answer, or if a receiving thread has ended.
+/// Joins answers until there are enough to compress well or [`GATHERING`] has passed, and sends them to the threads
+/// that compress. Ends after the last answer or, if `fail_fast` is true, after an answer that is an error. Returns
+/// `None` if a thread that sends to it or receives from it has ended before.
 fn gather(
     mut answered: Pipeline,
     fail_fast: bool,

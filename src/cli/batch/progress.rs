@@ -25,9 +25,9 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// Starts the clock for a stream. `file` is the input, if it is a file. Progress is shown on a terminal at standard
-    /// error, unless the answers go to a terminal too. It is never shown if `own` is false, which means that another
-    /// program calls this one as a library. `saved` is true if the answers go to a file.
+    /// Starts the clock for a stream. `file` is the input, if it is a file. `saved` is true if the answers go to a
+    /// file. `own` is false if another program calls this one as a library; progress is then never shown. Otherwise,
+    /// progress is shown if standard error is a terminal and the answers do not go to a terminal.
     pub(in crate::cli) fn of(file: Option<&File>, own: bool, saved: bool) -> Self {
         let known = file.and_then(|file| file.metadata().ok()).filter(std::fs::Metadata::is_file);
         Self {
@@ -88,7 +88,8 @@ impl Progress {
         rate(lines, self.started.elapsed())
     }
 
-    /// Estimates the percentage done and the remaining time after `lines` answered lines.
+    /// Estimates the percentage done and the remaining time after `lines` answered lines. Returns `None` if the size
+    /// of the stream is unknown, or if nothing is done yet.
     ///
     /// Bytes are read before their lines are answered. So the bytes read are scaled by the share of lines that are
     /// answered: if half of the lines read are answered, half of the bytes read count as done.

@@ -66,8 +66,8 @@ fn entrant(named: &str, profile: &Profile) -> Result<Entrant, Failure> {
     Ok(Entrant::Program(BotCommand { text: named.to_owned(), words }))
 }
 
-/// Returns true if the text names a program: it contains a blank, `/` or `\`, or it is the path of a file. The name of
-/// a kind of player always means this kind, even if a file has the same name.
+/// Returns true if the text names a program: it contains white space, `/` or `\`, or it is the path of a file. The
+/// name of a kind of player always means this kind, even if a file has the same name.
 pub(in crate::cli) fn is_program(named: &str) -> bool {
     let kind = named.parse::<PlayerKind>().is_ok();
     !kind

@@ -63,8 +63,8 @@ impl LabelFile {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits before `deal` is played, if the file still lacks the lines of `ahead` or more earlier deals. Returns when
-    /// the file lacks fewer, or when the run stops. The wait limits how many lines of finished deals are in memory.
+    /// Waits until fewer than `ahead` of the deals before `deal` are missing from the file, or until the run stops. A
+    /// thread calls this before it plays `deal`. The wait limits how many lines of finished deals are in memory.
     pub(in crate::cli) fn wait_for(&self, deal: u64) {
         let too_early = |state: &mut LabelState| !state.stopped && deal >= state.next + self.ahead;
         drop(self.written.wait_while(self.held(), too_early));

@@ -1,4 +1,4 @@
-//! Makes the decisions of all players in one thread of a simulation: asks the built-in computer players and the
+//! Asks the players for their decisions in one thread of a simulation. The players are built-in computer players and
 //! external programs. Also collects the decisions as labels, the lines of `okey simulate --labels`.
 
 use std::time::Duration;

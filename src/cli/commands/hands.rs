@@ -169,9 +169,9 @@ impl HandPage for WaitsInDraws {
         if waits.ready {
             return illustration::ready(engine, hand);
         }
-        // Show the tiles that complete the hand (its waits) or, if there are none, the useful tiles. In 101 a wait need
-        // not be useful: it may let the player lay the whole rack in one turn (elden), although the sum of the melds is
-        // far too low to open.
+        // Show the waits: the tiles that complete the hand. If there are none, show the useful tiles, which lower the
+        // distance. In 101 a wait does not always lower the distance: it may let the player lay the whole rack in one
+        // turn (elden), although the melds have too few points to open.
         let tiles: Vec<Tile> = waits.waits.iter().map(|wait| wait.tile.tile).collect();
         let useful = if tiles.is_empty() { engine.useful(hand) } else { tiles };
         let nearer = illustration::useful(engine, hand, &useful, &laid.seen);

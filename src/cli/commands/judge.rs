@@ -87,8 +87,9 @@ impl RulingPage<'_> {
         page
     }
 
-    /// Returns a sentence that names the assumed game, or `None` if the user names the game. If the other game has a
-    /// different ruling, the sentence gives that ruling too.
+    /// Returns a sentence that names the assumed game: classic Okey or 101. If a table of the other game leads to a
+    /// different ruling, the sentence gives that ruling too. Returns `None` if no game was assumed, or if the question
+    /// cannot be about the other game.
     fn assumed(&self) -> Option<String> {
         let other = self.others.iter().find(|other| other.table.game() != self.case.table.game());
         let other = other.map(|other| (&other.ruling, &other.table));

@@ -71,8 +71,9 @@ impl SharedRecord {
     }
 
     /// Says whether the game was left early, and where its record is. `played` is `Ok(true)` if the game was played to
-    /// its end, and `Ok(false)` if the player left it. If it is `Failure::Refused` (the input has faults) and the
-    /// record has at least one deal or turn of the game, prints this failure. Returns any other failure in `played`.
+    /// its end, and `Ok(false)` if the player left it. Returns a failure in `played`, with one exception: if the input
+    /// has faults (`Failure::Refused`) and the record has at least one deal or turn of this game, prints the failure
+    /// instead.
     pub(super) fn say_end(&self, played: Result<bool, Failure>, output: &mut Output) -> Answered {
         let say_failure = |failure: &Failure, output: &mut Output| -> Answered {
             output.flush()?;
@@ -190,8 +191,8 @@ impl LiveRecord {
     }
 
     /// Writes the current hand, as far as it has been played, in place of its previous text. `behind` is the text of
-    /// later hands that are already dealt. `before` returns the text before the current hand; only the first write
-    /// calls it. If the file cannot be written, its content remains.
+    /// the hands after the current one; only a resumed record can have such hands. `before` returns the text before
+    /// the current hand; only the first write calls it. If the file cannot be written, its content remains.
     pub(super) fn write(&mut self, before: impl FnOnce() -> String, hand: &str, behind: &str) -> Result<(), Failure> {
         let new = format!("{hand}{behind}");
         let written = match &mut self.file {

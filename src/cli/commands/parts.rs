@@ -152,9 +152,9 @@ pub(super) fn other_tables(
     if lines.is_empty() { String::new() } else { format!("\n{}\n{}", Words::of(language).elsewhere, listed(lines)) }
 }
 
-/// Returns the tables that differ from the table `here` in one switch about melds and that might change the answer.
-/// `yes` is true if the answer at the table `here` is "yes". Each table comes with the changed setting as text, for
-/// example `run_wrap = false`.
+/// Returns every table that differs from the table `here` in one house rule about melds, if this rule might change the
+/// answer. `yes` is true if the answer at the table `here` is "yes". Each table comes with the changed setting as
+/// text, for example `run_wrap = false`.
 fn settings(here: &Table, rack: &Rack, yes: bool) -> impl Iterator<Item = (String, Table)> {
     let jokers = rack.symbols().any(|symbol| symbol.tile(None) == Some(Tile::FalseJoker));
     let matters = move |switch: &&Switch| match switch.clause {

@@ -201,8 +201,8 @@ fn check_stop(hand: usize, until: Until, refereed: &Refereed) -> Result<(), Fail
 
 impl Stop {
     /// Returns the turn or line at which to stop in hand `number`, or `None` if the stop is in a different hand. The
-    /// caller tries the hands in order, until one has the stop. So `lines` may hold the lines of earlier hands too: it
-    /// goes from the first line of the first hand to the last line of hand `number`.
+    /// caller asks for one hand after another, and only until it gets a stop. `lines` goes from the first line of the
+    /// first hand to the last line of hand `number`.
     fn until(self, number: usize, lines: RangeInclusive<usize>) -> Option<Until> {
         match self {
             Self { hand: Some(hand), until } => (hand == number).then_some(until),

@@ -183,7 +183,7 @@ impl<'e> RackAnalyzer<'e> {
         let mut near = self.nearest_throws(&rack);
         if near.len() > 1 {
             let unseen = self.unseen(view);
-            // The sort keeps the order of equally good tiles. Reverse it, so that the last of them comes first.
+            // Among equally good tiles, the last one must come first. The sort is stable, so reverse the tiles first.
             near.reverse();
             let useful = self.useful_after(&rack, &near, &unseen);
             let mut near: Vec<_> = near.into_iter().map(|(tile, _)| tile).zip(useful).collect();

@@ -1,10 +1,14 @@
 //! The strategy of the players `nearest` and `careful` in 101. They open as soon as they can, lay everything they can,
 //! and keep an okey for the last throw. `careful` lays an okey off if a finish with that okey is unlikely.
 //!
-//! The player `thinker` uses this strategy too, with three additions. After any player has opened with pairs, `thinker`
-//! also lays pairs, even if its own opening had runs and groups (`layoff.pair`). It takes a discard that forms such a
-//! pair. It pairs an okey with the highest single tile instead of laying it off. It lays off tiles with many penalty
-//! points first, because a player who opened with pairs may lay off only two tiles in a turn (`layoff.pairs-limit`).
+//! The player `thinker` uses this strategy too, with four additions:
+//!
+//! - After any player has opened with pairs, it also lays pairs, even if its own opening had runs and groups
+//!   (`layoff.pair`).
+//! - It takes a discard that forms such a pair.
+//! - If a finish with an okey is unlikely, it pairs the okey with the highest single tile instead of laying it off.
+//! - It lays off tiles with many penalty points first, because a player who opened with pairs may lay off only two
+//!   tiles in a turn (`layoff.pairs-limit`).
 
 use super::analyzer::{BestOpenings, RackAnalyzer};
 use super::ratings::{count_neighbours, danger, promise};
@@ -103,9 +107,9 @@ fn laid_off(view: &View<'_>, opened: Opened, kind: PlayerKind) -> Option<Action>
     layoffs.find(|add| is_safe(view, add, opened))
 }
 
-/// Returns false if every throw after this action, or after one more layoff, costs a penalty, and the player can avoid
-/// the penalty in another way. This can happen only after an opening with pairs: the number of layoffs is then limited,
-/// so tiles that fit a meld may stay on the rack, and throwing them is a foul.
+/// Returns false if this action leaves only throws that cost a penalty, even after one more layoff, although the player
+/// could still reach a throw without a penalty by not performing it. This can happen only after an opening with pairs:
+/// the number of layoffs is then limited, so tiles that fit a meld may stay on the rack, and throwing them is a foul.
 fn is_safe(view: &View<'_>, action: &Action, opened: Opened) -> bool {
     opened == Opened::Series
         || leaves_a_throw(&view.after(action), opened, AHEAD)

@@ -40,8 +40,8 @@ named! {
         Careful = "careful",
         /// Plays like `careful`, but estimates how much each discard helps the next player. In the classic game, a
         /// model estimates this from what that player threw, took and left, and the player also looks one draw further
-        /// ahead. In 101, the player deals the unseen tiles many times at random, and lays pairs after another player
-        /// has opened with pairs.
+        /// ahead. In 101, the player deals the unseen tiles many times at random, and counts how often the next player
+        /// would take a discard. It also lays pairs after another player has opened with pairs.
         Thinker = "thinker",
     }
 }

@@ -48,10 +48,12 @@ pub(super) fn count_neighbours(view: &View<'_>, tiles: &Tiles, tile: Tile) -> u3
     faces.map(beside).sum::<u32>() - itself
 }
 
-/// Returns how much `tile` helps the next player. A danger of 1 is as bad as having one useful tile less.
+/// Returns how much `tile` helps the next player. In the games without openings, a danger of 1 is as bad as having one
+/// useful tile less. In 101 the danger only breaks ties.
 ///
 /// A tile is dangerous if it fits a tile that the next player took: the same number in another colour, or the same
-/// colour one or two numbers away. The danger is 0 if the next player has thrown a copy of the tile.
+/// colour one or two numbers away. The danger is 0 if the next player has thrown a copy of the tile. Exceptions: an
+/// okey always has the danger 50, and a false joker always has the danger 1.
 pub(super) fn danger(view: &View<'_>, tile: Tile) -> usize {
     let next = view.next();
     if view.table().is_okey(tile) {

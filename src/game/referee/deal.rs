@@ -53,8 +53,8 @@ pub(super) fn setup(
         return Err(vec![Fault::new(RecordFault::TurnsOfFew { players }, first.span.clone())]);
     }
     let unturned = indicator.is_none() && profile.game.tiles().indicator;
-    // If the record has only the result of the hand and no turns, the indicator may be missing here. `score` asks for it
-    // if the points depend on it.
+    // If the record has only the result of the hand and no turns, the indicator may be missing here. `score` asks for
+    // it if the points depend on it.
     if unturned && !is_result {
         faults.push(Fault::new(RecordFault::IndicatorMissing, first.span.clone()));
         return Err(faults);
@@ -203,8 +203,9 @@ impl ToDeal {
         Self { left, dealt: PoolCounts::NONE, set: table.game().tiles(), indicator, reported: Vec::new() }
     }
 
-    /// Takes one copy of a written tile from the set. Reports a fault if all copies have been dealt. Returns `None` and
-    /// reports a fault if the set has no such tile. Returns `None` for an okey if no indicator is known.
+    /// Takes one copy of a written tile from the tiles that are left to deal, and returns the tile. If no copy is left,
+    /// returns the tile too, and reports a fault the first time. If the set has no such tile, reports a fault and
+    /// returns `None`. Also returns `None` for an okey if no indicator is known.
     fn take(&mut self, written: &Spanned<Symbol>, faults: &mut Vec<Fault<RecordFault>>) -> Option<Tile> {
         if let Some(kind) = HandFault::not_in_set(&self.set, written.value) {
             faults.push(written.fault(kind));

@@ -37,7 +37,8 @@ impl ListingVerdict {
     }
 
     /// Lets the program in the thesis on hapis choose a turn, and checks it with [`Self::at_table`]. If `as_printed` is
-    /// true, the program keeps an error of its listings (see [`PrintedEngine::at`]).
+    /// true, the program keeps an error of the thesis: a prisoner stays imprisoned when the program's checkers have
+    /// left its point (see [`PrintedEngine::at`]).
     pub(crate) fn play(choice: TurnChoice<'_>, as_printed: bool) -> (HapisTurn, Self) {
         Self::at_table(PrintedEngine::new(choice.board, choice.dice, as_printed).turn().0, choice)
     }

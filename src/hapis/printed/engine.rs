@@ -46,15 +46,15 @@ pub(crate) struct PrintedEngine {
 }
 
 impl PrintedEngine {
-    /// Creates the program in the thesis on hapis at the start of a turn on `board`. If `as_printed` is true, it keeps
-    /// an error of the listings (see [`Self::at`]).
+    /// Creates an engine that plays like the program in the thesis on hapis, at the start of a turn on `board`. If
+    /// `as_printed` is true, the engine keeps an error of the listings (see [`Self::at`]).
     pub(crate) fn new(board: &Board, dice: Dice, as_printed: bool) -> Self {
         Self::at(Desk::of(board), dice, as_printed)
     }
 
-    /// Creates the program in the thesis on hapis at the start of a turn on the board `desk`. Not every [`Desk`] is a
-    /// possible [`Board`]: because of an error in the printed program, which `as_printed` keeps, an enemy checker may
-    /// be imprisoned on a point that the program has left.
+    /// Creates an engine that plays like the program in the thesis on hapis, at the start of a turn on `desk`. If
+    /// `as_printed` is true, an enemy checker stays imprisoned on a point that the program's last checker has left. So
+    /// not every [`Desk`] is a possible [`Board`].
     pub(crate) fn at(desk: Desk, dice: Dice, as_printed: bool) -> Self {
         let double = dice.is_double();
         Self { desk, dice: dice.both(), unplayed: [true, true, double, double], as_printed, steps: Vec::new() }
@@ -157,7 +157,8 @@ impl PrintedEngine {
                 self.unplayed = [false; 4];
                 let [first, second] = self.dice;
                 // A step that uses both dice is stored as two steps, but the thesis does not say in which order. Here
-                // the first die is used first if the checker can then land, otherwise the second die.
+                // the checker uses the first die first if it may land on the point that it then reaches, otherwise the
+                // second die.
                 let by = if self.passes(from, first) { first } else { second };
                 self.through(from, &[by, first + second - by]);
             }
@@ -218,8 +219,8 @@ impl PrintedEngine {
 impl PrintedEngine {
     /// Bears off as many checkers as the unplayed dice allow, in two rounds. First, each die bears off a checker that
     /// needs exactly the number on the die. Then each die that is still unplayed bears off the checker furthest from
-    /// the end, if the die is larger than needed. There is no third round: the program may use a die that is left for a
-    /// step on the board.
+    /// the end, if the die is larger than needed. There is no third round: if a die is still unplayed, the program may
+    /// use it for a step on the board.
     pub(crate) fn bear_off(&mut self) {
         if !self.may_bear_off() {
             return;
@@ -249,8 +250,8 @@ impl PrintedEngine {
         mine[..HOME].iter().all(|pile| pile.count == 0) && mine[HOME..].iter().all(|pile| pile.count != 1 || pile.free)
     }
 
-    /// Bears off one checker with the die `number`. If it was the last checker of the program on the place, a prisoner
-    /// there becomes free (listing EK-10 of the thesis on hapis).
+    /// Bears off one checker from `place` with a die; `number` is the index of the die in `unplayed`. If it was the
+    /// last checker of the program on the place, a prisoner there becomes free (listing EK-10 of the thesis on hapis).
     fn take_off(&mut self, place: usize, number: usize) {
         self.desk.lift(place, true);
         self.unplayed[number] = false;

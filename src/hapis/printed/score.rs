@@ -65,7 +65,7 @@ struct ThreatSets {
     /// The places where the program's opponent may land with the first die: the program has fewer than two checkers
     /// there, and no lone checker that holds a prisoner.
     lets_in: u32,
-    /// The places with at most one checker of the program that the thesis on hapis describes.
+    /// The places where the program has fewer than two checkers.
     unstacked: u32,
 }
 
@@ -102,9 +102,9 @@ impl ThreatSets {
             if has(self.lets_in, landing) {
                 score.iki += (self.in_reach(landing) & !(1 << (die - 1))).count_ones();
             }
-            // Walk back from `place`, one die at a time, to find free checkers of the opponent. A checker may land
-            // only where the program has fewer than two checkers. A checker that comes from `start` lands on `last`
-            // with its first die, and with this die it may not land on a checker that holds a prisoner either.
+            // Walk back from `place` in steps of `die` pips, to find free checkers of the opponent that can come to it.
+            // They may land only where the program has fewer than two checkers. The point of their first landing,
+            // `last`, must also have no lone checker of the program that holds a prisoner.
             let (mut last, mut times) = (place, 1);
             while times <= 4 && has(self.unstacked, last) {
                 let start = last + die;

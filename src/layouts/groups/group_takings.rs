@@ -117,7 +117,8 @@ fn worth_in_groups(objective: Objective, number: usize, holding: usize) -> Worth
 }
 
 /// Returns the highest worth of one group that has `naturals` natural tiles (`group.shape`, `meld.wilds`). Index `n` of
-/// the result is the worth with at most `n` wilds.
+/// the result is the worth with at most `n` wilds. A group with only one natural tile is ignored if a run of this tile
+/// and the same wilds is worth at least as much.
 fn group_worth(objective: Objective, number: usize, naturals: usize) -> WorthByWilds<LEVELS> {
     let mut best = IMPOSSIBLE;
     WorthByWilds([0, 1, 2, 3, 4].map(|wilds| {

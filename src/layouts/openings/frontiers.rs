@@ -59,8 +59,9 @@ pub(super) struct OpeningLimits {
     pub(super) bar: u16,
     /// The maximum sum of points of the natural tiles that an opening may leave outside melds.
     pub(super) most_left: u16,
-    /// If this is a face, no meld of the opening may accept (have room for) one more tile of this face. A group of
-    /// three with a wild is allowed: the wild can stand for the face, and then the group has no room for the tile.
+    /// The face that no meld of the opening may accept, or `None`. A meld accepts a face if it has room for one more
+    /// tile of it. A group of three with a wild is allowed: the wild can stand for the face, and then the group has no
+    /// room for the tile.
     pub(super) barred: Option<Face>,
 }
 
@@ -113,8 +114,8 @@ struct FrontierStep {
 }
 
 impl FrontierStep {
-    /// Adds the runs of one more colour to this way. `step` says how these runs continue. `laid` holds their points,
-    /// tiles and wilds. Returns false if the way then needs more than `wilds` wilds.
+    /// Adds the runs of one more colour to this unfinished step. `step` says how these runs continue, and `laid` has
+    /// their [`Figures`], such as points. Returns false if the step then needs more than `wilds` wilds.
     fn add_colour(&mut self, step: &TrackStep, laid: Figures, wilds: u8) -> bool {
         self.frontier = push_state(self.frontier, step.next);
         self.laid = self.laid + laid;
@@ -125,8 +126,9 @@ impl FrontierStep {
 }
 
 impl Frontiers {
-    /// Builds the graph of the openings within `limits`. With `tracks_left`, it separates openings that leave natural
-    /// tiles outside melds from those that leave none.
+    /// Builds the graph of the openings within `limits`. If `must` is a face, every opening lays at least one tile of
+    /// it. If `tracks_left` is true, the graph separates openings that leave natural tiles outside melds from those
+    /// that leave none.
     pub(super) fn new(
         cache: &mut StepCache,
         role_counts: RoleCounts,
@@ -216,8 +218,8 @@ impl Frontiers {
     }
 
     /// Combines the states of the four colours into one node. If two colours hold the same tiles after the number
-    /// `place`, it makes no difference if they exchange their states. So their states are sorted, and two such nodes
-    /// become one.
+    /// `place`, the search can exchange their states without any effect. So the states of such colours are sorted, and
+    /// nodes that differ only in this order become one node.
     fn together(&self, place: u8, mut states: [TrackState; 4]) -> Frontier {
         let same_future = self.tracks.same_future(place);
         for (at, colour) in Colour::ALL.into_iter().enumerate() {

@@ -50,8 +50,8 @@ pub(crate) struct Thriftiest {
     pub(crate) saved: u32,
 }
 
-/// A row of a tally (see [`row`]) in which every way finishes the opening legally: it lays a wild if every opening must
-/// lay one, and it keeps one tile if the player needs a tile for the discard.
+/// A row of a tally (see [`row`]). Every way to continue in this row completes the opening legally. A legal opening
+/// lays a wild if it must lay one, and keeps one tile if the player needs a tile for the discard.
 struct OpeningEnd {
     row: usize,
     /// The number of wilds in the whole opening.
@@ -84,10 +84,10 @@ impl OpeningSearch {
         }
     }
 
-    /// Returns the same search with a smaller graph. The graph leaves out openings with too few points, and most
-    /// openings that save fewer than `saves` penalty points. An opening saves the penalty points of the tiles that it
-    /// lays. `wild_costs` has the penalty points of each wild. If `barred` is a face, the graph also leaves out
-    /// openings with a meld that accepts one more tile of this face (see [`OpeningLimits::barred`]).
+    /// Returns the same search with a smaller graph, for openings that save at least `saves` penalty points. An opening
+    /// saves the penalty points of the tiles that it lays. The graph may leave out openings that save less or have too
+    /// few points. `wild_costs` has the penalty points of each wild. If `barred` is a face, the graph also leaves out
+    /// all openings with a meld that accepts one more tile of this face (see [`OpeningLimits::barred`]).
     pub(crate) fn saving(&self, saves: u32, wild_costs: &[u32], barred: Option<Face>) -> Self {
         let naturals = RoleCounts::from(self.hand);
         let naturals = naturals.faces().map(|(face, count)| u32::from(face.number.get()) * u32::from(count));
@@ -200,8 +200,9 @@ impl OpeningSearch {
         OpeningWalk::new(self.frontiers(caches), goal).next()
     }
 
-    /// Returns an opening that has enough points and uses as few okeys as possible. `non_okeys` is the number of other
-    /// wilds, such as wild false jokers. The opening uses these first.
+    /// Returns an opening that has enough points and uses as few okeys as possible, or `None` if no opening has enough
+    /// points. `non_okeys` is the number of wilds that are not okeys, such as wild false jokers. The opening uses these
+    /// wilds before it uses okeys.
     pub(crate) fn keeps_okey(&self, caches: &Caches, non_okeys: usize) -> Option<Layout> {
         let most = self.hand.wilds;
         let fewest = non_okeys.min(most.into()) as u8..=most;
@@ -212,8 +213,9 @@ impl OpeningSearch {
         fewest.into_iter().find(opens).and_then(|wilds| self.highest(caches, wilds))
     }
 
-    /// Returns figures of the opening with enough points that leaves the fewest penalty points in the hand.
-    /// `wild_costs` has the penalty points of each wild, in the order in which an opening lays the wilds.
+    /// Finds the opening with enough points that leaves the fewest penalty points in the hand, and returns its figures.
+    /// Returns `None` if the graph has no opening with enough points. `wild_costs` has the penalty points of each wild,
+    /// in the order in which an opening lays the wilds.
     pub(crate) fn thriftiest(&self, caches: &Caches, wild_costs: &[u32]) -> Option<Thriftiest> {
         let totals = self.totals(caches);
         let saved = |wilds: u8, thrift: u32| {

@@ -73,8 +73,8 @@ impl<T: FrontierTally> Tallies<T> {
     }
 }
 
-/// The most rows of a tally. For each number of wilds, there is one row for openings that leave a natural tile outside
-/// melds, and one for openings that leave none.
+/// The maximum number of rows in a tally. For each number of wilds, there is one row for openings that leave a natural
+/// tile outside melds, and one for openings that leave none.
 const ROWS: usize = 2 * LEVELS;
 
 /// Returns the index of a row in a tally: the row for ways to continue that use exactly `wilds` wilds. If `leaves` is
@@ -83,9 +83,9 @@ pub(super) const fn row(wilds: u8, leaves: bool) -> usize {
     leaves as usize * LEVELS + wilds as usize
 }
 
-/// Returns pairs of row indices `(from, to)`. A way to lay the later tiles is in row `from`. The same way with the tiles
-/// of `step` laid before it is in row `to`. This longer way uses the wilds of both parts, and leaves natural tiles
-/// outside melds if one of the parts does.
+/// Returns pairs of row indices `(from, to)` (see [`row`]). If a way to lay the later tiles is in row `from`, the
+/// longer way that first lays `step` and then these tiles is in row `to`. The longer way uses the wilds of both parts,
+/// and leaves natural tiles outside melds if one of the parts does.
 fn rows_over(limits: Limits, step: Figures) -> impl Iterator<Item = (usize, usize)> {
     let from = (0..=RoleCounts::MAX_WILDS).take_while(move |wilds| wilds + step.wilds() <= limits.wilds);
     from.flat_map(move |wilds| {
@@ -128,8 +128,8 @@ struct SumEntry {
 impl SumCell {
     const NOTHING: Self = Self { ways: 0, thrift: NO_THRIFT };
 
-    /// Adds to `self` the ways of `other`, each with tiles of one more number laid first. There are `ways` ways to lay
-    /// these tiles, and they add `more` to the [thrift](Figures::thrift).
+    /// Extends every way of `other` by tiles of one more number, and adds the results to `self`. There are `ways` ways
+    /// to lay these tiles, and they add `more` to the [thrift](Figures::thrift).
     #[inline]
     fn add(&mut self, other: Self, ways: u64, more: i32) {
         self.ways += other.ways * ways;
@@ -137,13 +137,13 @@ impl SumCell {
     }
 }
 
-/// For each row of a tally (a number of wilds, see [`row`]), the sums of points that melds of later numbers can add, in
-/// ascending order. Each sum comes with the number of ways to lay melds with this sum and the highest
+/// A tally with the sums of points that melds of later numbers can add. Each row (a number of wilds, see [`row`]) has
+/// its sums in ascending order. Each sum comes with the number of ways to lay melds with this sum and the highest
 /// [thrift](Figures::thrift) of these ways. Sums above the required sum are counted as the required sum.
 ///
 /// The number of ways fits into 64 bits. There are fewer than 3 * 10^14 ways to split 22 tiles into sets of at least
-/// three tiles and a rest outside melds. A set with wilds can form several melds: `R5 R6` and a wild form `R4 R5 R6` or
-/// `R5 R6 R7`. Four wilds give at most 3^4 times as many ways.
+/// three tiles and a rest outside melds. A set with `n` wilds can form at most 3^n melds: `R5 R6` and a wild form only
+/// `R4 R5 R6` and `R5 R6 R7`. So four wilds give at most 3^4 times as many ways.
 #[derive(Debug, Clone, Default)]
 pub(super) struct OpeningTotals([SumRange; ROWS]);
 

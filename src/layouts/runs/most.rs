@@ -152,8 +152,8 @@ impl<const PLACES: usize> MostWorth<PLACES> {
         self.grow(growing, digits, &held, &DOWNWARDS, visit)
     }
 
-    /// Calls `visit` with the run `growing` if it has at least three tiles, then with every longer run that begins with
-    /// the same tiles. Stops when `visit` returns true, and returns that run.
+    /// Calls `visit` with the run `growing` if it has at least three tiles, then with every longer run that adds tiles
+    /// of the next numbers in `ahead`, up to `LONGEST` tiles. Stops when `visit` returns true, and returns that run.
     fn grow(
         &mut self,
         growing: GrowingRun,
@@ -180,9 +180,9 @@ impl<const PLACES: usize> MostWorth<PLACES> {
                 return completed;
             }
         }
-        // If the hand holds the natural tile, a wild in its place helps only if another run uses the tile. The tile
-        // must be the only natural tile of that run: otherwise the two runs could exchange the wild and the tile. Then
-        // that run has at least two wilds, so this run may have all wilds except two.
+        // If the hand holds the natural tile, a wild in its place helps only if another run needs the tile. If that run
+        // had a second natural tile, the two runs could exchange the wild and the tile. So only runs with a single
+        // natural tile matter. Such a run has at least two wilds, so at most `MAX_WILDS - 2` are left for this run.
         let max_wilds = if is_held { Self::MAX_WILDS.saturating_sub(SHORTEST - 1) } else { Self::MAX_WILDS };
         if usize::from(growing.run.wilds()) < max_wilds {
             return self.grow(growing.with(worth, true), digits, held, ahead, visit);

@@ -49,9 +49,9 @@ pub(crate) struct Spot {
 pub(crate) struct Barrier {
     /// True if this is the number of the barred tile. Then no open run may end just before this number.
     pub(crate) keeps_open: bool,
-    /// The number of leading wilds that a new run at this number may not have, or `None` if every number is allowed.
-    /// With this many wilds, the run would begin just after the number of the barred tile, and this tile could extend
-    /// it.
+    /// The forbidden count of leading wilds, or `None` if every count is allowed. A new run whose first natural tile
+    /// has this number may not begin with exactly this many wilds: it would begin just after the number of the barred
+    /// tile, and the barred tile could extend it.
     pub(crate) no_lead: Option<u8>,
 }
 
@@ -121,8 +121,9 @@ impl PassSearch {
         }
     }
 
-    /// Starts new runs whose first natural tile has the current number. Each begins with `lead` or more wilds before
-    /// that tile. Natural tiles that start no run stay outside runs.
+    /// Adds to `passes` every way to extend `pass` by new runs, including no new run. The first natural tile of each
+    /// new run has the current number, and at least `lead` wilds come before it. Natural tiles that start no run stay
+    /// outside runs.
     fn start_runs(&mut self, lead: u8, naturals: u8, pass: &Pass) {
         let mut finished = pass.clone();
         finished.outside_runs = naturals;

@@ -117,8 +117,9 @@ impl SumTable {
         best
     }
 
-    /// Tries each run that begins with the number `first` and ends with `last` or a higher number, together with the
-    /// best runs of the remaining tiles. Raises the bounds in `best` that their sums exceed. Numbers count from 0.
+    /// Tries each run of at most `LONGEST` tiles that begins at the place `first` and ends at `last` or at a later
+    /// place below `places`, together with the best runs of the remaining tiles. Raises the bounds in `best` that their
+    /// sums exceed. A place is a number counted from 0; place 13 is the 1 after 13.
     fn raise_by_run(
         &mut self,
         first: usize,

@@ -100,7 +100,7 @@ impl Sweep {
         sweep
     }
 
-    /// Returns the state after the number `place` in which `ways` are the ways to put the tiles read so far into runs.
+    /// Returns the state after the number `place`, if `ways` are all ways to put the tiles read so far into runs.
     /// Creates the state if it does not exist yet.
     fn intern(&mut self, place: u8, ways: Vec<OpenCounts>) -> SweepState {
         let Self { nodes, by_ways, .. } = self;

@@ -189,8 +189,8 @@ const IMPOSSIBLE_COST: u8 = u8::MAX / 8;
 /// colours share their states after `n`.
 #[derive(Debug)]
 pub(crate) struct Tracks {
-    /// Index `n` is for the numbers above `n`. For each colour, it has the first of the colours that hold the same
-    /// tiles of these numbers. This can be the colour itself. The two colours share their states after `n`. For two
+    /// Index `n` maps each colour to the first colour that holds the same tiles of the numbers above `n`. This can be
+    /// the colour itself. A colour shares the states after `n` with the colour to which it is mapped. For two
     /// exceptions, see the function [`same_future()`].
     same_future: Vec<ByColour<Colour>>,
     /// Index `n` has, for each colour, the range in `states` of the states after the number `n` (0 for the start, 1 to

@@ -1,5 +1,6 @@
-//! JSON answers about a thesis on hapis and the program in it. One answer ranks the possible steps of a roll as that
-//! program does. The other compares the two printed tables of the thesis with recomputed ones.
+//! JSON answers that repeat computations of a thesis on hapis. One answer ranks the possible steps (moves of one
+//! checker) for given dice, in the order of the program in the thesis. The other compares the two printed tables of
+//! the thesis with recomputed ones.
 
 use serde::Serialize;
 
@@ -34,8 +35,9 @@ pub struct HapisRiskReport {
 }
 
 impl HapisRiskReport {
-    /// Creates the answer for the steps of the unplayed dice. With the option `--exact`, `rolls` holds a number for
-    /// each step: the throws, out of 36, with which the opponent could then imprison a checker.
+    /// Creates the answer. `ranked` holds the possible steps with the dice that are not played yet. With the option
+    /// `--exact`, `rolls` holds a number for each step: how many of the opponent's 36 rolls can then imprison a
+    /// checker.
     pub fn new(
         position: &Position,
         dice_and_left: (Dice, Vec<u8>),

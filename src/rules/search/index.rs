@@ -188,8 +188,8 @@ impl IndexedText {
         self.stems.len() as f64
     }
 
-    /// Returns the words as written, without stemming, each with its language. For the glossary, returns no words: its
-    /// texts mix Turkish and English words, so the language of a word is unknown.
+    /// Returns the words of the text as written, without stemming, each with the language of the text. Returns nothing
+    /// for a text of the glossary: such texts mix Turkish and English words, so the language of a word is unknown.
     fn written(self) -> impl Iterator<Item = Stem> {
         let words = if self.field == EntryField::Glossary { Vec::new() } else { self.words };
         words.into_iter().map(move |word| (self.language, word))

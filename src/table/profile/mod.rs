@@ -111,8 +111,8 @@ pub(crate) struct PointRules {
     pub(crate) exhausted: u32,
     /// The points for showing the tile with the indicator's face (`score.indicator`).
     pub(crate) indicator: u32,
-    /// A player with fewer points than this loses nothing when an opponent shows the tile with the indicator's face.
-    /// `None` means that every player loses points.
+    /// The lowest number of points at which a player loses points when an opponent shows the tile with the indicator's
+    /// face (`score.indicator`). `None` means that every player loses points.
     pub(crate) indicator_floor: Option<u32>,
     /// The price that a player pays for declaring a win without having one (`score.false-win`).
     pub(crate) false_win: u32,
@@ -260,8 +260,9 @@ impl Profile {
 
     /// Returns the reason why the computer players cannot play at this table, or `None` if they can.
     ///
-    /// They cannot play if the referee does not support the table, if an okey may not lie next to a false joker
-    /// (`okey.beside-false`), or if a player of 101 may finish with the last discard (`stock.last`).
+    /// They cannot play if the referee does not support the table, or if an okey may not lie next to a false joker
+    /// (`okey.beside-false`). They also cannot play 101 if a player may take the last discard, made when the stock is
+    /// empty, to finish the hand (`stock.last`).
     pub fn unplayed(&self) -> Option<ProfileFault> {
         let apart = self.keeps_jokers_apart().then_some("meld.okey_beside_false_joker");
         let offered = self.game == Game::Yuzbir && self.last_discard == LastDiscard::Finish;

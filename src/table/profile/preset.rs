@@ -11,7 +11,8 @@ use super::{
     Playable, PointRules, Profile, Rising, Seats, TakeUnopened,
 };
 
-/// The name of a preset.
+/// The name of a preset: a game with a value for every switch (a rule that tables may change). [`Profile::new`]
+/// creates a profile with these values.
 ///
 /// ```
 /// use okey::Variant;
@@ -108,8 +109,8 @@ const HOUSE: PointRules = PointRules {
     dizi_game: false,
 };
 
-/// The points in source D of the rulebook, in which a dizi (1 to 13 of one colour and a second 1) has separate points.
-/// A finish costs each loser 2, 4, 8, 12, 16 or 20 points.
+/// The points in source D of the rulebook. A finish with a dizi (1 to 13 of one colour and a second 1) costs more than
+/// any other finish. A finish costs each loser 2, 4, 8, 12, 16 or 20 points.
 const LONG: PointRules = PointRules {
     pairs: 8,
     pairs_okey: 12,

@@ -1,12 +1,12 @@
 //! Rules files: a club's own rules in TOML, which change single switches of a preset.
 //!
-//! Also defines the errors in the name of a profile, in a setting, or in a rules file.
+//! Also defines [`ProfileFault`], the error about the name of a profile, a setting or a rules file.
 
 use super::{Profile, Switch, Value, Variant};
 use crate::words::{Faults, kinds, most_similar, suggest};
 
 kinds! {
-    /// The kinds of error in the name of a profile, in a setting, or in a rules file.
+    /// The kinds of error about the name of a profile, a setting or a rules file.
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum ProfileFault {

@@ -22,8 +22,9 @@ fn not_a_position(fields: usize, language: Language) -> String {
     }
 }
 
-/// Returns the hint for a recorded turn of the computer that differs from the turn of the program in the thesis on
-/// hapis. `printed` is true if the uncorrected program, as the thesis prints it, plays the recorded turn.
+/// Returns the hint for a fault in a record of hapis: the recorded turn of the computer is not the turn that the
+/// computer player `thesis` plays. `printed` is true if this player uses a corrected program, and the program as
+/// printed in the thesis on hapis plays the recorded turn.
 fn of_another_turn(printed: bool, language: Language) -> String {
     if printed {
         say!(language; "as printed, it never frees a checker" / "basılı hâliyle pulları serbest bırakmayı unutur")

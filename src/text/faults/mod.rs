@@ -1,5 +1,5 @@
-//! Sentences about every fault of the library, in English and Turkish. This file has the sentences about texts that are
-//! not the name of a tile, the id of a clause, or the name of a value.
+//! Sentences about every fault of the library, in English and Turkish. Most of them are in the modules below. This
+//! file has the sentences for `NotATile`, `UnknownClause` and `NotAName`.
 
 mod hapis;
 mod notation;

@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 use super::{has_python, lost, script, simulated};
 use crate::command::{flowing, json_of, run, text_of};
 
-/// Whenever a program fails, for example by a crash or an illegal action, it loses the hand. The answer of
-/// `okey simulate` says how often each cause occurred. Only the program pays points for the hand.
+/// A program that fails, for example by a crash or an illegal action, loses the hand and pays points for it. The other
+/// players pay nothing. The answer of `okey simulate` says how often the program failed for each cause.
 #[test]
 fn a_program_that_fails_loses_the_hand() {
     if !has_python() {
@@ -68,8 +68,9 @@ fn a_hand_ends() {
     assert_eq!(lost(&answer, 0), [("illegal".to_owned(), 1)]);
 }
 
-/// A program that fails pays what a player pays for a similar mistake. In the classic game this is the price of a false
-/// win, in 101 the price of a foul and of not opening, and in the pot game one stake to each other player.
+/// The points that a program pays if it fails depend on the game. In the classic game it pays the price of a false
+/// win. In 101 it pays the price of a foul and, because it has not opened, the penalty for that. In the pot game it
+/// pays one stake to each other player. In `cs102` it pays nothing.
 #[test]
 fn the_price_is_that_of_the_variant() {
     if !has_python() {
@@ -92,8 +93,8 @@ fn the_price_is_that_of_the_variant() {
     }
 }
 
-/// A program that ends at once loses each of its hands, however many there are. It is started at most ten times by each
-/// thread, so the simulation does not take long.
+/// A program that always ends without an answer loses every hand. Each thread starts it at most ten times, so that
+/// even a simulation of many hands does not take long.
 #[test]
 fn a_program_that_ends_at_once_loses_every_hand() {
     if !has_python() {

@@ -67,8 +67,10 @@ static DISPUTES: LazyLock<Vec<Case>> = LazyLock::new(corpus);
 /// a switch. The number of a case depends on the place of its dispute in the file, so add new disputes at the end.
 pub(super) const MOST_RULINGS: usize = 600;
 
-/// Makes a case from a dispute. An even number asks for its ruling, an odd number for its ruling at a table with
-/// another value of a switch. Returns `None` if there is no such dispute, or if no switch changes its ruling.
+/// Makes the case with the number `at` from the dispute with the index `at / 2`. If `at` is even, the case asks for
+/// the ruling of the dispute. If `at` is odd, it asks for the ruling at a table with another value of one switch.
+/// Returns `None` if there is no such dispute, if no switch changes its ruling, or if the question cannot be asked in
+/// one line of JSON.
 pub(super) fn ruling(at: usize) -> Option<Expectation> {
     let case = DISPUTES.get(at / 2)?;
     let (call, outcome) = match at % 2 {

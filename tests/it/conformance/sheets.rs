@@ -163,8 +163,9 @@ pub(super) fn sheet(at: usize) -> Expectation {
     let mut ask = json!({ "ask": "score", "sheet": record });
     let (points, accounts) = sheet.settled();
     let mut clauses = clauses(&sheet, &points);
-    // A game of 101 has an agreed number of hands. At a table without changes the question names the number of hands
-    // that the sheet has, so that the last hand ends the game.
+    // A game of 101 has an agreed number of hands. If the case changes no switch and the last hand counts, the
+    // question gives the number of hands that count, so that the last hand ends the game. Otherwise it gives a larger
+    // number.
     let counted = sheet.hands.iter().filter(|hand| counts(hand)).count();
     let is_last = change.set.is_empty() && sheet.hands.last().is_some_and(counts);
     if sheet.is_101() {
@@ -184,9 +185,9 @@ fn counts(hand: &SlowHand) -> bool {
     hand.void.is_none() && hand.players.iter().filter(|player| player.opened == Some('p')).count() < 4
 }
 
-/// Returns true if the rulebook decides every hand and every player has at most 11 tiles left. A rack of 21 tiles has
-/// 11 left after an opening with five pairs. The rulebook does not decide a hand of two or three players in which all
-/// of them opened with pairs.
+/// Returns true if the rulebook says how to score every hand, and every player has at most 11 tiles left. A rack of 21
+/// tiles has 11 left after an opening with five pairs. The rulebook does not say how to score a hand of two or three
+/// players in which all of them opened with pairs.
 fn is_possible(sheet: &SlowSheet) -> bool {
     let fits = |player: &SlowPlayer| player.tiles.len() + player.okeys <= 11;
     let decided =

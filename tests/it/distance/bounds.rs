@@ -40,9 +40,9 @@ fn an_okey_that_wins_is_no_foul() {
     assert_eq!(throws(&call)[..2], ["K2", "B11"]);
 }
 
-/// The advice sorts discards by the distance of the remaining hand, then by the number of unseen tiles that would then
-/// be useful, then by how many different tiles these are. Two unseen copies of R7 count as two tiles, but as one
-/// different tile.
+/// The advice sorts discards that do not win by the distance of the remaining hand, then by the number of unseen tiles
+/// that would then be useful. Next, it counts how many of the useful tiles are different: two unseen copies of R7 are
+/// two unseen tiles, but count once here.
 #[test]
 fn advice_keeps_its_order() {
     let (mut alike, mut gone) = (0, 0);

@@ -1,20 +1,24 @@
 //! A proof by enumeration: when the engine looks for the nearest winning hand, it may ignore how many copies of a tile
 //! the game has, except at tables where false jokers play as the indicator.
 //!
-//! The engine looks for melds with fourteen tiles in total. These melds may need more tiles of a face than the game
-//! has. That does no harm if the melds have a replacement. A replacement is another multiset of melds with fourteen
-//! tiles, and the game has enough tiles to form it. It contains all tiles of the first melds for which the game has
-//! natural tiles. So every hand is at least as near to the replacement as to the first melds.
+//! The engine looks for melds with fourteen tiles in total. Some such melds need more tiles of a face than the game
+//! has. It does no harm to consider them if they have a replacement: other melds with fourteen tiles in total, which
+//! the game has enough tiles to form. The replacement must use all natural tiles of the game that the first melds can
+//! use. So every hand is at least as near to the replacement as to the first melds.
 //!
 //! Most faces have two natural copies. Some faces can have fewer and are called scarce here: the face of the indicator
 //! and the face of the okey. If false jokers play as the indicator, the other faces of the indicator's number are
 //! treated as scarce too.
 //!
-//! The tests enumerate the multisets of melds that use some face three times or more. Some of them need more wilds than
-//! the game has, because each missing tile of a scarce face needs a wild. Others need no more wilds than the game has,
-//! but use a non-scarce face three times or more. The tests find a replacement for both kinds, except for a few of the
-//! first kind if false jokers play as the indicator. So under this rule the engine must count the copies of the scarce
-//! faces.
+//! The tests enumerate two kinds of multisets of melds that use some face three times or more. They look for a
+//! replacement of each multiset.
+//!
+//! * The first kind needs more wilds than the game has, because each missing tile of a scarce face needs a wild. If
+//!   false jokers play as the indicator, a few of these multisets have no replacement.
+//! * The second kind needs no more wilds than the game has, but uses a non-scarce face three times or more. All of
+//!   these multisets have a replacement.
+//!
+//! So if false jokers play as the indicator, the engine must count the copies of the scarce faces.
 
 use std::collections::HashMap;
 

@@ -66,8 +66,8 @@ fn all_discards_at_once_are_those_one_by_one() {
     }
 }
 
-/// In 101, one search for all discards gives the same distances as one search per discard, with low and high bars.
-/// After a discard, exactly the tiles that lower the distance are useful.
+/// In 101, one search for all discards gives the same distances as one search per discard. The test uses several bars
+/// (the minimum sum of an opening). After a discard, exactly the unseen tiles that lower the distance are useful.
 #[test]
 fn all_discards_of_101_at_once_are_those_one_by_one() {
     let mut sampler = Sampler::new(404);

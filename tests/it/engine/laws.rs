@@ -139,8 +139,9 @@ pub(crate) fn relabelled(case: &Case, colours: [u8; 4]) -> Case {
     Case { indicator: case.indicator.map(other), tiles: case.tiles.iter().map(tile).collect(), ..case.clone() }
 }
 
-/// Returns how the hand wins after each discard, and in how many ways its tiles divide into melds. The list is sorted
-/// and leaves out the names of the discards, so that permuting the colours of a hand does not change it.
+/// Returns how the hand wins after each winning discard, and the number of layouts of the hand, summed over all
+/// discards. The list is sorted and does not name the discards, so it stays the same if the colours of the hand are
+/// permuted.
 fn outcome(case: &Case) -> (Vec<String>, u64) {
     let table = case.table();
     let hand = case.hand(&table);

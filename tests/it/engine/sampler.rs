@@ -127,8 +127,9 @@ impl Sampler {
         }
     }
 
-    /// Draws random runs and groups with `left` tiles in total. Returns `None` if the bag of undrawn tiles lacks a tile
-    /// for them, or if no tried meld fits. The lowest numbers of the melds differ by less than `spread`.
+    /// Draws random runs and groups with `left` tiles in total. The lowest numbers of the melds differ by less than
+    /// `spread`. Returns `None` if a meld needs a tile that is no longer in the bag of undrawn tiles, and the bag has
+    /// no wild. Also returns `None` if it gives up the search for melds with exactly `left` tiles.
     fn melds(&mut self, draw: &mut Draw, mut left: usize, spread: u8) -> Option<()> {
         let lowest: u8 = self.random.random_range(1..=14 - spread);
         let wilds = if self.chance(0.5) { 0.25 } else { 0.05 };

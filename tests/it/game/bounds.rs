@@ -159,8 +159,9 @@ fn a_tile_that_lies_elsewhere_finishes_nothing() {
     assert_eq!(faults(&elsewhere("K6 ?x13")), <[String; 0]>::default());
 }
 
-/// The referee writes a note for each laid-off okey whose place in the meld is not certain. One okey added to the run
-/// R9-11 may play as R8 or R12. Two okeys added to it play as two different numbers.
+/// The referee writes a note for each laid-off okey whose number is not certain. The note has the number that the
+/// referee assumes and another possible one. Two okeys laid off together onto the run R9-11 count as R12 and R13, and
+/// each gets a note.
 #[test]
 fn okeys_laid_off_together() {
     let laid = |add: &str| {

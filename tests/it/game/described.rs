@@ -43,8 +43,9 @@ impl Eyes<'_> {
     }
 
     /// Returns true if the player takes the left neighbour's discard. Every player takes it if this lowers the
-    /// distance. If the distance stays the same, the number of useful tiles decides. In the game `cs102` it must
-    /// increase. In the classic game it must be at least 1.5 times as high, and only `careful` then takes the discard.
+    /// distance to a win. If the distance stays the same, the player compares the number of useful tiles after the
+    /// best throw with the number before. In the game `cs102` this number must increase. In the classic game only
+    /// `careful` takes the discard, and only if this number becomes at least 1.5 times as high.
     fn takes(&self, tile: Tile) -> bool {
         let rack = self.view.rack().tiles();
         let with: Tiles = rack.iter().chain([tile]).collect();
@@ -55,7 +56,8 @@ impl Eyes<'_> {
         then < now || then == now && (self.careful || self.chains) && more
     }
 
-    /// Returns how many other tiles of the rack could be in a meld with this tile. An equal tile counts as two.
+    /// Returns how many other tiles of the rack could be in a meld with this tile. In the classic game, another tile
+    /// with the same face is counted twice.
     ///
     /// Returns `usize::MAX` for an okey. In the simplified game `cs102`, returns 0 for a tile that the rack holds
     /// twice.

@@ -229,8 +229,8 @@ fn a_table_at_the_end_says_so() {
     assert!(!before.contains("finished"), "{before}");
 }
 
-/// The table shows as many tiles of a rack as the rack has, unknown ones included. After a throw of a tile that the
-/// player cannot have held, no tile of the rack is certain.
+/// `okey replay` shows how many tiles each rack has, unknown tiles included. After a throw of a tile that the player
+/// cannot have held, no tile of the rack is certain.
 #[test]
 fn a_rack_at_the_table_has_its_number_of_tiles() {
     for (rack, turn, known, perhaps) in [

@@ -1,5 +1,5 @@
 //! In simulated games, players finish, lay tiles that they took, and swap okeys out of melds. The tests turn each of
-//! these actions into a claim, and the judge must allow it.
+//! these actions into a claim, and the judge must allow this claim.
 
 use crate::engine::case::engine;
 use crate::samples::{cases, enough};

@@ -164,9 +164,10 @@ fn the_choice_that_gains_the_most_is_taken() {
     }
 }
 
-/// The rating of a rack is the number of unseen tiles that are useful now, plus twice the mean number that are useful
-/// after drawing one of them and throwing the best discard. If the rack lacks only one tile, the second number is 0.
-/// The rating is in hundredths of a tile.
+/// The rating of a rack adds two numbers of useful tiles, which are tiles that bring it nearer to a win. The first is
+/// the number of unseen tiles that are useful now. The second is twice the number that are useful after drawing a
+/// useful tile and throwing the best discard: the mean over all useful tiles that may be drawn. It is 0 if the rack
+/// lacks only one tile. The rating is in hundredths of a tile.
 #[test]
 fn a_rack_is_rated_by_what_is_useful_now_and_later() {
     let engine = engine();

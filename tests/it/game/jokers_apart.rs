@@ -36,8 +36,8 @@ fn a_named_layout_is_ruled_on_as_it_lies() {
     }
 }
 
-/// At a table with the rule `okey.beside-false`, the referee does not rule on a finish without a recorded layout if the
-/// winning tiles include an okey and a false joker. The search for layouts ignores this rule.
+/// At a table with the rule `okey.beside-false`, the referee leaves a win undecided if the record has no layout and
+/// the winning tiles include an okey and a false joker. The reason is that its search for layouts ignores this rule.
 #[test]
 fn a_finish_without_its_layout_is_not_judged() {
     let unknown = |text: &str| -> Vec<(Clause, Why)> {
@@ -47,8 +47,9 @@ fn a_finish_without_its_layout_is_not_judged() {
     };
     assert_eq!(unknown(&classic(APART, "finish K6")), [(Clause::WinShape, Why::LayoutNotNamed)]);
     assert_eq!(unknown(&classic("", "finish K6")), []);
-    // If the only okey or the only false joker is thrown, no meld can have an okey next to a false joker. So the referee
-    // can decide whether the hand wins, and nothing is unknown.
+    // If the only okey or the only false joker is thrown, no meld can have an okey next to a false joker. So the
+    // referee can decide whether the hand wins. If the tiles win in no layout at all, it is a false win, even if both
+    // are kept.
     let thrown = classic(APART, "finish J*").replace("K6\n", "K4\n");
     assert_eq!(unknown(&thrown), []);
     case(&classic(APART, "finish K1"), &["6 foul score.false-win 0 -4"]);

@@ -173,8 +173,8 @@ fn the_points_of_a_void_hand_are_compared() {
     }
 }
 
-/// At some tables even a player who has not opened pays for an okey. A record may then give the tiles that this player
-/// has left, as tiles or as their sum.
+/// At some tables even a player who has not opened pays for an okey. A record may list the tiles that this player has
+/// left, or give their sum and then the okeys, as in `= 34 O*`.
 #[test]
 fn an_okey_of_an_unopened_player_may_stand_after_a_sum() {
     let head = YUZBIR.replace("players", "set penalty.okey_unopened=101\nplayers");

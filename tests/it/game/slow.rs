@@ -2,7 +2,7 @@
 //!
 //! It parses the lines of a record itself, keeps each tile as its text, and shares no code with the program. Wins are
 //! decided by a slow reference search. It supports only profiles with default switches, and records that name every
-//! tile. An okey without a declared face counts as the face it shows.
+//! tile. If the okey is K2, a laid K2 without a declared face plays as K2.
 
 use crate::reference::{Problem, is_dizi, seven_pairs, wins};
 
@@ -38,8 +38,9 @@ struct Hand {
     shown: [bool; 4],
     seat: usize,
     drawn: bool,
-    /// The tile that the player on turn took from the discards. The `bool` is true if the player had opened before this
-    /// turn. The number says how often the player has laid this face since then.
+    /// The tile that the player on turn took from the discards. The `bool` is true if the player had opened before
+    /// this turn. The number counts the copies of this tile that the player has laid since taking it. If the player
+    /// opens in this turn, only the copies in the opening count.
     taken: Option<(String, bool, usize)>,
     opened_now: bool,
     more: bool,
@@ -541,7 +542,8 @@ impl Hand {
 
     /// Returns the points of a hand of the pot game: every player pays the stake, and the winner takes the pot.
     ///
-    /// With some wins, such as pairs, the pot is broken: every player then pays their share of the pot a second time.
+    /// `broken` is true for a win by pairs or by throwing the okey. Then all four players, including the winner, first
+    /// pay their share of the pot a second time.
     fn pot(winner: Option<usize>, broken: bool, accounts: &mut Accounts) -> [i64; 4] {
         accounts.pot += accounts.stake;
         let mut points = [-accounts.stake; 4];

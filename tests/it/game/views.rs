@@ -57,8 +57,8 @@ fn takes_are_seen() {
     assert!(all > 3, "{all}");
 }
 
-/// If the program deals the tiles again that a player cannot see, the player's own rack stays the same. The number of
-/// tiles on every other rack and in the stock stays the same too.
+/// If the program shuffles the tiles that a player cannot see and deals them again, the player's own rack stays the
+/// same. The number of tiles on every other rack and in the stock stays the same too.
 #[test]
 fn only_hidden_tiles_are_dealt_again() {
     let setup = Setup::dealt(&Profile::new(Variant::Okey), 5, 1, 0);

@@ -104,8 +104,8 @@ pub(super) fn tree(form: &str, letters: Letters, text: &str) -> Option<Node> {
 struct Word {
     tight: bool,
     dashed: bool,
-    /// The separator before this word, such as `, ` or ` (`. If there is only a dash or no separator, the gap is empty,
-    /// or `indicator` right after an indicator.
+    /// The separator before this word, such as `, ` or ` (`. If there is only a dash or no separator, it is the text
+    /// `indicator` after an indicator, and empty otherwise.
     gap: String,
     tiles: Vec<Symbol>,
     declared: Option<Vec<Face>>,
@@ -468,10 +468,11 @@ fn numbers_items(tree: &Node, text: &str) -> bool {
     unclear
 }
 
-/// Returns true if a mark from 1 to 13, such as `7.` or `7)`, is out of order and may be a tile of the line before. An
-/// example is `kırmızı 5, 6,` and `7. mavi 3` on two lines. The marks are in order if they begin on the first line with
-/// content and each is one higher than the mark before it. If that line begins with the indicator, they may begin with
-/// 1 on a later line.
+/// Returns true if a mark from 1 to 13 that may number a line, such as `7.` or `7)`, may also be a tile of the line
+/// before. In `kırmızı 5, 6,` and `7. mavi 3` on two lines, the 7 may be a red tile.
+///
+/// Marks in order are not tiles: the first one is on the first line with content, and each is one higher than the mark
+/// before it. If that line begins with the indicator, a later line may have the first mark, which must be 1.
 fn has_mark_out_of_order(tree: &Node, text: &str) -> bool {
     let starts =
         |rule: &str| tree.all_of(rule).into_iter().map(|node| (node.at, node.text.clone())).collect::<Vec<_>>();
@@ -505,9 +506,9 @@ fn has_mark_out_of_order(tree: &Node, text: &str) -> bool {
     false
 }
 
-/// Returns true if a mark such as the `5.` in `5. 6 7 kırmızı` may be a tile and not the number of a list item. Numbers
-/// and then a colour must follow the mark. A mark is clear if it belongs to marks numbered 1, 2, 3 and so on. The mark
-/// `1.` is also clear if no 2 follows it.
+/// Returns true if a mark such as the `5.` in `5. 6 7 kırmızı` may be a tile and not the number of a list item. It may
+/// be a tile only if numbers and then a colour follow it. It is not a tile if it belongs to two or more marks numbered
+/// 1, 2, 3 and so on. The mark `1.` may be a tile only if a 2 comes right after it, as in `1. 2 3 kırmızı`.
 fn has_unclear_mark(tree: &Node, letters: Letters, text: &str) -> bool {
     let mut marks: Vec<(usize, usize)> = tree
         .all_of("bullet")
@@ -856,9 +857,9 @@ fn may_count(words: &[Word], at: usize) -> bool {
     let one_comma = if listed { [",", ";", "+", "•", "‣", "◦"].as_slice() } else { &[",", "+"] };
     let joined = and || one_comma.contains(&sign.as_str()) || word.gap.contains('\t');
     let heads = last.is_some_and(|last| last.rule.ends_with("colour_first")) && !each;
-    // The number may be a count of jokers or the number of a tile in five cases: `of_list` as in `siyah 1,2 okey` and
-    // `siyah 12, 13, 1 okey`, `of_letter` as in `K1,K2,2 J`, `after_letter` as in `R5 J 2`, `last_colour` as in
-    // `9 siyah` with `1 okey` on the next line, and `before_list` as in `okey 1, 2, 3 kırmızı`.
+    // The number may be a count of jokers or the number of a tile in five cases, each with a variable: `of_list` as in
+    // `siyah 1,2 okey` and `siyah 12, 13, 1 okey`, `of_letter` as in `K1,K2,2 J`, `after_letter` as in `R5 J 2`,
+    // `before_list` as in `okey 1, 2, 3 kırmızı`, and `last_colour` as in `9 siyah` with `1 okey` on the next line.
     let joker = |next: &Word| matches!(next.tiles[..], [Symbol::Okey | Symbol::Tile(Tile::FalseJoker)]);
     let is_letter = |next: &Word| {
         let first = next.text.to_lowercase();
@@ -940,8 +941,9 @@ fn shares_none(words: &[Word], at: usize) -> bool {
     together && (joker(word) && none(next) && !english(next) || none(word) && english(word) && joker(next))
 }
 
-/// Returns true if numbers may have the colour before or after them. In `K1 2, 5 6 7R` the numbers 5 and 6 may be black
-/// like the 2, or red like the 7, because the `R` touches the 7.
+/// Returns true if numbers may have the colour of the tile before them or the colour after them. In `K1 2, 5 6 7R` the
+/// numbers 5 and 6 may be black like the 2 or red like the 7. The colour must touch the last number, and a comma, a
+/// line end or a similar separator must come before the numbers.
 fn shares_colour(words: &[Word], at: usize, letters: Letters) -> bool {
     let spaced =
         |word: &Word| !word.tight && !word.dashed && !word.gap.is_empty() && word.gap.chars().all(is_blank_of_line);
@@ -1196,7 +1198,7 @@ fn has_divided_names(tree: &Node, text: &str) -> bool {
             sign.is_whitespace() || "-\u{2212}\u{2010}\u{2011}\u{2012}\u{2013}\u{2014}\u{2015}".contains(sign)
         });
         // In `kırmızı 5 🔵 mavi 6` and `kırmızı: 5 🔵 mavi 6` the 5 is red already, so the emoji belongs to the word
-        // after it. In `5 🔴 6 🔵 mavi 7` the first emoji is the colour of the 5, so the 6 has no colour before it.
+        // after it. In `5 🔴 6 🔵 mavi 7` the 🔴 is the colour of the 5 and not of the 6, so the 🔵 may belong to the 6.
         let numbers = |sign: char| blank(sign) || sign.is_ascii_digit() || "🔟\u{fe0f}\u{20e3}".contains(sign);
         let before = text[..name.at].trim_end_matches(numbers);
         let apart = text[before.len()..].starts_with(blank);

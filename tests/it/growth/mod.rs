@@ -39,8 +39,8 @@ const AT_ONCE: Duration = Duration::from_millis(3);
 /// several rounds because other programs disturb the measurements.
 const ROUNDS: usize = 12;
 
-/// From this round on, a test also passes under a weaker condition: for at least one pair of neighbouring lengths, such
-/// as a quarter and a half, the time grows by at most the factor [`DOUBLED`].
+/// From this round on, a test also passes under a weaker condition: the time grows by at most the factor [`DOUBLED`]
+/// from a quarter to a half of the greatest length, or from a half to all of it.
 const UNDISTURBED: usize = 4;
 
 /// Asserts that the time and memory of `read` grow in proportion to the length of its text.

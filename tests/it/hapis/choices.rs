@@ -125,9 +125,9 @@ fn any_legal_step_can_be_played_before() {
     assert_eq!(asked(&["thesis"])["tables"][1]["left"], json!([3]));
 }
 
-/// The program in the thesis on hapis bears off checkers before it scores its other steps. If `--after` names the first
-/// step that bears off, the program continues with the remaining ones. Then it plays the same step as without
-/// `--after`.
+/// The program in the thesis on hapis bears off checkers before it scores its other steps. If `--after` names the
+/// first step that bears off, the answer of `okey hapis risk` lists only the remaining ones as borne off. The scored
+/// steps and the step that the program plays are the same as without `--after`.
 #[test]
 fn the_engine_continues_after_given_steps() {
     let mut reported = 0;

@@ -6,8 +6,9 @@ use serde_json::json;
 
 use super::games::{asked, positions};
 
-/// An array of the program in a thesis about hapis: for each point of the board, the number of checkers of one side,
-/// and a flag that is 0 if the checker there is imprisoned.
+/// An array of the program in a thesis about hapis. For each point of the board, it has the number of checkers of one
+/// side, and a flag that is 0 if the checker there is imprisoned or if there is none. The board has 24 points, and the
+/// last element is always `[0, 0]`.
 type Piles = [[i32; 2]; 25];
 
 /// A literal translation of source code from a thesis about hapis tavlası: its listings EK-8 and EK-4. The translation
@@ -114,8 +115,9 @@ fn numbers_are_those_of_the_listings() {
                 let given = if played.is_empty() { &[][..] } else { &["--after", after.as_str()] };
                 let call = ["risk", &position, "--rules", rules.set.name()];
                 let answer = asked(&[&call[..], given, as_printed].concat());
-                // `position` is the board on which the steps are scored. With `--as-printed`, the program in the thesis
-                // has its own copy of the board, which can differ after the first step.
+                // The test scores the steps on the board `position` of the answer. With `--as-printed`, the program in
+                // the thesis scores them on its own copy of the board, which can differ after the first step. So check
+                // only the first answer.
                 if !as_printed.is_empty() && !played.is_empty() {
                     break;
                 }

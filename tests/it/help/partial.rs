@@ -11,8 +11,8 @@ use crate::engine::sampler::{Sampler, Sort};
 use crate::reference::layouts;
 
 /// Returns the lowest possible number of tiles outside melds, and the number of layouts with this many tiles outside.
-/// The search tries every choice of tiles to leave out. Choices count only once if the tiles that they keep play as the
-/// same faces and wilds.
+/// The search tries every choice of tiles to leave out. It counts only one of several choices that keep the same faces
+/// and the same number of wilds.
 fn by_leaving_out(case: &Case) -> (usize, u64) {
     for outside in 0..=case.tiles.len() {
         let mut seen = BTreeSet::new();

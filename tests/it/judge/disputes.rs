@@ -97,7 +97,7 @@ fn every_dispute_is_settled() {
             other["switch"] == key && set == value
         });
         // The judge does not try every number, so the test does not require that the answer lists `value` if it is a
-        // number. It does not require the words `none` and `normal` either.
+        // number. It does not require `none` and `normal` either, which some switches accept in place of a number.
         assert!(
             named || value.parse::<u32>().is_ok() || value == "none" || value == "normal",
             "{about}: {by} is named"

@@ -76,9 +76,9 @@ fn classic(seed: u64, hands: usize) -> usize {
 
 /// Asserts that the judge accepts openings of `hands` racks of 101. Returns the number of rulings.
 ///
-/// The judge also rules on each opening with its okeys undeclared. The order of the tiles may then form a different
-/// legal meld, so only the legality of the melds is compared. Racks with three or four wilds are rare here, because
-/// listing their openings is slow.
+/// The judge also rules on each opening with its okeys undeclared. The tiles are in random order, so an undeclared
+/// okey may play as another tile than in the opening that the engine listed. The test then checks only that the melds
+/// are legal. Racks with three or four wilds are rare here, because listing their openings is slow.
 fn openings(seed: u64, hands: usize) -> usize {
     let mut sampler = Sampler::new(seed);
     let mut ruled = 0;

@@ -151,8 +151,8 @@ fn the_separator_is_asked_for_where_it_is_missing() {
     }
 }
 
-/// The row "Given" of an answer shows what the question says, and the row "Assumed" shows what the judge assumes. Two
-/// different tiles have the heading "Melds", not "Pairs".
+/// The row "Given" of an answer shows what the question says, and the row "Assumed" shows what the judge assumes. The
+/// heading of two tiles that are not a pair, such as R7 B7, is "Melds". The heading of a pair is "Pairs".
 #[test]
 fn pages_say_what_was_given_and_what_is_assumed() {
     let page = |call: &str| {

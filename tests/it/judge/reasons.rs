@@ -84,7 +84,8 @@ fn nothing_is_laid_off_after_an_opening_that_is_none() {
 }
 
 /// Two tiles that could be part of a run or group, but are not a pair, are called too short for a run or group. If the
-/// player may have meant a pair, a second reason says that the tiles are not a pair.
+/// player may have meant a pair, a second reason says that the tiles are not a pair. In an opening with pairs, this
+/// is the only reason about the two tiles.
 #[test]
 fn two_tiles_are_a_short_run_or_group_where_no_pairs_lie() {
     let meld = |tiles: &str| answer(&format!("judge meld '{tiles}' -i Y13"));

@@ -20,10 +20,12 @@ fn a_rising_bar_is_beaten_not_met() {
     assert_eq!(answer(&format!("{call} 102"))["allowed"], false);
 }
 
-/// At this table each opening must beat the highest opening so far, but the question does not name its sum.
+/// With the switch `open.rising`, an opening must beat the highest opening so far of the same kind (runs and groups,
+/// or pairs).
 ///
-/// If another player has opened, a sum of exactly 101 is too low. For a higher sum the judge does not decide. Openings
-/// with runs and groups are not compared with openings with pairs.
+/// The question may leave out the highest opening. If the table then shows an opening of the same kind, an opening
+/// that only reaches the bar (the sum 101 or five pairs) is too low, and a higher sum is undecided. The ruling is also
+/// undecided if the melds on the table may be the partner's, or if the kind of the other opening is unknown.
 #[test]
 fn a_rising_bar_needs_the_highest_opening() {
     let series = "judge opening 'K10-13 / R10-12 / Y4-7' -i Y13 --set open.rising=";
@@ -55,8 +57,8 @@ fn a_rising_bar_needs_the_highest_opening() {
     assert!(elsewhere.contains("open.rising"), "{elsewhere}");
 }
 
-/// In a swap, Y10 takes the place of an okey declared as `O*=Y10`. To get an undeclared okey of a group, a player must
-/// put down tiles of all colours that the group lacks.
+/// A player swaps Y10 for an okey that is declared as `O*=Y10`. An undeclared okey of a group may stand for any colour
+/// that the group lacks. To take it, the player must put down the tiles of all these colours.
 #[test]
 fn a_swap_takes_the_okeys_its_tiles_stand_for() {
     let swap = |tiles: &str, meld: &str| {
@@ -386,8 +388,9 @@ fn other_tables_rule_in_their_own_words() {
     }
 }
 
-/// The tile taken from the left neighbour is one of the tiles of the hand, so a winning hand of the classic game lays
-/// or throws it. If it does neither, the judge refuses the finish and names no other layout that would win.
+/// In the classic game, a tile that the player takes from the left neighbour becomes a tile of the hand. So a player
+/// who wins lays or throws it. If the taken tile is neither laid nor thrown, the judge refuses the finish, and does
+/// not say that another layout would win.
 #[test]
 fn a_tile_taken_is_in_the_hand_that_wins() {
     let finish = "judge finish 'K1-13 K1' --throw R2 -i R5";

@@ -286,7 +286,7 @@ fn a_check_says_everything_that_is_wrong_at_once() {
     assert!(!err.contains("Toplam"), "{err}");
 }
 
-/// `--check` reports wrong numbers of hands, such as a repeated `el 2` (hand 2), together with all other faults. One
+/// `--check` reports hands with a wrong number, such as a second `el 2` (hand 2), together with all other faults. One
 /// hand may have both a wrong number and another fault.
 #[test]
 fn a_check_reports_wrong_numbers_with_all_other_faults() {
@@ -297,8 +297,8 @@ fn a_check_reports_wrong_numbers_with_all_other_faults() {
         let places = err.lines().filter_map(|line| line.split_once("--> record:")).map(|(_, place)| place.to_owned());
         (places.collect::<Vec<_>>(), err)
     };
-    // The faults are the unknown player Vali, the repeated `el 2` (hand 2), the misspelt `okay`, and `el 3`. The last
-    // repeats a number too, because the hand before it counts as hand 3.
+    // The faults are the unknown player Vali, the repeated `el 2` (hand 2), the misspelt `okay`, and `el 3`. The `el`
+    // without a number is already hand 3, so `el 3` repeats a number too.
     let (places, err) = says("el 1\nbiten Ali\nel 2\nbiten Vali\nel 2\nbiten Veli okay\nel\nbiten Can\nel 3\nson\n");
     assert_eq!(places, ["6:7", "7:1", "8:12", "11:1"], "{err}");
     assert!(err.contains("hand 2 comes after hand 2") && err.contains("hand 3 comes after hand 3"), "{err}");
@@ -662,8 +662,9 @@ fn a_supposed_hand_is_marked() {
     assert_eq!(fs::read_to_string(&path).expect("a file"), kept);
 }
 
-/// A sum of tiles left is refused if no rack of 13 tiles can reach it. Without okeys the highest 13 tiles are eight 13s
-/// and five 12s, which sum to 164. A false joker that plays as the indicator can be a ninth 13.
+/// A player who opened with runs and groups has laid at least 8 of 21 tiles to reach 101, so at most 13 are left. A
+/// sum that no 13 tiles can reach is refused. Without okeys the highest 13 tiles are eight 13s and five 12s, which sum
+/// to 164. A false joker that plays as the indicator can be a ninth 13.
 #[test]
 fn sums_above_the_highest_rack_are_refused() {
     let scored = |sum: u32, more: &[&str]| {

@@ -283,8 +283,8 @@ fn a_hand_in_json_is_compared_with_the_header() {
     assert_refused(&team(["A", "A", "B", "B"]), &[("sheet-teams", "\"B\""), ("sheet-teams", "\"B\"")]);
 }
 
-/// The field `lines` of a hand has lines of a record. They belong to the hand, even if none of them is `hand`. So a
-/// line that only a header may have, such as `set`, is refused there.
+/// The field `lines` of a hand has lines of a record. All of them belong to this hand, even if the line `hand` is
+/// missing or comes after them. So a line that only a header may have, such as `set`, is refused there.
 #[test]
 fn lines_of_a_hand_are_not_lines_of_the_header() {
     let sheet = |lines: &str| format!("{HEADER}\n{{\"lines\":[{lines}]}}");

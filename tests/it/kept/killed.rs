@@ -49,8 +49,8 @@ fn a_thousand_killed_runs_leave_the_old_file_or_the_new_one() {
     killed(1000, "kept-killed-often");
 }
 
-/// Starts `okey score --add` `runs` times and kills it, in most cases at a random time. Asserts that the file then has
-/// either its old or its new content.
+/// Starts `okey score --add` `runs` times. Kills the first run at once, gives the second enough time to end, and kills
+/// the others at a random time. Asserts that the file then has either its old or its new content.
 fn killed(runs: usize, name: &str) {
     let (path, old) = large_sheet(name);
     let (new, whole) = added(&path, &old);

@@ -5,8 +5,8 @@ use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// The fouls of 101 (`foul.list`) that no switch must turn on. Each foul has its English name, its Turkish name, and
-/// the id of a clause that a score sheet may write instead of the name.
+/// The fouls of 101 (`foul.list`) for which a table charges by default. Each foul has its English name, its Turkish
+/// name, and the id of a clause that a score sheet may write instead of the name.
 const FOULS: [[&str; 3]; 10] = [
     ["wrong-opening", "yanlış-açma", "open.series"],
     ["put-back", "geri-bırakma", "take.put-back"],
@@ -210,8 +210,8 @@ impl SlowSheet {
         let house = self.game == "okey-house";
         let number = |key: &str, usual: i64| self.number(key, usual).expect("a number");
         let own_points_fall = self.is("points.moves", "winner");
-        // If `mover` wins or shows the second tile with the indicator's face, usually all players except `mover` and a
-        // partner lose points. At tables where the winner's own points fall, only `mover` loses points.
+        // If `mover` wins or shows the second tile with the indicator's face, usually the points of all players except
+        // `mover` and a partner go down. If `points.moves` is `winner`, only the points of `mover` go down.
         let falls = |mover: usize| {
             if own_points_fall { mover == seat } else { mover != seat && !self.are_partners(mover, seat) }
         };
@@ -237,8 +237,9 @@ impl SlowSheet {
         }
     }
 
-    /// Returns the points of a finish of the classic game. A dizi (1 to 13 of one colour and its second 1) pays at
-    /// least as much as other melds. This also holds if the player throws an okey.
+    /// Returns the points of a finish of the classic game. A dizi (1 to 13 of one colour and its second 1) is worth at
+    /// least as much as other runs and groups. If the player throws an okey, the points for an okey finish are
+    /// compared.
     fn rung(&self, how: &[&str]) -> i64 {
         let house = self.game == "okey-house";
         let okey = how.contains(&"okey");

@@ -55,7 +55,8 @@ fn sampled(sampler: &mut Sampler, false_joker: FalseJoker, at: usize) -> Asked {
 }
 
 /// Returns a rack and the bars of a table. The rack has 21 tiles: numbers from 8 to 13, and perhaps false jokers. The
-/// bar for the sum is higher than any sum that the rack can lay, so an opening has almost no place for low tiles.
+/// bar for the sum is 1 to 40 higher than any sum that the rack can lay. To reach it, an opening needs high numbers
+/// and can use hardly any low tiles.
 fn sampled_high(sampler: &mut Sampler, false_joker: FalseJoker, at: usize) -> Asked {
     let mut asked = sampled(sampler, false_joker, at);
     let is_high = |tile: &Tile| !matches!(tile, Tile::Numbered(face) if face.number.get() < 8);

@@ -81,8 +81,8 @@ fn pairs_laid_later_leave_the_least() {
 }
 
 /// For a player who opened with runs and groups, the advised melds cost as little as the cheapest choice of melds. The
-/// cost is that of the tiles left, plus the price of the foul if a laid meld accepts the discard. A player may also lay
-/// no melds.
+/// cost is that of the tiles left, plus the price of the foul if the discard is an okey or a laid meld accepts it. A
+/// player may also lay no melds.
 #[test]
 fn runs_and_groups_laid_later_cost_the_least() {
     let mut random = ChaCha8Rng::seed_from_u64(6);

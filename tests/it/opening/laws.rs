@@ -112,8 +112,9 @@ fn openings_by_what_they_use(hand: &str) -> (u64, u64) {
                 Role::Natural(face) => parts[at].count(face),
                 Role::Wild => parts[at].wilds,
             };
-            // `parts` collects every subset of the hand. If a subset still has all tiles of this role, add the subsets
-            // that leave out one, two or more of these tiles. So each subset is added only once.
+            // `parts` grows until it has every subset of the hand. If a subset still has all tiles of this role, add
+            // the subsets that leave out one, two or more of these tiles. A subset that leaves out such a tile is not
+            // split again, so each subset is added only once.
             let all = match role {
                 Role::Natural(face) => whole.count(face),
                 Role::Wild => whole.wilds,

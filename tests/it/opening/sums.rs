@@ -1,5 +1,5 @@
-//! The engine can compute the highest sum of a rack's melds without listing openings. This sum equals the highest sum
-//! of the listed openings and the result of a slow reference search.
+//! The engine can compute the highest sum of a rack's melds without listing openings. The tests compare this sum with
+//! the highest sum of the listed openings and with the result of a slow reference search.
 
 use okey::opening::Bars;
 use okey::within::Packer;
@@ -64,9 +64,9 @@ const RULES: [(FalseJoker, bool); 6] = [
 
 const SORTS: [Sort; 5] = [Sort::Dealt, Sort::Made, Sort::Dense, Sort::Dealt, Sort::Pairs];
 
-/// Compares two searches of the engine on `count` racks under one rule: the search for the highest sum and the search
-/// for openings. Of every four racks, three have 22 tiles and one has 21. Every third rack has one random tile
-/// replaced, and every second rack has both okeys.
+/// Compares the engine's search for the highest sum with its search for openings, on `count` racks under one rule.
+/// Three of every four racks have 22 tiles, and the fourth has 21. In every third rack one random tile is replaced.
+/// Every second rack has both okeys.
 fn sample(seeded: u64, (false_joker, wrap): (FalseJoker, bool), count: usize, seen: &mut Seen) {
     let mut sampler = Sampler::new(seeded);
     for at in 0..count {
@@ -88,8 +88,9 @@ fn assert_enough(seen: &Seen, racks: usize) {
     assert!(seen.thrice > racks / 1000, "{seen:?}");
 }
 
-/// For random racks, the highest sum that the melds can reach equals the highest sum of the listed openings. Fewer
-/// racks with three and four wilds are compared, because listing their openings is slow.
+/// For random racks, the search for the highest sum and the search for openings find the same sum. Only for a rack of
+/// 21 may the openings lay all tiles and reach more. Fewer racks with three and four wilds are compared, because
+/// listing their openings is slow.
 #[test]
 fn sampled_racks() {
     let mut seen = Seen::default();

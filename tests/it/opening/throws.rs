@@ -73,8 +73,9 @@ pub(super) fn accepts(table: &Table, meld: &Meld, role: Role) -> bool {
 }
 
 /// Returns the lowest cost of throwing `thrown` after one of these openings, or 0 if the hand wins with this discard.
-/// The cost is that of the tiles left, plus 101 for the foul if the discard is an okey or a laid meld accepts it. The
-/// cheapest wilds stay on the rack. Returns `None` if the hand does not win and no opening leaves `thrown` on the rack.
+/// The cost is that of the tiles left, plus 101 for the foul if the discard is an okey or a laid meld accepts it.
+/// Wilds can replace each other in melds, so the cheapest ones stay on the rack. Returns `None` if the hand does not
+/// win and no opening leaves `thrown` on the rack.
 fn least_by_series(hand: &Hand, openings: &[Laying], thrown: Tile) -> Option<u32> {
     let table = hand.table();
     let wild = |tile: &Tile| table.roles().of(*tile) == Role::Wild;

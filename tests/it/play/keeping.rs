@@ -109,8 +109,8 @@ fn a_broken_off_hand_before_others_is_not_continued() {
     refused_as_it_is(&kept, "the points of this hand are unknown");
 }
 
-/// A record cannot be resumed if some tiles of an unfinished hand are unknown. A void hand needs no tiles. A record
-/// without players cannot be resumed either.
+/// A record cannot be resumed if some tiles of an unfinished hand are unknown. The tiles of a void hand may be
+/// unknown, because the game continues with the next hand. A record without players cannot be resumed either.
 #[test]
 fn undealt_hands_are_not_discarded() {
     let kept = file("undealt");

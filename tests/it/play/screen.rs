@@ -81,8 +81,8 @@ fn offered_openings_show_their_sum() {
     }
 }
 
-/// The screen says that an opening is too low. The player may add melds or take the opening back, and the screen names
-/// the tiles that return to the rack.
+/// The screen says that an opening is too low. The player may add melds or take the opening back. If the player throws
+/// a tile instead, the screen names the tiles that return to the rack.
 #[test]
 fn a_faulty_opening_may_be_mended_or_gathered_up() {
     let rack = "K10 K11 K12 K13 Y10 Y11 Y12 R1 R2 R3 B1 B2 B3 K4 K7 B5 B8 Y2 Y6 R8 R12 Y8";

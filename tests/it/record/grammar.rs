@@ -110,7 +110,7 @@ fn invalid_records_have_the_one_fault_they_are_named_after() {
         assert!(name == code || name.starts_with(&format!("{code}-")), "{name}: {code}");
         assert_eq!(place(fault, &text), expected.trim(), "{name}");
         // The grammar accepts a record whose fault concerns its meaning, not its syntax. The cases whose names begin
-        // with `two-turns-` are an exception: the grammar rejects them.
+        // with `two-turns-` are an exception: a line with the turns of two players also breaks the syntax.
         let well_formed = OF_MEANING.contains(&code) && !name.starts_with("two-turns-");
         assert_eq!(accepts(&text), well_formed, "{name}: the grammar");
     }

@@ -193,8 +193,9 @@ impl Table {
         flow
     }
 
-    /// Extends a group that contains the tile `seed`, whose colour is the first in `colours`. The search adds colours
-    /// in ascending order, so that each set of colours occurs once.
+    /// Adds the tile `seed` to a group, and tries every way to extend the group with wilds and with tiles of other
+    /// colours. `colours` already contains the colour of `seed`. After the first colour, the search adds colours in
+    /// ascending order, so that each set of colours occurs once.
     fn grow_group(&mut self, seed: usize, number: u8, colours: &mut Vec<u8>, visit: &mut Visit<'_>) -> ControlFlow<()> {
         self.used[seed] = true;
         let wilds = self.wilds;

@@ -94,7 +94,7 @@ fn copies_are_counted_to_the_last() {
 }
 
 /// A report need not list tiles that cost nothing: the finisher has none left, and the tiles of the finisher's partner
-/// do not count. The indicator may be missing too if it changes no cost.
+/// do not count. The indicator may be missing too if the points do not depend on it.
 #[test]
 fn racks_that_do_not_count_need_not_be_known() {
     let found = |profile_name: &str, players: &str| {

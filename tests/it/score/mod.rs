@@ -40,8 +40,8 @@ impl Sheet {
     /// Runs `okey score` on the hands in these lines of JSON. `more` has further options, such as the number of hands.
     /// Returns the codes of the faults if the sheet is refused.
     ///
-    /// The program answers about a single hand without totals. So the sheet begins with a void hand, which counts for
-    /// nothing.
+    /// The answer about a single hand has no totals. So the sheet begins with an additional hand: a void hand, which
+    /// changes no points.
     fn settled(profile: &Profile, lines: &str, more: &[&str]) -> Result<Self, Vec<String>> {
         let set = profile.changes().map(|(switch, value)| format!("--set={}={value}", switch.key)).collect::<Vec<_>>();
         let call = ["score", "-", "--json", "--variant", profile.variant().name()];

@@ -182,8 +182,8 @@ fn a_sum_is_known_next_to_other_words() {
     assert_eq!(players(&["Veli: seri, 34"]), Ok(vec![-101, 34]));
 }
 
-/// Words in quotes count as one word. If the line `players` of a record is wrong, the program reports only this fault,
-/// although later lines use the names of the players.
+/// An error shows words in quotes, such as "çift okey", as the one word that they form. If the line `players` of a
+/// record is wrong, the program reports only this fault, although later lines use the names of the players.
 #[test]
 fn a_fault_of_a_record_is_reported_as_it_is_written() {
     let error = |record: &str| String::from_utf8(run_with(&["score", "-", "--lang", "en"], record.as_bytes()).stderr);

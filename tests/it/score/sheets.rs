@@ -131,7 +131,8 @@ fn the_pot_keeps_the_stakes_of_hands_without_a_winner() {
     ];
     let sheet = settle_sheet(&profile("okey-pot", &[]), &text.join("\n")).expect("a sheet");
     // Each player has paid 5, 10 and again 10 points into the pot. A wins it by throwing an okey, so B pays these 25
-    // points a second time, and A gains 50 points. In the next hand A loses a stake of 1.
+    // points a second time. A gets back the same 25 points, and gains the 50 points that B has paid. In the next hand
+    // A loses a stake of 1.
     assert_eq!(balances(&sheet), [50 - 1, -50 + 1]);
 }
 

@@ -180,8 +180,8 @@ pub(in crate::cli) fn run_choose(matches: &ArgMatches, output: &mut Output) -> A
         _ => (Some(name.choose(choice, &mut HapisRng::new(seed, 0, 1))), None),
     };
     let refused = if let Some(ListingVerdict::Refused(own)) = &of_listing { Some(own) } else { None };
-    // The player `thesis` compares single steps, so its own turn has no cost. Show costs if a different player chose
-    // the turn, or if the turn of `thesis` was illegal and a legal one replaces it.
+    // A cost rates a whole turn. The player `thesis` compares single steps, so the turn that it chooses has no cost.
+    // Show costs if a different player chose the turn, or if a legal turn replaces an illegal turn of `thesis`.
     let weighs = any && (of_listing.is_none() || refused.is_some());
     let by = if of_listing.is_some() { HapisPlayerKind::ThesisTurn } else { name };
     let weighed = if weighs { weighed(choice.turns, by.costs(choice)) } else { Vec::new() };

@@ -46,8 +46,8 @@ impl HapisRecordText {
         let cut = self.turns.split_off(kept).into_iter().collect();
         self.remove(&cut);
         let text = self.lines.concat();
-        // The text no longer has the lines of the cut turns. If only blank lines and comments are left, `read` fails,
-        // and no `board` or `total` line can be wrong.
+        // The turns are cut now, so a replay finds the `board` and `total` lines that have become wrong. If only blank
+        // lines and comments are left, `read` fails; then there is no such line.
         if let Ok(record) = HapisRecord::read(text.trim_start_matches('\u{feff}')) {
             let wrong = replay(&record, rules, false).faults.iter().map(|&(line, _)| line).collect();
             self.remove(&wrong);

@@ -185,8 +185,8 @@ pub(super) struct Person<L> {
     hints: bool,
     /// Actions of the last line that have been checked and not yet carried out.
     queue: VecDeque<Action>,
-    /// The last line if its commands after a draw are still to be checked, and the number of its commands up to this
-    /// draw. Those commands are already queued or carried out.
+    /// The last line, if it has commands after a draw that are still to be checked. The number says how many commands
+    /// come before them; those are already queued or carried out.
     rest: Option<(Vec<TypedCommand>, usize)>,
     /// The last line that was refused, completely or in part.
     refused: Option<RefusedInput>,

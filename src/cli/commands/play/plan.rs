@@ -41,8 +41,8 @@ pub(super) fn plan(
     let mut actions = Vec::new();
     let mut fouls = Vec::new();
     let (mut okey, mut tile) = (false, None);
-    // Set if the player takes a discard in 101 although the list of actions does not offer it. Then a later command of
-    // the line must lay the taken tile, or the line is refused.
+    // The tile, if the player takes a discard in 101 that `State::actions` does not offer, and how the player had
+    // opened before. Unless `forgiven` is true, the line must then also lay this tile, or it is refused.
     let mut doubtful = None;
     for piece in pieces {
         if now.turns() != turn || now.over().is_some() {

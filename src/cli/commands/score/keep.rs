@@ -21,8 +21,8 @@ use crate::score::{Form, Played, ReportedPlayer, ScoreFault, Spanned};
 use crate::sheets::{hand_json, record_of, seated};
 use crate::words::{Fault, Faults, Language, nearest_player};
 
-/// Adds the hand that the options describe to the score sheet in the file at `path`. `answer` writes the answer about
-/// the whole sheet. The program composes this answer, then writes the file, then prints the answer. If anything is
+/// Adds the hand that the options describe to the score sheet in the file at `path`. First calls `answer`, which
+/// composes the answer about the whole sheet. Then writes the file, and finally prints the answer. If anything is
 /// wrong before the file is written, the file keeps its content.
 pub(super) fn add(
     path: &Path,
@@ -114,8 +114,8 @@ pub(super) fn supposed(mut reported: Reported, lines: &[String]) -> Result<Repor
     Ok(reported)
 }
 
-/// Gives the players of a supposed hand the teams that they have in the score sheet. Also removes the hand's byte
-/// range, because it points into the value of `--if` and not into the score sheet.
+/// Gives the players of a hand from the option `--if` the teams that they have in the score sheet. Also removes the
+/// byte ranges of the hand and its number, because they point into the value of `--if`, not into the sheet.
 fn in_place(reported: &Reported, mut hand: Played) -> Played {
     hand.at = Spanned::made(());
     hand.number = hand.number.map(|number| Spanned::made(number.value));
@@ -194,8 +194,8 @@ fn give_teams(reported: &mut Reported) {
     }
 }
 
-/// Returns the hand that the options describe, with all players of the sheet, and the header of the sheet. If the
-/// options do not name a player, that player has not opened.
+/// Returns the hand that the options describe, and the header of the sheet. The hand has all players of the sheet.
+/// Players that the options do not name are added without an opening.
 fn continued(matches: &ArgMatches, mut input: OptionReader<'_>, kept: &Reported) -> Result<(Played, Header), Failure> {
     let (mut hand, facts) = hand_of_options(matches, &mut input);
     let header = header_of(kept);
@@ -248,8 +248,9 @@ fn continued(matches: &ArgMatches, mut input: OptionReader<'_>, kept: &Reported)
     Ok((hand, header))
 }
 
-/// Returns a fault for each player who has a different partner in the options than in the score sheet. The names of the
-/// teams may differ, because in a record a team has the names of its players.
+/// Returns a fault for each player who is in one team with an earlier player in the options but not in the score
+/// sheet, or in the score sheet but not in the options. The names of the teams may differ, because a record names a
+/// team after its players, as in `Ali + Can`.
 fn other_teams(own: &[ReportedPlayer], first: &[ReportedPlayer]) -> Vec<Fault<ScoreFault>> {
     let known = |player: &ReportedPlayer| {
         first.iter().find(|other| other.name.value == player.name.value).and_then(|other| other.team.as_ref())

@@ -12,8 +12,9 @@
 //!    shares this number of tiles with its nearest target.
 //!
 //! The table works in the opposite direction to the search in [`super`], so the two are unlikely to have the same bug.
-//! The table takes one shortcut: if melds from outside the small deck can supply the other tiles of a target, it tries
-//! only one choice of such melds. At most two wilds are allowed, so that a meld can never consist of wilds alone.
+//! The table takes one shortcut: if melds from outside the small deck can supply the other tiles of a target without
+//! wilds, it tries no further melds for these tiles. At most two wilds are allowed, so that a meld can never consist
+//! of wilds alone.
 
 use super::{PLACES, Supply, all_melds, index};
 
@@ -124,8 +125,8 @@ impl Kept {
 /// The melds use natural tiles as long as the game has copies of the face, and then wilds. A multiset that needs more
 /// wilds than the game has is skipped.
 ///
-/// Melds without a tile of the small deck change a cell only by the wilds that they need. So after the first choice of
-/// such melds that needs no wild, the remaining choices are skipped. A skipped choice leads to the same cell, or to a
+/// A meld without a tile of the small deck changes a cell only if it needs wilds. So if such melds complete a target
+/// without wilds, the search skips the remaining ways to complete it. A skipped way leads to the same cell, or to a
 /// cell that only has more wilds. [`wilds_for_naturals`] marks these other cells.
 fn for_each_target(numbers: &[u8], supply: &Supply, deck: &Deck, mut visit: impl FnMut(usize)) {
     let mut strides = [0; 52];
@@ -159,8 +160,9 @@ impl Laying<'_> {
     /// Calls `visit` for the ways to add melds with `left` tiles in total to `laid`. The added melds come from index
     /// `from` on in the list of melds. The same meld may be laid twice.
     ///
-    /// Returns true if `left` is 0. The melds without a tile of the small deck come last in the list. If one of them
-    /// leads to a complete hand without further wilds, the function skips the remaining melds and also returns true.
+    /// Returns true if `left` is 0, or if melds without a tile of the small deck can supply the `left` tiles without
+    /// further wilds. These melds come last in the list. After the first such completion, the function skips the
+    /// remaining melds.
     fn lay(&self, from: usize, left: usize, laid: &mut Laid, visit: &mut impl FnMut(usize)) -> bool {
         if left == 0 {
             visit(laid.cell);

@@ -1,5 +1,5 @@
-//! The programs that play in a simulation do not run on after it, even if a signal ends it. The tests read the list of
-//! processes that Linux gives in `/proc`.
+//! The programs that play in a simulation end with it, even if a signal ends the simulation. The tests read the list
+//! of processes that Linux gives in `/proc`.
 
 use std::fs;
 use std::os::unix::process::ExitStatusExt;
@@ -9,9 +9,9 @@ use crate::command::spawned;
 use crate::unix::owners::until;
 use crate::unix::signals::signal;
 
-/// Returns the ids of two kinds of processes: those with `mark` in their command line, and the children of the process
-/// `parent`, which runs `okey`. Such a child can be a zombie, which has no command line. `okey` and the test itself are
-/// left out.
+/// Returns the ids of the processes that have `mark` in their command line, and of the children of the process
+/// `parent`, which runs `okey`. A child is included even without `mark`, because a zombie has no command line. The
+/// process `parent` and the test itself are left out.
 fn marked(mark: &str, parent: u32) -> Vec<String> {
     let processes = fs::read_dir("/proc").into_iter().flatten().filter_map(Result::ok);
     let processes = processes.filter_map(|entry| entry.file_name().into_string().ok());
