@@ -1049,10 +1049,10 @@ fn continues_run(words: &[Word], at: usize) -> bool {
         number(last).zip(number(next)).is_some_and(|(last, next)| next == last % Number::COUNT + 1)
     };
     let and = ["ve", "ile", "and", "&"].contains(&word.gap.trim().to_lowercase().as_str());
-    let list = word.rule == "number_first" && next.rule == "number_first" && word.piece == next.piece;
+    let same_piece = word.rule == "number_first" && next.rule == "number_first" && word.piece == next.piece;
     let spaced = !next.tight && !next.dashed && !next.gap.is_empty() && next.gap.chars().all(is_blank_of_line);
     let carried = last.goes_on || last.rule == "colour_first";
-    and && list && spaced && carried && follows(last, word) && !follows(word, next)
+    and && same_piece && spaced && carried && follows(last, word) && !follows(word, next)
 }
 
 /// Returns true if a count in words may be a label of the tiles after it. In `K3 çift (B5 B5)` the word `çift` (pair)
