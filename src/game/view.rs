@@ -257,8 +257,8 @@ impl State {
         for other in (0..SEATS).filter(|&other| other != seat) {
             let held = self.racks[other].len();
             let mut rack: Pool = hidden.by_ref().take(held).collect();
-            // A record can say that players drew tiles with no copy left. Then too few tiles are left to deal, so add
-            // unknown ones.
+            // A record can claim that players drew more copies of a tile than the game has. Then too few hidden tiles
+            // are left to fill the racks, so add unknown tiles.
             rack.add_unknown(u32::try_from(held - rack.len()).expect("a rack holds few tiles"));
             world.racks[other] = rack;
         }

@@ -398,8 +398,8 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds to `missing` every face that can begin a new group together with a tile of the hand that is in no chosen
-    /// group.
+    /// Looks at the tiles of the hand that are in no chosen group. Adds to `missing` every face that can start a new
+    /// group with one of them.
     fn add_missing_of_new_groups(
         &mut self,
         missing: &mut MissingFaces,

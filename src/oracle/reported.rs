@@ -239,8 +239,8 @@ impl Reported {
     }
 }
 
-/// Converts a score sheet to the text of a record. Returns a record unchanged, and `None` for a score sheet in JSON
-/// without the header of a record.
+/// Converts a score sheet to the text of a record. Returns a record unchanged. Returns `None` if the text is a score
+/// sheet in JSON that has no record header.
 pub(crate) fn record_text(text: &str, letters: Letters) -> Result<Option<Cow<'_, str>>, Refusal> {
     if is_record(text) {
         return Ok(Some(text.into()));

@@ -50,7 +50,7 @@ pub struct Picture {
     pub indicator: Option<Face>,
 }
 
-/// A place of a meld, with or without a tile.
+/// A place of a meld. It is empty if a tile is still missing there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ShownPlace {
     /// A tile, with the face that it represents in the meld.

@@ -236,10 +236,9 @@ pub struct AdviseReport<'a> {
     pub(crate) opened: Option<Opened>,
     /// The possible discards, the best first, one for each different tile. Discards that win come first, then those
     /// that leave the hand nearest to winning or, in 101, to opening. If a player of 101 has opened or can open now,
-    /// the order is different: legal discards before fouls, then fewer penalty points first, then discards with which
-    /// the player opens. In a hand of 101 from a record, it can be a foul to discard an okey or a tile that fits a
-    /// meld on the table. The list omits such discards unless they win. If no other discards are possible, it omits
-    /// none.
+    /// legal discards come before fouls; among these, discards with fewer penalty points come first, then those with
+    /// which the player opens. In a hand of 101 from a record, some discards can be fouls: an okey, or a tile that fits
+    /// a meld on the table. Such a discard is left out unless it wins or only such discards are possible.
     pub(crate) discards: Vec<ThrowReport<'a>>,
     /// The complete hand of melds that is nearest to the hand after the best discard. Null if that discard wins, if
     /// another way to win is nearer, in the game `cs102`, or if a player of 101 has opened or can open now. Also null
@@ -262,7 +261,8 @@ pub(crate) struct SimulationReport {
     pub(crate) stock: usize,
     /// True if no player has thrown a tile yet.
     pub(crate) first_turn: bool,
-    /// The discards. Those that were tried in all worlds come first, starting with the best one.
+    /// The discards. Those that were tried in every simulated deal of the hidden tiles (`worlds`) come first, the best
+    /// one at the start.
     pub(crate) throws: Vec<TriedReport>,
 }
 

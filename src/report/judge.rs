@@ -127,7 +127,7 @@ pub(crate) struct ReadingReport {
     pub(crate) melds: Vec<Meld>,
     /// True if the claim is right with this choice of tiles; null if there is no yes-or-no answer.
     pub(crate) allowed: Option<bool>,
-    /// The reasons for the ruling with this choice of tiles.
+    /// The reasons for the ruling if the okeys stand for these tiles.
     pub(crate) reasons: Vec<ReasonReport>,
     /// The penalty or bonus if the okeys stand for these tiles; null if there is none.
     pub(crate) cost: Option<CostReport>,

@@ -124,7 +124,7 @@ pub(super) struct LiveRecord {
     game: RecordedGame,
     /// The open file, or `None` if the first write must create it.
     file: Option<OwnedFile>,
-    /// The content of the file since the last write. Before the first write this field is empty, except after
+    /// The whole text that the last write put into the file. Empty before the first write, except after
     /// [`LiveRecord::go_on_from`].
     text: String,
     /// The length in bytes of the text before the current hand.

@@ -6,7 +6,7 @@ use crate::text::{counted, decimal, plural, say};
 use crate::words::Language;
 
 words! {
-    /// The fixed words of `okey rules`.
+    /// The title, introduction and labels that `okey rules` prints around the clauses.
     BookWords {
         title = "The rules of Okey and 101", "Okey ve 101 kuralları";
         scope =
@@ -81,9 +81,9 @@ words! {
         rule = "Rule", "Kural";
         obeys = "Example", "Örnek";
         breaks = "Counterexample", "Karşı örnek";
-        yes = "answer: yes", "yanıt: evet";
-        no = "answer: no", "yanıt: hayır";
-        refused = "answer: an error", "yanıt: hata";
+        yes = "the command answers yes", "komutun yanıtı: evet";
+        no = "the command answers no", "komutun yanıtı: hayır";
+        refused = "the command answers with an error", "komutun yanıtı: hata";
         allowed = "ruling: allowed", "karar: olur";
         forbidden = "ruling: not allowed", "karar: olmaz";
         foul = "ruling: a foul", "karar: ceza yazılır";

@@ -17,7 +17,7 @@ enum Spend {
     One(usize),
     /// The sum of both dice, moved with one checker.
     Sum,
-    /// The given number of dice of a double, one to four, all moved with one checker.
+    /// After a double, which gives four moves, one checker makes this many of them: 1 to 4.
     Equal(usize),
 }
 

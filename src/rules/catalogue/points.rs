@@ -90,7 +90,7 @@ pub(super) const POINTS: Section = catalogue! {
 
     ScorePairsOkey: "Seven pairs and an okey thrown" / "Çiftten ve okey atarak bitiş"
         "If a player wins with seven pairs and throws an okey, each other player loses 12 points. In the profile \
-            okey-house, which is more common, each other player loses 8 points."
+            okey-house, which follows the more common rule, each other player loses 8 points."
         / "Yedi çiftle ve okey atarak bitilirse diğer oyuncuların her birinden 12 puan düşülür. Yaygın cetvelde 8 \
             puan düşülür."
         contested [D.at("Puanlama")] in Ladder
@@ -113,7 +113,7 @@ pub(super) const POINTS: Section = catalogue! {
 
     ScoreDizi: "A dizi" / "Diziyle bitiş"
         "After a win with 1 to 13 and the second 1 of one colour (a dizi), each other player loses 16 points. In the \
-            profile okey-house, which is more common, a dizi counts as a normal finish."
+            profile okey-house, which follows the more common rule, a dizi counts as a normal finish."
         / "Diziyle (tek renkte 1'den 13'e kadar ve ikinci 1'le) bitilince diğer oyuncuların her birinden 16 puan \
             düşülür. Yaygın cetvelde dizinin ayrı puanı yoktur, normal bitiş sayılır."
         contested [D.at("Puanlama")] in Ladder
@@ -133,7 +133,7 @@ pub(super) const POINTS: Section = catalogue! {
 
     ScoreDiziOkey: "A dizi and an okey thrown" / "Diziyle ve okey atarak bitiş"
         "If a player wins with a dizi and throws an okey, each other player loses 20 points. Every player starts with \
-            20 points, so the game is over. In the profile okey-house, which is more common, this win counts as an \
+            20 points, so the game is over. In the profile okey-house, which follows the more common rule, this win counts as an \
             okey finish."
         / "Diziyle biten oyuncu okey de atarsa diğer oyuncuların her birinden 20 puan düşülür. Herkes 20 puanla \
             başladığı için oyun biter. Yaygın cetvelde bu, okey atarak bitiş sayılır."

@@ -510,8 +510,8 @@ fn the_twin_of_a_taken_tile_may_come_back() {
     case(&then("lay Y7 R7 B7, lay K4-6, add K7 to 6, undo"), &[]);
     case(&then("lay K7 R7 B7, add Y7 to 5, undo, add Y7 to 5"), &[]);
     case(&then("lay K7 R7 B7, add Y7 to 5, undo"), &["8 foul take.opened 0 101"]);
-    // A player who has laid nothing, or has taken everything back, can still put the taken tile back. This is the only
-    // foul that the referee reports.
+    // A player who has laid nothing, or has taken everything back, may put the taken tile back at the price of one foul.
+    // The referee reports no other foul.
     let free = |actions: &str| yuzbir(&format!("{}{round}Ali: take Y7, {actions}, throw K1\n", opens("B5")));
     let back = "put back, draw ?";
     case(&free(back), &["8 foul take.put-back 0 101"]);

@@ -113,8 +113,8 @@ fn a_resumed_record_keeps_its_text() {
     assert!(text.contains(seed), "{text}");
     assert!(turns.starts_with("computer ") && turns.contains("\nuser ") && turns.ends_with('\n'), "{turns}");
     assert_eq!(run(&["hapis", "replay", &path]).status.code(), Some(0), "{kept}");
-    // The missing facts are in the record now, so they are not added again. The turns that this run appended can be
-    // taken back.
+    // The first run added the facts that the record lacked, such as the seed, so this run adds nothing. `undo` can take
+    // back the turns that this run appended.
     let (again, text) = resumed(&kept, "1\nundo\nq\n");
     assert!(again == kept && !text.contains("seed"), "{again}");
     let (longer, _) = resumed(&kept, "1\nq\n");
