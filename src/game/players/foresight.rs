@@ -11,7 +11,8 @@ use super::ratings::count_neighbours;
 use crate::game::View;
 use crate::layouts::{PLACES, RoleSet};
 use crate::sort;
-use crate::tiles::{Tile, Tiles};
+use crate::table::Role;
+use crate::tiles::{Colour, Face, Number, Tile, Tiles};
 
 /// The weight of the tiles that are useful after the next useful draw. A tile that is useful now has weight 1.
 const LATER: usize = 2;
@@ -59,17 +60,44 @@ impl<'a, 'e> Foresight<'a, 'e> {
         self.rate(&rack, least, near).map(|throw| throw.tile)
     }
 
-    /// Returns true if the player should take the left neighbour's discard, because it brings the rack nearer to a win.
-    /// Also returns true if the rack stays equally near and its rating becomes at least 1.5 times as high.
+    /// Returns true if the player should take the left neighbour's discard.
+    ///
+    /// A discard that brings the rack nearer to a win is taken if the player wins with it, if it completes a run or a
+    /// group, or if it leaves at least as many useful tiles as a useful draw. Otherwise it is left: a draw may bring
+    /// the rack nearer too, and a take shows the left neighbour which tiles to keep. A discard that leaves the rack as
+    /// near is taken if it makes the rating at least 1.5 times as high.
     pub(super) fn wants(&self, discard: Tile) -> bool {
         let rack = self.view.rack().tiles();
         let with: Tiles = rack.iter().chain([discard]).collect();
         let (then, now) = (self.analyzer.least(&with), self.analyzer.least(&rack));
-        let taken = || {
-            let (least, near) = self.nearest(&with);
-            self.rate(&with, least, near).map_or(0, |throw| throw.rating)
+        if then < now && (then == 0 || self.completes_meld(&rack, discard)) {
+            return true;
+        }
+        let (least, near) = self.nearest(&with);
+        let Some(best) = self.rate(&with, least, near) else { return false };
+        if then < now {
+            let useful = 100 * self.analyzer.left_of(best.useful, &self.unseen);
+            return useful >= self.later(&rack, self.analyzer.useful_roles(&rack));
+        }
+        2 * best.rating >= 3 * self.rating(&rack)
+    }
+
+    /// Returns true if the tile forms a run or a group with two tiles of the rack. Okeys do not count.
+    fn completes_meld(&self, rack: &Tiles, tile: Tile) -> bool {
+        let table = self.view.table();
+        let Some(face) = table.roles().of(tile).face() else { return true };
+        let held: RoleSet = rack.iter().chain([tile]).map(|tile| table.roles().of(tile)).collect();
+        // A place is a number, or 14 for a 1 that follows 13 (`run.wrap`).
+        let wraps = table.profile().run_wrap;
+        let holds = |colour: Colour, place: u8| {
+            let number = Number::new(if place == 14 && wraps { 1 } else { place });
+            number.is_some_and(|number| held.contains(Role::Natural(Face::new(colour, number))))
         };
-        then < now || then == now && 2 * taken() >= 3 * self.rating(&rack)
+        let number = face.number.get();
+        let is_run_from = |first: u8| (first..first + 3).all(|place| holds(face.colour, place));
+        let last = if number == 1 { 14 } else { number };
+        let mut firsts = [number, last].into_iter().flat_map(|place| place.saturating_sub(2)..=place);
+        firsts.any(is_run_from) || Colour::ALL.into_iter().filter(|&colour| holds(colour, number)).count() > 2
     }
 
     /// Returns the rating of a rack without a drawn tile, in hundredths of a useful tile.
