@@ -6,10 +6,13 @@ use crate::command::root;
 use crate::engine::case::engine;
 use crate::samples::cases;
 use okey::game::players::{PlayerKind, RackAnalyzer};
-use okey::game::{Chance, Setup, State};
+use okey::game::{Action, Chance, Setup, State, View};
 use okey::within::danger::{FEATURES, Observations, feature_names, logistic};
 use okey::within::{Foresight, most_gaining};
-use okey::{AdvisedDiscard, Colour, Engine, Face, Game, Hand, Number, Profile, Tile, Tiles, Variant, deck};
+use okey::{
+    AdvisedDiscard, Colour, Engine, Face, Game, Hand, Meld, MeldKind, Number, Placed, Profile, Tile, Tiles, Variant,
+    deck,
+};
 
 /// Plays deals between four players of one kind, and calls `look` before each throw or finish.
 fn play(seed: u64, deals: u64, kind: PlayerKind, mut look: impl FnMut(&Engine, &State)) {
@@ -201,4 +204,65 @@ fn a_rack_is_rated_by_what_is_useful_now_and_later() {
             );
         }
     }
+}
+
+/// Returns true if the tile forms a run or a group with two tiles of the rack, without okeys.
+fn completes_meld(view: &View<'_>, tile: Tile) -> bool {
+    let table = view.table();
+    let placed = |tile: Tile| Some(Placed { tile, stands_for: table.roles().of(tile).face()? });
+    let Some(taken) = placed(tile) else { return true };
+    let held: Vec<Placed> = view.rack().tiles().iter().filter_map(placed).collect();
+    let orders = |one: Placed, other: Placed| [[taken, one, other], [one, taken, other], [one, other, taken]];
+    let legal = |places: [Placed; 3]| {
+        let kinds = [MeldKind::Run, MeldKind::Group].into_iter();
+        kinds.map(|kind| Meld { kind, places: places.to_vec() }).any(|meld| meld.is_legal(table))
+    };
+    let others = |one: Placed| held.iter().flat_map(move |&other| orders(one, other)).any(legal);
+    held.iter().any(|&one| others(one))
+}
+
+/// In the classic game `thinker` takes a discard that brings its rack nearer to a win if it wins with it or completes a
+/// meld. Otherwise it takes it only if at least as many tiles are useful afterwards as after a useful draw.
+#[test]
+fn a_discard_is_taken_if_it_helps_as_much_as_a_draw() {
+    let engine = engine();
+    let (mut taken, mut left, mut useful) = (0, 0, 0);
+    for deal in 0..cases(60) as u64 {
+        let setup = Setup::dealt(&Profile::new(Variant::Okey), 21, deal, 0);
+        let analyzer = RackAnalyzer::new(&engine, &setup.table);
+        let mut state = State::new(setup);
+        while state.over().is_none() && !state.end_unless_finished(&engine) {
+            let (seat, view) = (state.seat(), state.view(state.seat()));
+            let action = PlayerKind::Thinker.act(&view, &analyzer, &mut Chance::new(21, deal, state.turns(), seat));
+            if let Some(discard) = view.takeable().filter(|_| state.must_draw()) {
+                let rack = view.rack().tiles();
+                let hand = |tiles: Tiles| Hand::from_tiles(view.table(), tiles.iter()).expect("a hand");
+                let with = hand(rack.iter().chain([discard]).collect());
+                let advised = engine.advise(&with, &view.seen()).expect("a hand on turn").discards;
+                let least = advised.iter().map(AdvisedDiscard::distance).min();
+                let now = engine.distances(&hand(rack.clone())).least();
+                let takes = matches!(action, Action::Take(_));
+                let near = advised.iter().filter(|each| Some(each.distance()) == least);
+                let counts: Vec<usize> =
+                    near.map(|each| each.useful.iter().map(|useful| useful.left).sum::<usize>() * 100).collect();
+                if least < now && (least == Some(0) || completes_meld(&view, discard)) {
+                    assert!(takes, "{rack:?} {discard}");
+                    taken += 1;
+                } else if least < now {
+                    // The rating of the rack counts the tiles that are useful now, and twice those after a useful draw.
+                    let known: Tiles = rack.iter().chain(view.seen().iter()).collect();
+                    // The indicator lies on the table.
+                    let turned = view.table().indicator().map(|indicator| Tile::Numbered(indicator.face()));
+                    let free = |tile: &Tile| 2 - usize::from(turned == Some(*tile)) - usize::from(known.count(*tile));
+                    let now: usize = engine.useful(&hand(rack.clone())).iter().map(free).sum();
+                    let drawn = (Foresight::of(&view, &analyzer).rating(&rack) - 100 * now) / 2;
+                    assert!(takes || counts.iter().min() < Some(&drawn), "{rack:?} {discard} left");
+                    assert!(!takes || counts.iter().max() >= Some(&drawn), "{rack:?} {discard} taken");
+                    *(if takes { &mut useful } else { &mut left }) += 1;
+                }
+            }
+            state.step(&engine, &action);
+        }
+    }
+    assert!(taken > 20 && left > 5 && useful > 1, "{taken} complete a meld, {useful} taken, {left} left");
 }
