@@ -241,24 +241,24 @@ fn a_discard_is_taken_if_it_helps_as_much_as_a_draw() {
                 let advised = engine.advise(&with, &view.seen()).expect("a hand on turn").discards;
                 let least = advised.iter().map(AdvisedDiscard::distance).min();
                 let now = engine.distances(&hand(rack.clone())).least();
-                let takes = matches!(action, Action::Take(_));
+                let did_take = matches!(action, Action::Take(_));
                 let near = advised.iter().filter(|each| Some(each.distance()) == least);
                 let counts: Vec<usize> =
                     near.map(|each| each.useful.iter().map(|useful| useful.left).sum::<usize>() * 100).collect();
                 if least < now && (least == Some(0) || completes_meld(&view, discard)) {
-                    assert!(takes, "{rack:?} {discard}");
+                    assert!(did_take, "{rack:?} {discard}");
                     taken += 1;
                 } else if least < now {
                     // The rating of the rack counts the tiles that are useful now, and twice those after a useful draw.
                     let known: Tiles = rack.iter().chain(view.seen().iter()).collect();
                     // The indicator lies on the table.
                     let turned = view.table().indicator().map(|indicator| Tile::Numbered(indicator.face()));
-                    let free = |tile: &Tile| 2 - usize::from(turned == Some(*tile)) - usize::from(known.count(*tile));
+                    let free = |tile: &Tile| 2 - usize::from(turned == Some(*tile)) - known.count(*tile);
                     let now: usize = engine.useful(&hand(rack.clone())).iter().map(free).sum();
                     let drawn = (Foresight::of(&view, &analyzer).rating(&rack) - 100 * now) / 2;
-                    assert!(takes || counts.iter().min() < Some(&drawn), "{rack:?} {discard} left");
-                    assert!(!takes || counts.iter().max() >= Some(&drawn), "{rack:?} {discard} taken");
-                    *(if takes { &mut useful } else { &mut left }) += 1;
+                    assert!(did_take || counts.iter().min() < Some(&drawn), "{rack:?} {discard} left");
+                    assert!(!did_take || counts.iter().max() >= Some(&drawn), "{rack:?} {discard} taken");
+                    *(if did_take { &mut useful } else { &mut left }) += 1;
                 }
             }
             state.step(&engine, &action);
