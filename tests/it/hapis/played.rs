@@ -103,9 +103,13 @@ fn a_resumed_record_keeps_its_text() {
         (fs::read_to_string(&path).expect("a record"), text)
     };
     // The computer plays before the person decides. Its turn alone does not change the file.
-    for typed in ["", "q\n", "?\nboard\nundo\nq\n"] {
+    for typed in ["", "q\n", "?\nboard\nq\n"] {
         assert_eq!(resumed(BY_HAND, typed).0, BY_HAND, "{typed}");
     }
+    // A turn that the person takes back is removed at once, as in a game that was not interrupted.
+    let (cut, _) = resumed(BY_HAND, "undo\nq\n");
+    assert_eq!(cut, BY_HAND.replace("user 61 1-7 1-2", ""));
+    assert_eq!(resumed(BY_HAND, "undo\nundo\nq\n").0, "\u{feff}# Kahvede\nabout place Kahve\n# sonra\n");
     let (kept, text) = resumed(BY_HAND, "1\nq\n");
     let added = kept.strip_prefix(BY_HAND).expect("the old text");
     let seed = added.strip_prefix("\nabout side W\nabout seed ").expect("the facts");

@@ -81,7 +81,8 @@ struct HapisGame {
     kept: SharedRecord,
     /// The content of the record before the turns in [`HapisTable::lines`].
     text: HapisRecordText,
-    /// True if the record may be written: the game is new, over, or the person has played a turn since it was resumed.
+    /// True if the record may be written: the game is new or over, or the person has played or taken back a turn since
+    /// it was resumed.
     is_begun: bool,
     /// The state of the game before each decision of the person, so that a decision can be taken back.
     decisions: Vec<HapisTable>,
@@ -241,6 +242,7 @@ impl HapisGame {
                     HapisDecision::Undo => {
                         output.new_screen()?;
                         output.text(&paragraph(say.words().taken_back))?;
+                        self.is_begun = true;
                         self.now = self.decisions.pop().unwrap_or(before);
                         self.text.cut(self.now.resumed, self.rules);
                         continue;
@@ -281,8 +283,8 @@ impl HapisGame {
         format!("{who} {turn}\n")
     }
 
-    /// Writes the game to the file of the record. A resumed record stays as it is until the person plays a turn or the
-    /// game is over.
+    /// Writes the game to the file of the record. A resumed record stays as it is until the person plays a turn or takes
+    /// one back, or the game is over.
     fn keep(&self) -> Result<(), Failure> {
         match self.kept.lock() {
             Some(mut kept) if self.is_begun => kept.write(String::new, &self.text.followed_by(&self.now.lines), ""),
