@@ -200,23 +200,24 @@ impl State {
         self.players.iter().any(|player| player.opened == Some(Opened::Pairs))
     }
 
-    /// Returns [`highest_on`](Self::highest_on) for the kind of opening that `melds` would be: an opening with pairs if
+    /// Returns [`highest_before`](Self::highest_before) for the kind of opening that `melds` would be: an opening with pairs if
     /// at least half of them are pairs, otherwise one with runs and groups.
     fn highest(&self, melds: &LaidMelds) -> u32 {
         let pairs = melds.0.iter().filter(|meld| meld.len() == 2).count();
-        self.highest_on(if pairs_prevail(pairs, melds.0.len()) { Opened::Pairs } else { Opened::Series })
+        let ladder = if pairs_prevail(pairs, melds.0.len()) { Opened::Pairs } else { Opened::Series };
+        self.highest_before(self.seat, ladder)
     }
 
-    /// Returns the highest opening that a new opening by the player on turn must exceed: a sum for `Series`, a number
-    /// of pairs for `Pairs`. At some tables the partner's opening does not count. Returns 0 if there is no such
-    /// opening, or if an opening need not exceed earlier ones (`open.rising`).
-    pub(super) fn highest_on(&self, ladder: Opened) -> u32 {
+    /// Returns the highest opening that an opening of the player at `own` must exceed: a sum for `Series`, a number of
+    /// pairs for `Pairs`. At some tables the partner's opening does not count. Returns 0 if there is no such opening, or
+    /// if an opening need not exceed earlier ones (`open.rising`).
+    pub(super) fn highest_before(&self, own: usize, ladder: Opened) -> u32 {
         let counts = |seat: &usize| match self.table.profile().open.rising {
             Rising::Off => false,
             Rising::All => true,
-            Rising::Opponents => self.partner(self.seat) != Some(*seat),
+            Rising::Opponents => self.partner(own) != Some(*seat),
         };
-        let others = (0..SEATS).filter(|seat| *seat != self.seat).filter(counts).map(|seat| &self.players[seat]);
+        let others = (0..SEATS).filter(|seat| *seat != own).filter(counts).map(|seat| &self.players[seat]);
         others.filter(|player| player.opened == Some(ladder)).map(|player| player.reached).max().unwrap_or(0)
     }
 

@@ -141,7 +141,7 @@ impl<'a> View<'a> {
     /// of pairs, of the other players' openings. At some tables the partner's opening does not count. Returns 0 if
     /// there is no such opening, or if this table has no such rule (`open.rising`).
     pub fn highest(&self, ladder: Opened) -> u32 {
-        self.state.highest_on(ladder)
+        self.state.highest_before(self.seat, ladder)
     }
 
     /// Returns the number of tiles on a player's rack.

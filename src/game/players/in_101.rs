@@ -133,8 +133,7 @@ fn leaves_a_throw(state: &State, opened: Opened, more: usize) -> bool {
 }
 
 fn may_open(analyzer: &RackAnalyzer<'_>, view: &View<'_>, tiles: &Tiles) -> bool {
-    let bars = Bars::of(view.table().profile());
-    analyzer.best_openings(tiles).opens(bars)
+    analyzer.best_openings(tiles).opens(view.bars())
 }
 
 /// Takes the left neighbour's discard if it can be laid in the same turn, else draws.
@@ -159,7 +158,7 @@ fn draw(view: &View<'_>, analyzer: &RackAnalyzer<'_>, kind: PlayerKind) -> Actio
 /// last. `careful` breaks ties by the least help for the next player.
 pub(super) fn throws(view: &View<'_>, analyzer: &RackAnalyzer<'_>, careful: bool) -> Vec<Tile> {
     let tiles = view.rack().tiles();
-    let bars = Bars::of(view.table().profile());
+    let bars = view.bars();
     let unseen = analyzer.unseen(view);
     let unopened = view.opened(view.seat()).is_none();
     let worth = |tile: &Tile| {

@@ -39,7 +39,7 @@ impl<'a> Taker<'a> {
             analyzer,
             rack: view.rack().tiles(),
             unseen: analyzer.unseen(view),
-            bars: Bars::of(view.table().profile()),
+            bars: view.bars(),
             opened: view.opened(view.next()),
         }
     }
@@ -67,7 +67,7 @@ impl<'a> Taker<'a> {
         let next = world.view(self.view.next());
         let tiles = next.rack().tiles();
         let would_have_laid = match self.opened {
-            None => self.analyzer.best_openings(&tiles).opens(self.bars),
+            None => self.analyzer.best_openings(&tiles).opens(next.bars()),
             Some(opened) => {
                 tiles.len() >= LAYABLE && next.later(self.analyzer.engine(), &tiles, opened, None).is_some()
             }

@@ -6,8 +6,11 @@ use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Action, Chance, SEATS, Setup, State};
 use okey::score::Opened;
 use okey::{Clause, Named, Profile, Variant};
+use rand::prelude::*;
+use rand_chacha::ChaCha8Rng;
 use serde_json::Value;
 
+use super::refereed;
 use super::simulated::deal;
 use crate::command::{called, json_of};
 
@@ -68,6 +71,42 @@ fn no_foul_where_there_is_another_way() {
             0,
             "deal {deal}"
         );
+    }
+}
+
+/// If an earlier opening raises the bar, computer players plan their throws for that bar (`open.rising`). They throw the
+/// same tiles as at a table where every opening needs this sum, because only the bar matters.
+#[test]
+fn a_raised_bar_is_planned_for() {
+    let all: Vec<String> = ["K", "R", "B", "Y"]
+        .iter()
+        .flat_map(|colour| (1..=9).map(move |number| format!("{colour}{number}")))
+        .flat_map(|tile| [tile.clone(), tile])
+        .filter(|tile| !["Y1", "Y2", "Y3", "B1"].contains(&tile.as_str()))
+        .collect();
+    let mut random = ChaCha8Rng::seed_from_u64(3);
+    let engine = engine();
+    for number in 0..24 {
+        let tiles: Vec<&str> = all.sample(&mut random, 22).map(String::as_str).collect();
+        let (drawn, rack) = tiles.split_first().expect("22 tiles");
+        let rack = rack.join(" ");
+        let state = |set: &str, opens: &str| {
+            let text = format!(
+                "game 101\nset {set}\nplayers Ali Ayşe Veli Can\nindicator Y1\nrack Ayşe {rack}\n\
+                 Ali: {opens}, throw B1\nAyşe: draw {drawn}\n"
+            );
+            refereed(&text).remove(0).state.expect("a table")
+        };
+        let raised = state("open.rising=all", "open K10-13 / R10-13 / B10-13, lay Y11-13");
+        let high = state("open.sum=139", "open K10-13 / R10-13 / B10-13 / Y11-13");
+        assert_eq!(raised.view(1).bars(), high.view(1).bars());
+        for kind in [PlayerKind::Nearest, PlayerKind::Careful] {
+            let throw = |state: &State| {
+                let analyzer = RackAnalyzer::new(&engine, state.table());
+                kind.act(&state.view(1), &analyzer, &mut Chance::new(1, 2, 3, 1))
+            };
+            assert_eq!(throw(&raised), throw(&high), "{number}, {kind}: {rack}");
+        }
     }
 }
 

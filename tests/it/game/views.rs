@@ -4,7 +4,8 @@
 use crate::engine::case::engine;
 use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Action, Chance, SEATS, Setup, State};
-use okey::{Profile, Tile, Variant};
+use okey::score::Opened;
+use okey::{Profile, RulesFile, Tile, Variant};
 
 /// Plays a hand to its end. Calls `check` with every state and with the tiles that each player has taken so far.
 fn play(variant: Variant, index: u64, mut check: impl FnMut(&State, &[Vec<Tile>; SEATS])) {
@@ -40,6 +41,41 @@ fn one_player_is_on_turn_until_the_end() {
             }
         });
     }
+}
+
+/// The bar for an opening belongs to the player whose view it is, also if another player is on turn. Each bar exceeds
+/// the highest opening of the other players (`open.rising`).
+#[test]
+fn each_view_has_its_own_bar() {
+    let mut apart = 0;
+    let mut check = |state: &State| {
+        for own in 0..SEATS {
+            let above = |ladder: Opened, least: u32| {
+                let others = (0..SEATS).filter(|&seat| seat != own).map(|seat| state.player(seat));
+                let highest = others.filter(|other| other.opened == Some(ladder)).map(|other| other.reached).max();
+                highest.map_or(least, |highest| least.max(highest + 1))
+            };
+            let bars = state.view(own).bars();
+            assert_eq!((bars.sum, bars.pairs), (above(Opened::Series, 101), above(Opened::Pairs, 5)), "{own}");
+            apart += usize::from(bars != state.view(state.seat()).bars());
+        }
+    };
+    let mut rules = RulesFile::default();
+    rules.set("open.rising", "all").expect("a switch");
+    let profile = rules.apply_to(Some(Variant::Yuzbir));
+    for index in 0..6 {
+        let setup = Setup::dealt(&profile, 31, index, 2);
+        let engine = engine();
+        let analyzer = RackAnalyzer::new(&engine, &setup.table);
+        let mut state = State::new(setup);
+        while state.over().is_none() {
+            check(&state);
+            let mut chance = Chance::new(1, index, state.turns(), state.seat());
+            let action = PlayerKind::Careful.act(&state.view(state.seat()), &analyzer, &mut chance);
+            state.step(&engine, &action);
+        }
+    }
+    assert!(apart > 0);
 }
 
 /// A player sees which tiles each neighbour took, in order.
