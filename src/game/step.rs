@@ -112,7 +112,9 @@ impl State {
         ends
     }
 
+    /// Ends the hand because the stock is empty. A faulty opening on the table first returns to the rack.
     pub(super) fn end_without_finish(&mut self) {
+        self.back_to_rack();
         self.over = Some(if self.is_void() { Over::Void } else { Over::Exhausted });
     }
 

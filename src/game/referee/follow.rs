@@ -36,18 +36,21 @@ pub(crate) enum Until {
 pub(super) fn follow(engine: &Engine, refereed: &mut Refereed, hand: &HandRecord, until: Until) -> BySeat<AtEnd> {
     let mut walk = Walk { engine, refereed, ends: BySeat::default(), strayed: false, open: None, statement: 0 };
     for (line, statement) in hand.statements() {
-        if matches!(until, Until::Line(last) if line.number > last) || !walk.refereed.followed {
+        let turns = walk.refereed.state.as_ref().map_or(0, State::turns);
+        let is_reached = match until {
+            Until::End => false,
+            Until::Turn(last) => turns >= last,
+            Until::Line(last) => line.number > last,
+        };
+        if is_reached || !walk.refereed.followed {
             break;
         }
         walk.line(line, statement);
         walk.statement += 1;
-        let turns = walk.refereed.state.as_ref().map_or(0, State::turns);
-        if matches!(until, Until::Turn(last) if turns >= last) {
-            break;
-        }
     }
     let turns = walk.refereed.state.as_ref().map_or(0, State::turns);
     walk.refereed.begun = turns + usize::from(walk.open.is_some());
+    walk.refereed.read = walk.statement;
     walk.ends
 }
 
@@ -196,12 +199,13 @@ impl Walk<'_> {
                 Some((Clause::TilesDeal, Why::EndTooEarly { left: state.stock_left() }))
             }
             None => {
-                let unended = self.open.take().map(|_| (Clause::TurnOrder, Why::NothingThrown));
-                if unended.is_some() {
+                // A player who has not drawn a tile, or has put the taken one back, owes no throw.
+                let is_owed = self.open.is_some() && !state.must_draw();
+                if is_owed {
                     state.throw_unknown();
                 }
                 state.end_without_finish();
-                unended
+                is_owed.then_some((Clause::TurnOrder, Why::NothingThrown))
             }
         };
         if let Some((clause, why)) = wrong {

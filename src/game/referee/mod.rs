@@ -73,6 +73,8 @@ pub struct Refereed {
     pub unknown_racks: Vec<usize>,
     /// The number of turns that were started, including an unfinished last one.
     pub begun: usize,
+    /// The number of statements of the hand that the referee has read.
+    pub(crate) read: usize,
     /// True if the referee could follow the recorded hand to its last line. The referee stops at the second turn in
     /// succession by a player who is not on turn.
     pub followed: bool,
@@ -414,6 +416,7 @@ impl Refereed {
             turns: Vec::new(),
             unknown_racks: Vec::new(),
             begun: 0,
+            read: 0,
             followed: true,
             differs: Vec::new(),
             score: None,

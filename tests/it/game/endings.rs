@@ -72,6 +72,39 @@ fn elden_is_one_opening_and_nothing_else() {
     assert_eq!(last(&after).points[1], None);
 }
 
+/// The word `end` after an unfinished turn is a fault only if the player has drawn or taken a tile. Without a draw the
+/// player owes no throw (`turn.order`), so the rack and all points are as without that turn.
+#[test]
+fn an_end_owes_a_throw_only_after_a_draw() {
+    let set = "game 101\nset fouls.put_back=0\nset penalty.exhausted=tiles\n";
+    let [classic, free] = [("game okey\n", "R5-13 B4-7 K9"), (set, "R1-13 B4-7 Y2 Y3 K9 B8")];
+    let [owed, low] = ["illegal turn.order 1 0", "foul open.series 1 101"];
+    for ((game, tiles), turn, wrong) in [
+        (classic, "take, put back", None),
+        (classic, "show R5", None),
+        (classic, "take", Some(owed)),
+        (classic, "draw ?", Some(owed)),
+        (free, "take, put back", None),
+        (free, "take, open R1-3, gather, put back", Some(low)),
+        (free, "take, open R1-3, put back", Some(low)),
+        (free, "draw ?", Some(owed)),
+    ] {
+        let head = format!("{game}{PLAYERS}indicator R5\nrack Ayşe {tiles}\nAli: throw K1\n");
+        let (with, without) = (last(&format!("{head}Ayşe: {turn}\nend\n")), last(&format!("{head}end\n")));
+        let found: Vec<String> =
+            wrongs(&with).iter().map(|wrong| wrong[wrong.find(' ').expect("a line") + 1..].to_owned()).collect();
+        assert_eq!(found, wrong.iter().copied().collect::<Vec<_>>(), "{game}{turn}");
+        assert_eq!((with.begun, without.begun), (2, 1), "{game}{turn}");
+        let foul = if wrong == Some(low) { 101 } else { 0 };
+        let [with_state, without_state] = [&with, &without].map(|hand| hand.state.clone().expect("a table"));
+        if wrong != Some(owed) {
+            assert_eq!(with_state.rack(1), without_state.rack(1), "{game}{turn}");
+            assert_eq!(with.points[1], without.points[1].map(|points| points + foul), "{game}{turn}");
+        }
+        assert!(with_state.melds().is_empty(), "{game}{turn}");
+    }
+}
+
 /// An illegal opening goes back to the rack before the referee judges the throw of the last tile. So the player still
 /// has tiles and does not finish.
 #[test]

@@ -99,6 +99,7 @@ fn the_last_discard_is_for_nothing_else() {
         ("Ayşe: draw ?, throw K6\n", &["56 illegal stock.last 1 0"]),
         ("Ayşe: throw K6\n", &["56 illegal stock.last 1 0"]),
         ("end\n", &[]),
+        ("Ayşe: take Y10, put back\nend\n", &[]),
     ] {
         let text = classic(FINISH, end);
         case(&text, wrong);

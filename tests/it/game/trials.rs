@@ -6,7 +6,7 @@
 
 use serde_json::Value;
 
-use crate::command::run_with;
+use crate::command::{run_with, text_of};
 use crate::engine::case::engine;
 use crate::samples::cases;
 use okey::game::players::{PlayerKind, RackAnalyzer};
@@ -241,6 +241,38 @@ fn advice_for_a_record_leaves_out_playable_tiles() {
         assert!(!tiles.contains(&"K9".to_owned()), "{tiles:?}");
     }
     assert_eq!(tiles(&answer["discards"]).len(), 11, "{answer}");
+}
+
+/// `--to 2` means the same turn for `okey advise` and `okey replay`. A line out of turn is left out and is no turn, and
+/// the word `hand` before the first turn may be missing.
+#[test]
+fn a_turn_of_a_record_has_one_number() {
+    let head = "game cs102\nplayers Ali Ayşe Veli Can\n";
+    let racks = "rack Ali K1-4 R1-4 B1-4 Y1 Y5 Y6\nrack Ayşe K1-4 R1-4 B1-4 Y1 Y5\n";
+    let [first, stray, second] = ["Ali: throw K1\n", "Veli: draw R5, throw R5\n", "Ayşe: draw K6, throw K2\n"];
+    let advice = |record: &str, to: &str| {
+        let call = ["advise", "--record", "-", "--to", to, "--simulate", "8", "--json"];
+        let output = run_with(&call, record.as_bytes());
+        assert_eq!(output.status.code(), Some(0), "{to}: {record}{}", text_of(output.stderr));
+        serde_json::from_slice::<Value>(&output.stdout).expect("JSON")
+    };
+    let plain = format!("{head}hand 1\n{racks}{first}{second}");
+    for to in ["1", "2"] {
+        let expected = advice(&plain, to);
+        for lines in [
+            format!("{head}hand 1\n{racks}{first}{stray}{second}"),
+            format!("{head}{racks}{first}{stray}{second}"),
+            format!("{head}{first}{racks}{second}"),
+            format!("{head}{first}{stray}{racks}{second}"),
+        ] {
+            assert_eq!(advice(&lines, to), expected, "{to}: {lines}");
+        }
+    }
+    // The page shows the deal and both turns, also if the hand begins with a turn.
+    let page = |record: String| text_of(run_with(&["replay", "-", "--format", "html"], record.as_bytes()).stdout);
+    let expected = page(plain);
+    assert_eq!(expected.matches("<figcaption>").count(), 3);
+    assert_eq!(page(format!("{head}{first}{racks}{second}")), expected);
 }
 
 #[test]

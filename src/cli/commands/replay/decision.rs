@@ -10,7 +10,7 @@ use crate::engine::Engine;
 use crate::game::{Referee, State, Until};
 use crate::oracle::diagnostic::Refusal;
 use crate::oracle::place::Place;
-use crate::record::{HandRecord, MAX_BYTES, RecordReader, Statement};
+use crate::record::{HandRecord, Line, MAX_BYTES, RecordReader, Statement};
 
 /// Returns the state of the hand just before the throw in the turn that `--to` names.
 ///
@@ -38,8 +38,9 @@ pub(in crate::cli) fn before_throw(matches: &ArgMatches, output: &mut Output) ->
             referee.hand_until(&hand, Until::End).map_err(refuse)?;
             continue;
         };
-        check_stop(hands, until, &referee.hand_until(&hand, until).map_err(refuse)?)?;
-        let cut = without_throw(&hand, until);
+        let refereed = referee.hand_until(&hand, until).map_err(refuse)?;
+        check_stop(hands, until, &refereed)?;
+        let cut = without_throw(&hand, until, refereed.read);
         let (hand, until) = if cut.has_turns() { (cut, Until::End) } else { (hand, Until::Turn(0)) };
         let state = before.clone().hand_until(&hand, until).map_err(refuse)?.state;
         let state = state.ok_or_else(|| Failure::refused(CallFault::NoTable, Place::Call))?;
@@ -61,31 +62,17 @@ fn decided(state: State, names: &[String]) -> Result<State, Failure> {
     Err(Failure::refused(fault, Place::Call))
 }
 
-/// Returns the lines of a hand up to a turn or a line, without the action that ends the last turn.
-fn without_throw(hand: &HandRecord, until: Until) -> HandRecord {
-    let mut kept = HandRecord { lines: Vec::new() };
-    let mut turns = 0;
-    for line in &hand.lines {
-        if matches!(until, Until::Line(last) if line.number > last) {
-            break;
-        }
-        let mut line = line.clone();
-        let mut last = matches!(until, Until::Line(number) if line.number == number);
-        if let Some(Statement::Turn(turn)) = &mut line.statement {
-            let ends = turn.actions.iter().any(|each| each.value.ends_turn());
-            turns += usize::from(ends);
-            last |= ends && matches!(until, Until::Turn(number) if turns == number);
-            if last {
-                turn.actions.retain(|each| !each.value.ends_turn());
-            }
-            if turn.actions.is_empty() {
-                break;
-            }
-        }
-        kept.lines.push(line);
-        if last {
-            break;
+/// Returns the first `read` statements of a hand, which end with the turn or line `until`. The result leaves out the
+/// action that ends this turn.
+fn without_throw(hand: &HandRecord, until: Until, read: usize) -> HandRecord {
+    let mut lines: Vec<Line> = hand.statements().take(read).map(|(line, _)| line.clone()).collect();
+    if let Some(Line { number, statement: Some(Statement::Turn(turn)), .. }) = lines.last_mut()
+        && !matches!(until, Until::Line(last) if *number != last)
+    {
+        turn.actions.retain(|each| !each.value.ends_turn());
+        if turn.actions.is_empty() {
+            lines.pop();
         }
     }
-    kept
+    HandRecord { lines }
 }
