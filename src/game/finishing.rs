@@ -90,7 +90,7 @@ impl State {
     /// declaration is wrong, the tile is thrown without a finish.
     pub(super) fn finish(&mut self, engine: &Engine, step: &mut Step, symbol: Symbol, with: Option<&LaidMelds>) {
         let Some(tile) = self.tile_of(symbol) else {
-            return step.illegal(self.seat, Clause::TilesCopies, Why::NoOkeys);
+            return self.throw_okey_of_other_game(step);
         };
         if self.is_yuzbir() { self.finish_101(step, tile) } else { self.finish_classic(engine, step, tile, with) }
     }
@@ -100,12 +100,16 @@ impl State {
         self.back_to_rack();
         let left = self.racks[seat].len();
         if left > 1 {
-            step.illegal(seat, Clause::FinishLastTile, Why::NotLast { left });
-            self.leave(step, tile);
-            self.judge_throw(step, tile);
-            return self.ended(tile);
+            // For a player who took the last discard, `throw_101` reports the missing finish.
+            if !self.took_last_discard() {
+                step.illegal(seat, Clause::FinishLastTile, Why::NotLast { left });
+            }
+            return self.throw_101(step, tile);
         }
         self.judge_taken(step);
+        if self.turn.low_elden.is_some() {
+            self.fed(step, false);
+        }
         self.leave(step, tile);
         if self.is_void() {
             return self.ended(tile);

@@ -7,7 +7,7 @@ use super::rulings::{best, declared, without_search};
 use super::state::{State, TableMeld, TakenTile};
 use super::step::ReducedRack;
 use super::wrong::{Step, Why};
-use crate::judge::{Claim, Fact, OpeningClaim, feeding, misplaced, pairs_prevail, read};
+use crate::judge::{Claim, Fact, Finding, OpeningClaim, feeding, misplaced, pairs_prevail, read};
 use crate::layouts::{ALL_FACES, RoleSet, faces_to_bits};
 use crate::meld::{Meld, MeldKind};
 use crate::notation::{LaidMelds, LaidTile};
@@ -115,18 +115,15 @@ impl State {
         let pairs = read.iter().filter(|meld| meld.kind == MeldKind::Pair).count();
         let with = if pairs > 0 { Opened::Pairs } else { Opened::Series };
         let against = reading.findings.iter().find(|finding| finding.against);
+        let is_low = |finding: &&Finding| matches!(finding.fact, Fact::Sum { sum, bar, .. } if sum < bar);
+        let low = reading.findings.iter().find(is_low).map(|finding| (finding.clause, finding.fact.clone()));
         self.hold(seat, held);
         self.put(melds, against.is_some());
         if let Some(taken) = &mut self.turn.taken {
             taken.lay(tiles);
         }
         if let Some(against) = against {
-            if !self.turn.faulted {
-                self.turn.faulted = true;
-                let wrong = Foul::of(against.clause).unwrap_or(FoulKind::WrongOpening.into());
-                self.charge(step, seat, wrong, against.clause, Why::Fact(against.fact.clone()));
-            }
-            return;
+            return self.charge_opening(step, against.clause, against.fact.clone());
         }
         self.melds.iter_mut().for_each(|meld| meld.faulty = false);
         self.turn.opened = true;
@@ -135,12 +132,38 @@ impl State {
         player.opened = Some(with);
         let sum = read.iter().map(Meld::sum).sum();
         player.reached = if pairs > 0 { u32::try_from(pairs).expect("a rack holds few pairs") } else { sum };
-        self.fed(step, pairs > 0);
+        self.turn.low_elden = low;
+        // An opening that is too low counts only with the finish, so `finish_101` charges the previous player then.
+        if self.turn.low_elden.is_none() {
+            self.fed(step, pairs > 0);
+        }
+    }
+
+    /// Charges the player for a faulty opening, but only once in a turn.
+    fn charge_opening(&mut self, step: &mut Step, clause: Clause, fact: Fact) {
+        if !std::mem::replace(&mut self.turn.faulted, true) {
+            let foul = Foul::of(clause).unwrap_or(FoulKind::WrongOpening.into());
+            self.charge(step, self.seat, foul, clause, Why::Fact(fact));
+        }
+    }
+
+    /// Handles an action after an opening with which the player could finish (elden). Such an opening needs no minimum
+    /// sum, but the finish is no longer elden after that action (`finish.hand`). If the opening is too low, it becomes a
+    /// faulty one, the player pays, and the result is true.
+    pub(super) fn loses_elden(&mut self, step: &mut Step) -> bool {
+        let Some((clause, fact)) = self.turn.low_elden.take() else { return false };
+        // No other player has opened, so all melds on the table are the player's own.
+        self.melds.iter_mut().for_each(|meld| meld.faulty = true);
+        self.turn.opened = false;
+        let player = &mut self.players[self.seat];
+        (player.opened, player.reached) = (None, 0);
+        self.charge_opening(step, clause, fact);
+        true
     }
 
     /// Charges the previous player with a foul if the player on turn opened with the previous player's discard
     /// (`foul.feeding`).
-    fn fed(&mut self, step: &mut Step, pairs: bool) {
+    pub(super) fn fed(&mut self, step: &mut Step, pairs: bool) {
         let Some(TakenTile { tile, .. }) = self.turn.taken.filter(|taken| taken.is_laid()) else { return };
         if let Some(foul) = feeding(&self.table, tile, pairs) {
             let thrower = Self::left_of(self.seat);

@@ -288,6 +288,9 @@ impl State {
             };
             return step.illegal(seat, Clause::SwapOkey, why);
         };
+        if self.loses_elden(step) {
+            return step.illegal(seat, Clause::SwapOkey, Why::Fact(Fact::NotOpened));
+        }
         step.done.push(Action::Swap { tiles: written.to_vec(), at: Some(number) });
         self.hold(seat, held);
         let owner = self.relay(number, after).filter(|&owner| owner != seat);

@@ -5,6 +5,7 @@ use std::fmt;
 use super::SEATS;
 use super::pool::{Pool, PoolCounts};
 use super::setup::{BySeat, Setup};
+use crate::judge::Fact;
 use crate::layouts::RoleSet;
 use crate::meld::Meld;
 use crate::notation::{LaidMelds, LaidTile};
@@ -12,7 +13,7 @@ use crate::record::Action;
 use crate::score::{FinishKind, Foul, Opened, is_void};
 use crate::table::{Game, Indicator, Table};
 use crate::tiles::Tile;
-use crate::words::write_joined;
+use crate::words::{Clause, write_joined};
 
 /// One hand in play.
 ///
@@ -126,6 +127,8 @@ pub(super) struct TurnSoFar {
     /// True if the player laid a faulty opening in this turn and was charged for it.
     pub(super) faulted: bool,
     pub(super) swapped: bool,
+    /// The fault of an opening that is too low, if it is allowed only because the player can finish with it (elden).
+    pub(super) low_elden: Option<(Clause, Fact)>,
 }
 
 impl TurnSoFar {
@@ -330,8 +333,8 @@ impl State {
     /// Returns the tile that the player on turn may take: the left neighbour's last discard. Returns `None` if the
     /// player has already drawn or taken a tile, if no tile was thrown yet, or if the hand has ended.
     pub fn takeable(&self) -> Option<Tile> {
-        let last = self.discards.last()?;
-        (!last.taken && !self.drawn && self.over.is_none()).then_some(last.tile)
+        let last = self.discards.last().filter(|last| !last.taken && last.by == Self::left_of(self.seat))?;
+        (!self.drawn && self.over.is_none()).then_some(last.tile)
     }
 
     /// Returns the seat of a player's left neighbour. The player may take that neighbour's discards.

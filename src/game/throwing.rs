@@ -71,32 +71,50 @@ impl State {
     #[inline]
     pub(super) fn throw(&mut self, step: &mut Step, symbol: Symbol) {
         let Some(tile) = self.tile_of(symbol) else {
-            return step.illegal(self.seat, Clause::TilesCopies, Why::NoOkeys);
+            return self.throw_okey_of_other_game(step);
         };
-        // If the stock is empty, a player may take the last discard only to finish.
-        let finishes = self.is_yuzbir() && self.racks[self.seat].len() == 1;
-        if self.last_offered && self.turn.taken.is_some() && !finishes {
-            step.illegal(self.seat, Clause::TakeLastDiscard, Why::Fact(Fact::LastDiscardKept));
-            // This is the only fault to charge: the player does not also pay for not laying the taken tile.
-            self.turn.taken.iter_mut().for_each(|taken| taken.paid = true);
-        }
         if self.is_yuzbir() {
             return self.throw_101(step, tile);
         }
+        self.judge_last_discard(step);
         self.leave(step, tile);
         self.ended(tile);
     }
 
+    /// Handles the throw of an okey in a game without okeys. It is unknown which tile the player threw, so no tile lies
+    /// among the discards.
+    #[cold]
+    pub(super) fn throw_okey_of_other_game(&mut self, step: &mut Step) {
+        step.illegal(self.seat, Clause::TilesCopies, Why::NoOkeys);
+        self.throw_unknown();
+        self.close_turn();
+    }
+
     /// Throws a tile in 101. If the player's opening on the table is faulty (illegal or too low), it first returns to
-    /// the rack. Otherwise, throwing the last tile finishes the hand.
-    fn throw_101(&mut self, step: &mut Step, tile: Tile) {
-        if self.racks[self.seat].len() == 1 && !self.melds_are_faulty() {
+    /// the rack. Throwing the last tile finishes the hand.
+    pub(super) fn throw_101(&mut self, step: &mut Step, tile: Tile) {
+        self.back_to_rack();
+        if self.racks[self.seat].len() == 1 {
             return self.finish_101(step, tile);
         }
-        self.back_to_rack();
+        self.judge_last_discard(step);
         self.leave(step, tile);
         self.judge_throw(step, tile);
         self.ended(tile);
+    }
+
+    /// Returns true if the stock is empty and the player took the last discard, which is allowed only to finish.
+    pub(super) const fn took_last_discard(&self) -> bool {
+        self.last_offered && self.turn.taken.is_some()
+    }
+
+    /// Reports a fault if the player took the last discard, but throws without finishing (`take.last-discard`).
+    fn judge_last_discard(&mut self, step: &mut Step) {
+        if self.took_last_discard() {
+            step.illegal(self.seat, Clause::TakeLastDiscard, Why::Fact(Fact::LastDiscardKept));
+            // This is the only fault to charge: the player does not also pay for not laying the taken tile.
+            self.turn.taken.iter_mut().for_each(|taken| taken.paid = true);
+        }
     }
 
     /// Removes the thrown tile from the rack, even if the player cannot have held it.
@@ -207,6 +225,12 @@ impl State {
     #[inline]
     pub(super) fn ended(&mut self, tile: Tile) {
         self.discards.push(Discard { tile, by: self.seat, taken: false });
+        self.close_turn();
+    }
+
+    /// Ends the turn after a throw, and the hand if the rules say so.
+    #[inline]
+    fn close_turn(&mut self) {
         self.noticed = false;
         if self.is_void() {
             self.over = Some(Over::Void);

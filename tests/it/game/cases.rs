@@ -300,6 +300,15 @@ fn impossible_actions_are_illegal_and_play_goes_on() {
     // tiles.
     case(&classic("stock K4 K5\nAli: throw Y1\nAyşe: draw K5, throw K5\n"), &["5 illegal tiles.copies 1 0"]);
     case(&classic("stock K4 K5\nAli: throw Y1\nend\n"), &["5 illegal tiles.deal 1 0"]);
+    // `cs102` has no okeys. The turn ends all the same, but no tile lies there for the next player.
+    let chains = |lines: &str| format!("game cs102\n{PLAYERS}{lines}");
+    for turn in ["throw O*", "finish O*"] {
+        let text = chains(&format!("Ali: throw K1\nAyşe: draw ?, {turn}\nVeli: draw K2, throw K3\n"));
+        case(&text, &["4 illegal tiles.copies 1 0"]);
+        let state = refereed(&text)[0].state.clone().expect("a state");
+        assert_eq!((0..4).map(|seat| state.rack(seat).len()).collect::<Vec<_>>(), [14; 4]);
+        case(&text.replace("draw K2", "take K1"), &["4 illegal tiles.copies 1 0", "5 illegal turn.order 2 0"]);
+    }
     // `open` does not exist in the classic game.
     case(&classic("Ali: open R7-9, throw Y1\n"), &["3 illegal turn.order 0 0"]);
 }

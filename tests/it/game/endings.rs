@@ -4,6 +4,7 @@ use okey::game::{Figure, Noted, Refereed};
 
 use super::cases::{PLAYERS, case, yuzbir};
 use super::{refereed, wrongs};
+use crate::command::{called, json_of};
 
 /// The first round of a hand. Ali opens with a sum of 103 and keeps 11 tiles. The last player, Can, throws B5, which
 /// fits no meld. Then it is Ali's turn again.
@@ -61,7 +62,7 @@ fn elden_is_one_opening_and_nothing_else() {
     // An elden (a finish with a single opening) doubles the points, and so does a thrown okey. After a swap the finish
     // is no elden.
     assert_eq!(won("open R1-7 / B1-6 O* / Y1-7, finish O*"), Some(-404));
-    assert_eq!(won("open R1-7 / B1-6 O* / Y1-7, swap B7 at 2, finish O*"), Some(-202));
+    assert_eq!(won("open R1-13 / B1-3 O* / Y1-4, swap B4 at 2, finish O*"), Some(-202));
     // The layoff is taken back, so two tiles are left and the player cannot finish.
     let back = "open R1-13 / B1-4 / Y1-3, add Y4 to 3, undo, finish K9";
     case(&yuzbir(&format!("Ali: {back}\n")), &["4 illegal finish.last-tile 0 0"]);
@@ -70,6 +71,62 @@ fn elden_is_one_opening_and_nothing_else() {
     assert_eq!(ali(&format!("{ROUND}Ali: draw ?, {LAYS}, add Y5 Y4 to 3, finish B9\n")), Some(-101));
     let after = yuzbir(&format!("{ROUND}Ali: draw ?, throw K1\nAyşe: draw ?, open R1-7 / B1-7 / K1-7, finish K9\n"));
     assert_eq!(last(&after).points[1], None);
+}
+
+/// An opening that is too low is allowed only as elden. If the player then swaps a tile for an okey, the finish would
+/// not be elden. So the opening is a foul and the swap does not count (`finish.hand`, `open.series`). `judge` charges
+/// the same points.
+#[test]
+fn a_swap_makes_a_low_opening_a_foul() {
+    let swaps = |end: &str| yuzbir(&format!("Ali: open R1-7 / B1-6 O*=B7 / Y1-7, swap B7 at 2{end}\n"));
+    let call = "judge finish 'R1-7 / B1-6 O*=B7 / Y1-7' --swapped B7 -i K1 --variant 101 --json --throw";
+    let [low, swap, okey] = ["foul open.series 0 101", "illegal swap.okey 0 0", "foul discard.okey 0 101"];
+    let more = "illegal finish.last-tile 0 0";
+    for (end, wrong) in [
+        (", throw O*", &[low, swap, okey][..]),
+        (", finish O*", &[low, swap, more, okey]),
+        (", finish B7", &[low, swap, more]),
+        (", throw B7", &[low, swap]),
+    ] {
+        let text = swaps(end);
+        let expected: Vec<String> = wrong.iter().map(|wrong| format!("4 {wrong}")).collect();
+        case(&text, &expected.iter().map(String::as_str).collect::<Vec<_>>());
+        let hand = last(&text);
+        let charged: i64 = hand.turns.iter().flat_map(|turn| &turn.wrong).map(|placed| placed.wrong.points).sum();
+        let thrown = end.rsplit(' ').next().expect("a tile");
+        let ruled = json_of(&called(&format!("{call} {thrown}"), &[]).stdout);
+        // `judge` assumes that the okey taken was laid or thrown, so compare only these throws.
+        if thrown == "O*" {
+            assert_eq!(ruled["cost"]["points"], charged, "{end}: {ruled}");
+        }
+        let state = hand.state.expect("a table");
+        assert!(state.over().is_none() && state.melds().is_empty(), "{end}");
+        assert_eq!((state.rack(0).len(), state.player(0).opened), (21, None), "{end}");
+    }
+    case(&swaps("\nend"), &["4 foul open.series 0 101", "4 illegal swap.okey 0 0", "5 illegal turn.order 0 0"]);
+    assert_eq!(last(&swaps("\nend")).points[0], Some(202 + 101));
+    // The player may take the melds back, lay them again and finish. The foul stays.
+    let again = swaps(", gather, open R1-7 / B1-6 O*=B7 / Y1-7, throw B7");
+    case(&again, &["4 foul open.series 0 101", "4 illegal swap.okey 0 0"]);
+    assert_eq!(last(&again).points[0], Some(-202 + 101));
+    // A swap that does not fit is left out, so the finish is still elden.
+    let unfit = swaps(", finish B7").replace("swap B7 at 2", "swap B7 at 1");
+    case(&unfit, &["4 illegal swap.okey 0 0"]);
+    assert_eq!(last(&unfit).points[0], Some(-202));
+}
+
+/// A player who lets the next player open pays (`foul.feeding`). An opening that is too low counts only if it is elden,
+/// so without that finish nobody pays.
+#[test]
+fn a_low_opening_feeds_only_with_the_finish() {
+    let turn = "take R1, open R1-7 / B1-6 O*=B7 / Y1-7";
+    for (end, wrong) in [
+        ("finish B7", &["6 foul foul.feeding 0 101"][..]),
+        ("swap B7 at 2, throw B7", &["6 foul open.series 1 101", "6 illegal swap.okey 1 0"]),
+    ] {
+        let lines = format!("Ali: throw R1\nAyşe: {turn}, {end}\n");
+        case(&format!("game 101\nset fouls.feeding=flat\n{PLAYERS}indicator K1\n{lines}"), wrong);
+    }
 }
 
 /// The word `end` after an unfinished turn is a fault only if the player has drawn or taken a tile. Without a draw the

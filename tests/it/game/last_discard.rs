@@ -111,17 +111,22 @@ fn the_last_discard_is_for_nothing_else() {
 }
 
 /// In 101, a player who takes the last discard but does not finish commits one fault. The referee does not also report
-/// the foul of not laying the taken tile.
+/// the foul of not laying the taken tile. The player may write the throw as `throw` or as `finish`.
 #[test]
 fn a_kept_last_discard_of_101_is_one_fault() {
-    for turn in ["take Y4, throw K9", "take Y4, open R1-13 / B4-8, throw K9", "take Y4, open R1-7, throw K9"] {
-        let text = up_to_last("101", FINISH, "R1-13 B4-7 Y2 Y3 K9 B8", 20, "Y4") + &format!("Ayşe: {turn}\n");
-        let hands = refereed(&text);
-        let wrong = wrongs(&hands[0]);
-        let kept = "28 illegal take.last-discard 1 0";
-        let short = ["28 foul open.series 1 101", kept];
-        assert_eq!(wrong, if turn.contains("R1-7") { &short[..] } else { &short[1..] }, "{turn}");
-        assert_eq!(over(&text), Some(Over::Exhausted), "{turn}");
+    let kept = "28 illegal take.last-discard 1 0";
+    for (turn, wrong) in [
+        ("take Y4, throw K9", &[kept][..]),
+        ("take Y4, open R1-13 / B4-8, throw K9", &[kept]),
+        ("take Y4, open R1-7, throw K9", &["28 foul open.series 1 101", kept]),
+        // This opening leaves one tile to throw. But its last group is illegal, so its tiles return to the rack.
+        ("take Y4, open R1-13 / B4-8 / Y2 Y3 K9, throw Y4", &["28 foul run.shape 1 101", kept]),
+    ] {
+        for turn in [turn.to_owned(), turn.replace("throw", "finish")] {
+            let text = up_to_last("101", FINISH, "R1-13 B4-7 Y2 Y3 K9 B8", 20, "Y4") + &format!("Ayşe: {turn}\n");
+            assert_eq!(wrongs(&refereed(&text)[0]), wrong, "{turn}");
+            assert_eq!(over(&text), Some(Over::Exhausted), "{turn}");
+        }
     }
 }
 
