@@ -5,6 +5,7 @@ mod written;
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
+use std::ops::Range;
 
 use crate::hand::Rack;
 use crate::notation::{self, Letters, NotationFault, TextContext};
@@ -14,7 +15,7 @@ use crate::score::{
 };
 use crate::table::{ProfileFault, Switch, Symbol, Variant};
 use crate::tiles::Face;
-use crate::words::{Fault, Faults, Named, moved, normal};
+use crate::words::{Fault, Faults, Named, normal};
 use json::{JsonField, JsonNode, values};
 
 pub use json::{JsonType, SheetFault};
@@ -298,51 +299,41 @@ impl HandReader {
     }
 
     /// Parses the tiles left, or their sum and the okeys, as in `= 34 O*`. Returns the tiles and the sum. If there is a
-    /// sum, the tiles are only the okeys.
+    /// sum, the tiles are only the okeys. A list of texts means the same as one text in which blanks separate them.
     fn left(&mut self, node: JsonNode<'_>) -> (Option<Spanned<Rack>>, Option<Spanned<u32>>) {
         let texts = if node.is_list() { self.list(node, "left").unwrap_or_default() } else { vec![node] };
-        let mut rack = Rack::default();
-        let mut sum = None;
-        for (at, node) in texts.into_iter().enumerate() {
-            let Some((text, start)) = node.string() else {
+        let joined = match JoinedTexts::of(texts) {
+            Ok(joined) => joined,
+            Err(node) => {
                 self.faults.push(node.wrong_type("left", JsonType::Tiles));
                 return (None, None);
-            };
-            let context = TextContext { letters: self.letters, indicator: self.indicator };
-            if let Some(unclear) = WrittenSum::unclear(&text, context).filter(|_| at == 0) {
-                self.faults.push(node.fault(unclear));
-                return (None, None);
             }
-            let written = if at == 0 { WrittenSum::of(&text) } else { None };
-            if let Some(misplaced) = WrittenSum::misplaced(&text, context).filter(|_| written.is_none()) {
-                self.faults.push(node.fault(misplaced));
-                return (None, None);
-            }
-            let text = match &written {
-                None => text,
-                Some(written) => {
-                    let span = start.map_or_else(|| node.span(), |start| moved(&written.span, start));
-                    let spot = Spanned::new((), span);
-                    match written.sum {
-                        Some(value) => sum = Some(spot.with(value)),
-                        None => self.faults.push(spot.fault(ScoreFault::SumMissing)),
-                    }
-                    // Replace the sum by spaces, so that the tiles after it keep their byte positions.
-                    Cow::Owned(" ".repeat(written.span.end) + &text[written.span.end..])
-                }
-            };
-            let readable = notation::readable_hand(&text, context);
-            let faults = readable.faults.into_iter().filter(|fault| fault.kind != NotationFault::NoTiles);
-            self.faults.extend(faults.map(|fault| move_fault(fault, node, start)));
-            rack.tiles.extend(readable.rack.tiles.into_iter().map(|mut written| {
-                written.span = match start {
-                    Some(start) => moved(&written.span, start),
-                    None => node.span(),
-                };
-                written
-            }));
+        };
+        let text = &joined.text;
+        let context = TextContext { letters: self.letters, indicator: self.indicator };
+        let written = WrittenSum::of(text);
+        let misplaced = || WrittenSum::misplaced(text, context).filter(|_| written.is_none());
+        if let Some(unclear) = WrittenSum::unclear(text, context).or_else(misplaced) {
+            self.faults.push(node.fault(unclear));
+            return (None, None);
         }
-        let left = (sum.is_none() || !rack.tiles.is_empty()).then(|| node.spanned(rack));
+        let spot = written.as_ref().map(|written| Spanned::new(written.sum, joined.span(&written.span)));
+        if let Some(spot) = spot.as_ref().filter(|spot| spot.value.is_none()) {
+            self.faults.push(spot.fault(ScoreFault::SumMissing));
+        }
+        // Replace the sum by spaces, so that the tiles after it keep their byte positions.
+        let end = written.map_or(0, |written| written.span.end);
+        let mut readable = notation::readable_hand(&(" ".repeat(end) + &text[end..]), context);
+        let faults = readable.faults.into_iter().filter(|fault| fault.kind != NotationFault::NoTiles);
+        self.faults.extend(faults.map(|fault| {
+            let span = fault.span.map_or_else(|| node.span(), |span| joined.span(&span));
+            Fault { kind: fault.kind.into(), span: Some(span), also: joined.spans(&fault.also) }
+        }));
+        for written in &mut readable.rack.tiles {
+            written.span = joined.span(&written.span);
+        }
+        let sum = spot.and_then(|spot| Some(spot.with(spot.value?)));
+        let left = (sum.is_none() || !readable.rack.tiles.is_empty()).then(|| node.spanned(readable.rack));
         (left, sum)
     }
 
@@ -374,6 +365,45 @@ impl HandReader {
             Some(count) => Some(node.spanned(count)),
             None => self.refuse(node.wrong_type(field, JsonType::Count)),
         }
+    }
+}
+
+/// The content of several JSON strings, joined by blanks to one text.
+#[derive(Default)]
+struct JoinedTexts<'a> {
+    text: String,
+    /// The strings, each with the byte in `text` where its content begins, and the byte in the whole text. The second
+    /// one is `None` if the string has escape sequences.
+    parts: Vec<(JsonNode<'a>, usize, Option<usize>)>,
+}
+
+impl<'a> JoinedTexts<'a> {
+    /// Joins the strings. Returns the first value that is not a string as an error.
+    fn of(nodes: Vec<JsonNode<'a>>) -> Result<Self, JsonNode<'a>> {
+        let mut joined = Self::default();
+        for node in nodes {
+            let (text, start) = node.string().ok_or(node)?;
+            if !joined.parts.is_empty() {
+                joined.text.push(' ');
+            }
+            joined.parts.push((node, joined.text.len(), start));
+            joined.text += &text;
+        }
+        Ok(joined)
+    }
+
+    /// Converts a byte range of the joined text to a byte range of the whole text. A range in a string with escape
+    /// sequences becomes the range of that string.
+    fn span(&self, span: &Range<usize>) -> Range<usize> {
+        let end = |at: usize, edge: fn(Range<usize>) -> usize| {
+            let part = self.parts.iter().rev().find(|(_, from, _)| *from <= at);
+            part.map_or(at, |(node, from, start)| start.map_or_else(|| edge(node.span()), |start| start + at - from))
+        };
+        end(span.start, |span| span.start)..end(span.end, |span| span.end)
+    }
+
+    fn spans(&self, spans: &[Range<usize>]) -> Vec<Range<usize>> {
+        spans.iter().map(|span| self.span(span)).collect()
     }
 }
 

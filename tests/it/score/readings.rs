@@ -1,6 +1,8 @@
 //! A report that can be read in two ways is refused in every form: options, records and JSON. Each fault shows how to
 //! write both readings.
 
+use serde_json::{Value, json};
+
 use crate::command::{json_of, run_with};
 
 const FOUR: &str = "game 101\nplayers Ali Veli Can Ece\nhand 1\nfinished Ali\nopened Veli series\n";
@@ -305,6 +307,40 @@ fn a_correction_names_a_player_of_the_hand() {
     let text = path.to_str().expect("a path");
     let (code, _) = asked(&[&["score", "--add", text], &call[1..], &["ece: +50"]].concat(), "").expect_err("ece");
     assert_eq!((code.as_str(), path.exists()), ("sheet-stranger", false));
+}
+
+/// A list of texts means the same as one text in which blanks separate them. A fault points into the list.
+#[test]
+fn a_list_of_tiles_means_the_same_as_one_text() {
+    let json = |left: &Value| left_in_json("").replace(r#""left":"""#, &format!(r#""left":{left}"#));
+    let read = |left: &Value| asked(&["score", "-", "-i", "R5"], &json(left));
+    for (list, code) in [
+        (&["siyah 5", "K6"][..], Some("black-and-k")),
+        (&["okey", "kırmızı 6"], Some("named-okey")),
+        (&["mavi 3-5", "R 4-5-7"], Some("two-or-run")),
+        (&["2", "okey"], Some("sum-or-okeys")),
+        (&["O*", "34"], Some("sum-misplaced")),
+        (&["=", "O*"], Some("sum-missing")),
+        (&["Y1", "G2"], Some("yellow-and-green")),
+        (&["kırmızı", "7", "8"], None),
+        (&["= 34", "O*"], None),
+        (&["=", "34"], None),
+        (&["K7", "R3 J*"], None),
+        (&["", " ", "K7"], None),
+    ] {
+        let one = read(&json!(list.join(" ")));
+        assert_eq!(read(&json!(list)), one, "{list:?}");
+        assert_eq!(one.err().map(|(code, _)| code).as_deref(), code, "{list:?}");
+    }
+    for (list, at) in [(json!(["K7", "R3 R14"]), "14"), (json!(["K7\t", "x"]), "x"), (json!(["x\t", "K7"]), "\"x\\t\"")]
+    {
+        let text = json(&list);
+        let output = run_with(&["score", "-", "--json"], text.as_bytes());
+        let span = json_of(&output.stderr)["error"]["span"].clone();
+        let [start, end] =
+            [0, 1].map(|at| usize::try_from(span[at].as_u64().expect("a place")).expect("a small number"));
+        assert_eq!(text.chars().skip(start).take(end - start).collect::<String>(), at, "{text}");
+    }
 }
 
 /// A line of JSON about a finished hand is refused if it has a field that only other questions have.
