@@ -105,8 +105,7 @@ impl HandRecord {
     /// # Errors
     /// Returns every contradiction between the lines of the hand. Also fails if no line says how the hand ended.
     pub(crate) fn to_played(&self, header: &Header, stake: Option<u32>) -> Result<Played, Faults<RecordFault>> {
-        let mut reader = ResultReader::new(self, header, stake);
-        self.statements().for_each(|(line, statement)| reader.line(line, statement));
+        let mut reader = self.reader(header, stake);
         let mut played = reader.played;
         if self.is_correction() {
             // No hand was played, so only the corrections count, as in a void hand.
@@ -121,6 +120,17 @@ impl HandRecord {
             return Ok(played);
         }
         if reader.faults.is_empty() { Ok(played) } else { Err(reader.faults.into()) }
+    }
+
+    /// Returns what the lines say about the hand, even if they contradict each other or do not say how the hand ended.
+    pub(crate) fn stated(&self, header: &Header, stake: Option<u32>) -> Played {
+        self.reader(header, stake).played
+    }
+
+    fn reader(&self, header: &Header, stake: Option<u32>) -> ResultReader {
+        let mut reader = ResultReader::new(self, header, stake);
+        self.statements().for_each(|(line, statement)| reader.line(line, statement));
+        reader
     }
 
     /// Converts a finished hand to the lines of a record, in a fixed order. `header` names the players in the order of
@@ -149,9 +159,10 @@ impl HandRecord {
             statements.extend(player.announced.value.then(|| Statement::Announced(own(seat))));
             statements.extend(player.shown_indicator.value.then(|| Statement::Shown(own(seat))));
             let unopened = finisher != Some(&player.name.value)
-                && header.profile.game == Game::Yuzbir
                 && player.left.as_ref().is_some_and(|left| !left.value.tiles.is_empty());
             let opened = player.opened.clone().or(unopened.then(|| Spanned::made(None)));
+            // Only 101 has openings, so in the other games it says nothing that a player has not opened.
+            let opened = opened.filter(|with| header.profile.game == Game::Yuzbir || with.value.is_some());
             statements.extend(opened.map(|with| Statement::Opened { player: own(seat), with }));
             let tiles: Vec<Spanned<Symbol>> = player
                 .left

@@ -78,11 +78,21 @@ struct JsonObject<'a>(Vec<JsonField<'a>>);
 impl<'a> JsonObject<'a> {
     /// Returns the value of a field, or `None` if the field is missing or null.
     fn get(&self, name: &str) -> Option<JsonNode<'a>> {
-        self.0.iter().find(|field| field.name == name).map(|field| field.value).filter(|value| !value.is_null())
+        self.field(name).map(|field| field.value).filter(|value| !value.is_null())
+    }
+
+    /// Returns a field, even if its value is null.
+    fn field(&self, name: &str) -> Option<&JsonField<'a>> {
+        self.0.iter().find(|field| field.name == name)
     }
 
     fn has(&self, name: &str) -> bool {
-        self.0.iter().any(|field| field.name == name)
+        self.field(name).is_some()
+    }
+
+    /// Returns true if the fields of a hand say how it ended, or something about its players.
+    fn has_result(&self) -> bool {
+        ["finish", "void", "players"].iter().any(|name| self.has(name))
     }
 }
 
@@ -131,12 +141,15 @@ impl HandReader {
             self.faults.push(lines.fault(SheetFault::LinesAlone));
         }
         let void = object.get("void").and_then(|node| self.void(node));
-        if !object.has("finish") && void.is_none() {
+        // The lines of a record can give the result in place of the fields.
+        let is_in_lines = self.has_header && object.has("lines") && !object.has_result();
+        if !object.has("finish") && void.is_none() && !is_in_lines {
             self.faults.push(at.fault(SheetFault::FieldMissing { field: "finish" }));
         }
         let finish = object.get("finish").and_then(|node| self.finish(node));
         let players = match object.get("players") {
             Some(node) => self.list(node, "players"),
+            None if is_in_lines => Some(Vec::new()),
             None => self.refuse(at.fault(SheetFault::FieldMissing { field: "players" })),
         };
         let players: Vec<ReportedPlayer> = players?.into_iter().filter_map(|node| self.player(node)).collect();
@@ -237,7 +250,8 @@ impl HandReader {
         let team = object.get("team").and_then(|node| self.name(node, "team"));
         let opened = object.get("opened").and_then(|node| self.opened(node));
         let (left, left_sum) = object.get("left").map(|node| self.left(node)).unwrap_or_default();
-        // The player has not opened if `opened` is null, or if it is missing and the hand lists the tiles left.
+        // The player has not opened if `opened` is null, or if it is missing and the hand lists the tiles left. Outside
+        // 101 this has no effect.
         let unopened = object.has("opened") || left.is_some();
         let opened = opened.or(unopened.then(|| Spanned::made(None)));
         let fouls = object.get("fouls").and_then(|node| self.list(node, "fouls")).unwrap_or_default();

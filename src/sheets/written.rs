@@ -231,23 +231,28 @@ fn hand_line(header: &Header, hand: &HandRecord, stake: Option<u32>) -> HandLine
     let Some(own) = played else {
         return HandLine { id: None, number, indicator: None, result: None, note: None, about: None, lines: lines() };
     };
-    let rebuilt = printed(header, &HandRecord::of(&own, &with_stake(header, hand, stake)));
-    let lines = if rebuilt == text { Vec::new() } else { lines() };
-    let played = Played { stake: hand.stake(), ..own };
-    HandLine { lines, ..of_played(header, &played) }
+    let fields = of_played(header, &Played { stake: hand.stake(), ..own });
+    let lines = if read_back(header, &fields).as_ref() == Some(&text) { Vec::new() } else { lines() };
+    HandLine { lines, ..fields }
 }
 
-/// Returns a copy of the header for printing one hand. Its stake is `stake`, the stake that applies to the hand. If the
-/// hand sets a stake itself, the copy has no stake, so that the stake is printed with the hand.
-fn with_stake(header: &Header, hand: &HandRecord, stake: Option<u32>) -> Header {
-    Header { stake: if hand.stake().is_some() { None } else { stake }, ..header.clone() }
+/// Returns the lines of the record that the reader makes from these fields of a hand.
+fn read_back(header: &Header, fields: &HandLine) -> Option<String> {
+    let text = line(fields);
+    let mut reader = HandReader::of_record(Letters::Krby);
+    let played = reader.hand(*values(&text).0.first()?)?;
+    let header = Header { stake: None, ..header.clone() };
+    reader.faults.is_empty().then(|| printed(&header, &HandRecord::of(&played, &header)))
 }
 
 fn of_played(header: &Header, played: &Played) -> HandLine {
     let raw = |key: &str| {
         let (_, text) = played.about.iter().find(|(own, _)| own == key)?;
-        let json = serde_json::from_str::<&RawValue>(text).map(|json| json.get().to_owned());
-        let json = json.unwrap_or_else(|_| serde_json::to_string(text).expect("a text is valid JSON"));
+        // Write a number, a list or an object as it was. The reader takes a string, `null` and a text with blanks around
+        // it for another text, so write such a text as a string.
+        let json = serde_json::from_str::<&RawValue>(text).ok().map(RawValue::get);
+        let json = json.filter(|json| json == text && *json != "null" && !json.starts_with('"'));
+        let json = json.map_or_else(|| serde_json::to_string(text).expect("a text is valid JSON"), str::to_owned);
         RawValue::from_string(json).ok()
     };
     let others = played.about.iter().filter(|(key, _)| key != "id" && key != "note").cloned().collect();
@@ -316,6 +321,11 @@ pub(crate) fn record_of(profile: &Profile, hands: &[Played]) -> Record {
     Record { header, hands }
 }
 
+/// Returns true if the value in a field, if there is one, is also the value in the lines of the hand.
+fn is_stated<T: PartialEq>(field: Option<&Spanned<T>>, stated: Option<&Spanned<T>>) -> bool {
+    field.is_none_or(|field| stated.is_some_and(|stated| stated.value == field.value))
+}
+
 /// Returns the names of the players in the order of play. At a table with partners, players of the two teams alternate,
 /// so that partners sit opposite each other.
 pub fn seated(profile: &Profile, players: &[ReportedPlayer]) -> Vec<String> {
@@ -340,8 +350,7 @@ pub fn transcribed(text: &str, letters: Letters) -> Option<Result<String, Vec<Fa
     if !first.iter().any(|field| field.name == "record") {
         return None;
     }
-    let mut reader =
-        HandReader { letters, indicator: None, is_allowed: |_| false, has_header: true, faults: Vec::new() };
+    let mut reader = HandReader::of_record(letters);
     let mut nodes = nodes.into_iter();
     let written = nodes.next().and_then(|node| reader.header(node));
     let record = written.map(|header| {
@@ -369,10 +378,21 @@ pub fn transcribed(text: &str, letters: Letters) -> Option<Result<String, Vec<Fa
 }
 
 impl HandReader {
+    /// Creates a reader for the hands below the header of a record.
+    const fn of_record(letters: Letters) -> Self {
+        Self { letters, indicator: None, is_allowed: |_| false, has_header: true, faults: Vec::new() }
+    }
+
     /// Reads a header from its field `lines` (the lines of a record) or from its other fields. If it has both, they
     /// must agree.
     fn header(&mut self, node: JsonNode<'_>) -> Option<Header> {
         let object = self.object(node, "", JsonType::Object, HEADER_FIELDS)?;
+        let version = object.field("record").map_or(node, |field| field.value);
+        match version.count() {
+            None => return self.refuse(version.wrong_type("record", JsonType::Count)),
+            Some(number) if number > 1 => return self.refuse(version.fault(RecordFault::Version { version: number })),
+            Some(_) => {}
+        }
         let Some(lines) = object.get("lines") else { return self.header_of_fields(&object, node) };
         let text = self.joined(lines)?;
         let record = self.read(lines, Record::read(&text))?;
@@ -449,38 +469,52 @@ impl HandReader {
     fn hand_record(&mut self, node: JsonNode<'_>, header: &Header, stake: Option<u32>) -> Option<HandRecord> {
         let object = node.object().map(JsonObject);
         let lines = object.as_ref().and_then(|object| object.get("lines"));
-        let number = object.as_ref().and_then(|object| object.get("number")).and_then(JsonNode::count);
-        let has_result = object.as_ref().is_some_and(|object| object.has("finish") || object.has("void"));
-        let fields = |reader: &mut Self| {
-            let before = reader.faults.len();
-            let played = reader.hand(node)?;
-            if reader.faults.len() == before {
-                let faults = header_faults(&header.profile, &header.players, &played);
-                reader.faults.extend(faults.into_iter().map(Fault::into));
-            }
-            let record = || HandRecord::of(&played, &Header { stake: None, ..header.clone() });
-            (reader.faults.len() == before).then(record)
+        let has_result = object.as_ref().is_some_and(JsonObject::has_result);
+        let before = self.faults.len();
+        let mut played = self.hand(node);
+        let unstaked = Header { stake: None, ..header.clone() };
+        let Some(lines) = lines else {
+            let played = played?;
+            self.compare_with_header(&played, header, before);
+            return (self.faults.len() == before).then(|| HandRecord::of(&played, &unstaked));
         };
-        let Some(lines) = lines else { return fields(self) };
         let text = self.joined(lines)?;
         let hands = self.read(lines, RecordReader::below(header.clone(), &text).every_hand())?;
         let Ok([hand]) = <[HandRecord; 1]>::try_from(hands) else {
             return self.refuse(lines.wrong_type("lines", JsonType::Lines));
         };
-        if number.is_some() && number != hand.number() {
+        let stated = hand.stated(header, stake);
+        if let Some(played) = played.as_mut().filter(|_| !has_result) {
+            // The fields say nothing about the players.
+            played.players.clone_from(&stated.players);
+        }
+        let played = played?;
+        self.compare_with_header(&played, header, before);
+        if self.faults.len() > before {
+            return None;
+        }
+        let agrees = if has_result {
+            let own = hand.to_played(header, stake).ok();
+            let own = own.and_then(|own| read_back(header, &of_played(header, &Played { stake: hand.stake(), ..own })));
+            own == Some(printed(&unstaked, &HandRecord::of(&played, &unstaked)))
+        } else {
+            played.about.iter().all(|about| stated.about.contains(about))
+                && is_stated(played.indicator.as_ref(), stated.indicator.as_ref())
+                && is_stated(played.stake.as_ref(), stated.stake.as_ref())
+        };
+        if !agrees || !is_stated(played.number.as_ref(), stated.number.as_ref()) {
             return self.refuse(lines.fault(SheetFault::LinesDiffer));
         }
-        if has_result {
-            let own = hand
-                .to_played(header, stake)
-                .ok()
-                .map(|played| printed(header, &HandRecord::of(&played, &with_stake(header, &hand, stake))));
-            let said = printed(header, &fields(self)?);
-            if own.as_ref() != Some(&said) {
-                return self.refuse(lines.fault(SheetFault::LinesDiffer));
-            }
-        }
         Some(hand)
+    }
+
+    /// Adds a fault for everything in a hand that contradicts the header, unless the reader has found faults since it
+    /// had `before` of them.
+    fn compare_with_header(&mut self, played: &Played, header: &Header, before: usize) {
+        if self.faults.len() == before {
+            let faults = header_faults(&header.profile, &header.players, played);
+            self.faults.extend(faults.into_iter().map(Fault::into));
+        }
     }
 
     /// Returns the strings in the list `node` as the lines of a text.

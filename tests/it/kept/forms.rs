@@ -185,6 +185,42 @@ fn every_record_that_can_be_read_can_be_converted() {
     assert!(unscored > 3, "{unscored} records that cannot be scored");
 }
 
+/// Every two lines of a hand, in any order and next to other lines, come back from JSON Lines with the same bytes.
+#[test]
+fn every_two_lines_come_back_from_json() {
+    let lines = [
+        "about place Kahve",
+        "about note Veli left early",
+        "about note again",
+        "about id 5",
+        "about id null",
+        "about id [1,2]",
+        r#"about id "\"5\"""#,
+        r#"about id " 5""#,
+        "left Veli K7 R3",
+        "opened Veli unopened",
+        "points Veli 3",
+        "adjust Can +50 late",
+        "foul Can take.put-back",
+        "pardon Can take.put-back",
+        "; so",
+    ];
+    for game in ["101", "okey", "cs102"] {
+        for (first, second) in lines.iter().flat_map(|first| lines.iter().map(move |second| (first, second))) {
+            for hand in [format!("{first}\n{second}\nfinished Ali\n"), format!("finished Ali\n{first}\n{second}\n")] {
+                let text = format!("record 1\ngame {game}\nplayers Ali Veli Can Ece\n\nhand 1\n{hand}");
+                let (code, json, err) = scored(&["-", "--as", "json"], &text);
+                assert_eq!(code, 0, "{text}{err}");
+                let (_, record, err) = scored(&["-", "--as", "record"], &json);
+                assert_eq!(record, text, "{json}{err}");
+            }
+        }
+    }
+    // In the classic game a hand with tiles left needs no lines of a record.
+    let text = "game okey\nplayers Ali Veli\nhand 1\nfinished Ali\nleft Veli K7 R3\n";
+    assert!(!scored(&["-", "--as", "json"], text).1.contains("lines"));
+}
+
 /// The header of a score sheet of 101 in JSON.
 const HEADER: &str = r#"{"record":1,"variant":"101","players":["Ali","Veli","Can","Ece"]}"#;
 
@@ -231,6 +267,9 @@ fn a_header_in_json_is_refused_at_its_place() {
             r#"["game 101","players Ali Veli Can Nil"]"#,
         ),
         (r#"{"record":1,"players":[]}"#.to_owned(), "players-count", "[]"),
+        (with(r#"{"record":1"#, r#"{"record":2"#), "record-version", "2"),
+        (with(r#"{"record":1"#, r#"{"record":"x""#), "field-type", "\"x\""),
+        (with(r#"{"record":1"#, r#"{"record":null"#), "field-type", "null"),
         (format!("{{\"record\":1,\"lines\":[\"about a b\"]}}\n{HAND}\n{HAND}"), "players-missing", HAND),
         (
             r#"{"record":1,"lines":["players Ali Veli Can Ece","hand","end"]}"#.to_owned(),
@@ -281,6 +320,38 @@ fn a_hand_in_json_is_compared_with_the_header() {
     };
     assert_eq!(scored(&["-"], &team(["A", "B", "A", "B"])).0, 0);
     assert_refused(&team(["A", "A", "B", "B"]), &[("sheet-teams", "\"B\""), ("sheet-teams", "\"B\"")]);
+}
+
+/// Next to the lines of a hand, every other field must exist, occur once and agree with the lines, even if no field says
+/// how the hand ended.
+#[test]
+fn every_field_next_to_lines_is_checked() {
+    const LINES: &str = r#"["hand 1","about place Kahve","stake 5","indicator K7","end"]"#;
+    let hand = |more: &str| {
+        format!("{}\n{{\"lines\":{LINES}{more}}}", r#"{"record":1,"variant":"okey-pot","players":["Ali","Veli"]}"#)
+    };
+    for (more, code, at) in [
+        (r#","lines":["hand 1","finished Veli"]"#, "field-twice", "\"lines\""),
+        (r#","playrs":[]"#, "unknown-field", "\"playrs\""),
+        (r#","number":"x""#, "field-type", "\"x\""),
+        (r#","number":2"#, "lines-differ", LINES),
+        (r#","stake":7"#, "lines-differ", LINES),
+        (r#","indicator":"R5""#, "lines-differ", LINES),
+        (r#","about":{"place":"Ev"}"#, "lines-differ", LINES),
+        (r#","note":"Kahve""#, "lines-differ", LINES),
+        (r#","variant":"101""#, "sheet-variant", "\"101\""),
+        (r#","totals":{"Ali":5}"#, "totals-late", "\"Ali\""),
+        (r#","players":[{"name":"Zed"},{"name":"Veli"}]"#, "field-missing", "{"),
+        (r#","finish":null,"players":[{"name":"Zed"},{"name":"Veli"}]"#, "sheet-stranger", "\"Zed\""),
+    ] {
+        assert_refused(&hand(more), &[(code, at)]);
+    }
+    for more in
+        ["", r#","number":1"#, r#","stake":5,"indicator":"K7""#, r#","about":{"place":"Kahve"},"variant":"okey-pot""#]
+    {
+        let (code, _, err) = scored(&["-"], &hand(more));
+        assert_eq!(code, 0, "{more}: {err}");
+    }
 }
 
 /// The field `lines` of a hand has lines of a record. All of them belong to this hand, even if the line `hand` is
