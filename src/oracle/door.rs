@@ -392,7 +392,8 @@ fn answer_score(text: &str, input: OptionReader<'_>, to: &mut AnswerWriter<'_>) 
         }
         None => Reported::of_line(text, input)?,
     };
-    let settled = || reported.settled(options.count(&options::HANDS), options.flag(&options::TOURNAMENT));
+    let (hands, tournament) = (options.count(&options::HANDS), options.flag(&options::TOURNAMENT));
+    let settled = || reported.settled(hands, tournament);
     if let Some(form) = options.named(&options::AS) {
         // A record can be converted even if its points cannot be computed. So check the points only if the input is no
         // record.
@@ -404,7 +405,7 @@ fn answer_score(text: &str, input: OptionReader<'_>, to: &mut AnswerWriter<'_>) 
     }
     let sheet = settled()?;
     let (profile, language) = (&reported.profile, to.language);
-    if record.is_some() {
+    if record.is_some() || reported.is_of_sheet(hands, tournament) {
         let report = SheetReport::new(profile, &sheet, language);
         return Ok(to.write(&report, |language| score::standing(profile, &sheet, str::to_owned, language))?);
     }

@@ -194,6 +194,12 @@ impl Reported {
         written.into_iter().scan(0, follow).collect()
     }
 
+    /// Returns true if the answer must show the totals of a sheet, even if there is only one hand: the hand carries
+    /// points over from earlier games, or the options say how many hands a game has.
+    pub(crate) fn is_of_sheet(&self, hands: Option<u64>, tournament: bool) -> bool {
+        hands.is_some() || tournament || self.hands.iter().any(|hand| !hand.totals.is_empty())
+    }
+
     /// Creates a `Reported` with one hand only, so that the caller can check the hand before adding it to a score
     /// sheet. `profile` holds the rules of that sheet.
     pub(crate) fn of_hand(profile: Profile, hand: Played, sources: Sources) -> Self {

@@ -343,6 +343,25 @@ fn a_list_of_tiles_means_the_same_as_one_text() {
     }
 }
 
+/// `batch` gives the answer that the command prints, also about a hand with totals or a number of hands.
+#[test]
+fn a_line_about_a_hand_has_the_answer_of_the_command() {
+    let hand = |more: &str| left_in_json("R3").replacen('{', &format!("{{{more}"), 1);
+    for (fields, field, options, schema) in [
+        ("", "", &[][..], "okey.score/2"),
+        ("", r#""totals":{"Ali":500},"#, &[], "okey.sheet/2"),
+        (r#""hands":1,"#, "", &["--hands", "1"], "okey.sheet/2"),
+        (r#""tournament":true,"#, "", &["--tournament"], "okey.sheet/2"),
+        (r#""hands":3,"#, r#""totals":{"Ali":500},"#, &["--hands", "3"], "okey.sheet/2"),
+    ] {
+        let printed = run_with(&[&["score", "-", "--json"], options].concat(), hand(field).as_bytes());
+        let mut answer = json_of(&run_with(&["batch", "score"], hand(&format!("{fields}{field}")).as_bytes()).stdout);
+        assert_eq!(answer["schema"], schema, "{fields}{field}");
+        answer.as_object_mut().expect("an answer").remove("id");
+        assert_eq!(answer, json_of(&printed.stdout), "{fields}{field}");
+    }
+}
+
 /// A line of JSON about a finished hand is refused if it has a field that only other questions have.
 #[test]
 fn a_line_about_a_hand_has_no_other_fields() {

@@ -54,7 +54,8 @@ fn answer(mut reported: Reported, matches: &ArgMatches, output: &mut Output) -> 
     if let Some(form) = form.filter(|_| reported.record.is_some() && !asks_more) {
         return output.data(&reported.converted(form));
     }
-    let sheet = reported.settled(matches.get_one::<u64>("hands").copied(), matches.get_flag("tournament"))?;
+    let (hands, tournament) = (matches.get_one::<u64>("hands").copied(), matches.get_flag("tournament"));
+    let sheet = reported.settled(hands, tournament)?;
     if matches.get_flag("check") {
         return check::write(&reported, &sheet, output);
     }
@@ -67,8 +68,7 @@ fn answer(mut reported: Reported, matches: &ArgMatches, output: &mut Output) -> 
         return output.data(&reported.converted(form));
     }
     let profile = &reported.profile;
-    let carries = reported.hands.iter().any(|hand| !hand.totals.is_empty());
-    let asked = carries || matches.contains_id("hands") || matches.get_flag("tournament") || matches.get_flag("parts");
+    let asked = reported.is_of_sheet(hands, tournament) || matches.get_flag("parts");
     let single =
         !asked && !matches.contains_id("add") && output.presentation.format != Format::Svg && sheet.hands.len() == 1;
     let one = match matches.get_one::<u64>("only") {
