@@ -17,7 +17,7 @@ use crate::oracle::place::Place;
 use crate::oracle::reader::OptionReader;
 use crate::oracle::reported::{Reported, UsualFacts, record_text};
 use crate::oracle::values::HOWS;
-use crate::record::{MAX_BYTES, RecordFault, figure, is_between_names, opening_of};
+use crate::record::{MAX_BYTES, RecordFault, carried_twice, figure, is_between_names, opening_of};
 use crate::score::{
     Adjustment, Finish, Foul, FoulKind, Opened, PLAYER_COUNTS, Played, ReportedPlayer, ScoreFault, Spanned, WrittenSum,
     okeys_only,
@@ -143,8 +143,11 @@ fn read_options(matches: &ArgMatches, context: TextContext, input: &mut OptionRe
         typed.adjust(value, &mut hand);
     }
     for value in matches.get_many::<String>("totals").into_iter().flatten() {
-        let total = typed.total(value);
-        hand.totals.extend(total);
+        let Some((name, points)) = typed.total(value) else { continue };
+        if let Some(twice) = carried_twice(&hand.totals, &name) {
+            typed.refuse(&name, twice.kind);
+        }
+        hand.totals.push((name, points));
     }
     if hand.finish.is_none() && hand.void.is_none() && !matches.get_flag("exhausted") {
         typed.faults.push(Diagnostic::whole(CallFault::FinishMissing, Place::Call));

@@ -3,10 +3,10 @@
 use super::token::is_special;
 use crate::hand::HandFault;
 use crate::notation::NotationFault;
-use crate::score::{FinishKind, ScoreFault};
+use crate::score::{FinishKind, ScoreFault, Spanned};
 use crate::table::{ProfileFault, TableFault};
 use crate::tiles::Tile;
-use crate::words::{Clause, Named, folded, kinds, nearest_player, suggest};
+use crate::words::{Clause, Fault, Named, folded, kinds, nearest_player, suggest};
 
 kinds! {
     /// The faults that a record can have. Most descriptions begin with a line of a record that has the fault.
@@ -82,7 +82,8 @@ kinds! {
         Twice { keyword "The keyword of the statement, in English and Turkish": [&'static str; 2] } = "said-twice",
         /// `left Veli 34`: the number is not a tile, and a sum needs the sign `=`.
         SumUnmarked { name "The name of the player": String, sum "The number": String } = "sum-unmarked",
-        /// `points Ali 4 Ali 5`: the line gives two numbers for the same player.
+        /// `points Ali 4 Ali 5`: the line gives two numbers for the same player. Two lines `totals` that name the same
+        /// player also have this fault.
         PlayerTwice { name "The name of the player": String } = "player-twice",
         /// `set open.sum=91` after the first hand has begun: the statement must come before the first hand.
         TooLate { keyword "The keyword of the statement, in English and Turkish": [&'static str; 2] } = "said-too-late",
@@ -175,6 +176,12 @@ kinds! {
         /// A player's name is not allowed, or the rules have no foul of this name.
         Score(ScoreFault),
     }
+}
+
+/// Returns a fault if the points that players carry over from earlier games already name this player.
+pub(crate) fn carried_twice(totals: &[(Spanned<String>, i64)], name: &Spanned<String>) -> Option<Fault<RecordFault>> {
+    let twice = totals.iter().any(|(other, _)| other.value == name.value);
+    twice.then(|| name.fault(RecordFault::PlayerTwice { name: name.value.clone() }))
 }
 
 impl RecordFault {

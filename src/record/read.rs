@@ -264,8 +264,18 @@ impl<'a> RecordReader<'a> {
                 self.header.players = players.iter().map(|player| player.value.clone()).collect();
             }
             Statement::Letters(letters) => self.header.letters = *letters,
-            Statement::Stake(stake) => self.header.stake = Some(*stake),
-            Statement::Totals(totals) => self.header.totals.extend(totals),
+            Statement::Stake(stake) => {
+                once(self.header.stake.is_some(), Keyword::Stake)?;
+                self.header.stake = Some(*stake);
+            }
+            Statement::Totals(totals) => {
+                let Header { players, totals: before, .. } = &mut self.header;
+                let again = totals.iter().find(|(player, _)| before.iter().any(|(other, _)| other == player));
+                before.extend(totals);
+                if let Some(name) = again.and_then(|&(player, _)| players.get(player)) {
+                    fault(RecordFault::PlayerTwice { name: name.clone() })?;
+                }
+            }
             _ => {}
         }
         Ok(())
@@ -384,6 +394,10 @@ impl Iterator for RecordReader<'_> {
             if matches!(line.statement, Some(Statement::Hand { .. })) {
                 following = Some(line);
                 break;
+            }
+            if matches!(line.statement, Some(Statement::Stake(_))) && hand.stake().is_some() {
+                let kind = RecordFault::Twice { keyword: Keyword::Stake.names() };
+                self.faults.push(Fault::new(kind, line.span.clone()));
             }
             if self.has_room(&line) {
                 hand.lines.push(line);

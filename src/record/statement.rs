@@ -67,10 +67,9 @@ impl Header {
         self.lines.iter().skip(lines).any(|line| line.statement.is_some())
     }
 
-    /// Returns the points that a player carries over from earlier games, if the record gives them. If the record gives
-    /// them several times, returns the last.
+    /// Returns the points that a player carries over from earlier games, if the record gives them.
     pub fn carried(&self, player: usize) -> Option<i64> {
-        self.totals.iter().rev().find(|(other, _)| *other == player).map(|&(_, total)| total)
+        self.totals.iter().find(|(other, _)| *other == player).map(|&(_, total)| total)
     }
 
     /// Returns the players who carry over points from earlier games, each with these points.

@@ -9,7 +9,7 @@ use std::ops::Range;
 
 use crate::hand::Rack;
 use crate::notation::{self, Letters, NotationFault, TextContext};
-use crate::record::in_one_line;
+use crate::record::{carried_twice, in_one_line};
 use crate::score::{
     Adjustment, Finish, FinishKind, Foul, Opened, Played, ReportedPlayer, ScoreFault, Spanned, WrittenSum,
 };
@@ -212,11 +212,18 @@ impl HandReader {
 
     fn totals(&mut self, node: JsonNode<'_>) -> Vec<(Spanned<String>, i64)> {
         let fields = node.object().or_else(|| self.refuse(node.wrong_type("totals", JsonType::Totals)));
-        let total = |field: JsonField<'_>| match field.value.points() {
-            Some(points) => Some((field.named(self.name_of(&field.name)), points)),
-            None => self.refuse(field.value.wrong_type("totals", JsonType::Points)),
-        };
-        fields.unwrap_or_default().into_iter().filter_map(total).collect()
+        let mut totals: Vec<(Spanned<String>, i64)> = Vec::new();
+        for field in fields.unwrap_or_default() {
+            let name = field.named(self.name_of(&field.name));
+            match field.value.points() {
+                None => self.faults.push(field.value.wrong_type("totals", JsonType::Points)),
+                Some(points) => match carried_twice(&totals, &name) {
+                    Some(twice) => self.faults.push(twice.into()),
+                    None => totals.push((name, points)),
+                },
+            }
+        }
+        totals
     }
 
     fn finish(&mut self, node: JsonNode<'_>) -> Option<Finish> {

@@ -168,10 +168,7 @@ fn line(value: &impl Serialize) -> String {
 
 fn header_line(header: &Header) -> HeaderLine {
     let name = |player: usize| header.players.get(player).cloned().unwrap_or_default();
-    // If a record states a player's points from earlier games several times, keep only the last statement.
-    let given_later = |at: usize, player: usize| header.totals.iter().skip(at + 1).any(|(later, _)| *later == player);
-    let totals = header.totals.iter().enumerate().filter(|&(at, &(player, _))| !given_later(at, player));
-    let totals: Vec<(String, i64)> = totals.map(|(_, &(player, points))| (name(player), points)).collect();
+    let totals: Vec<(String, i64)> = header.totals.iter().map(|&(player, points)| (name(player), points)).collect();
     let lines = |text: &str| text.lines().map(str::to_owned).collect();
     let printed = header.to_string();
     let rebuilt = plain(header).to_string();
@@ -428,8 +425,7 @@ impl HandReader {
             return self.refuse(players.fault(RecordFault::PlayersCount { found: 0 }));
         }
         let stake = object.get("stake").and_then(|node| self.count(node, "stake")).map(|stake| stake.value);
-        let totals = object.get("totals");
-        let accounts = totals.map(|node| self.totals(node)).unwrap_or_default();
+        let accounts = object.get("totals").map(|node| self.totals(node)).unwrap_or_default();
         let account = |(name, points): (Spanned<String>, i64)| match names.iter().position(|own| *own == name.value) {
             Some(player) => Some((player, points)),
             None => self.refuse(stranger(&name, &names).into()),
@@ -437,14 +433,10 @@ impl HandReader {
         let accounts: Vec<(usize, i64)> = accounts.into_iter().filter_map(account).collect();
         // Print the header and parse it as a record, because this checks the names. All other values have been checked.
         let header = header_of(profile.variant, &set, &names, stake, &accounts);
-        let place = |fault: &RecordFault| match fault {
-            RecordFault::PlayerTwice { .. } => totals.unwrap_or(players),
-            _ => players,
-        };
         match Record::read(&header.to_string()) {
             Ok(record) => Some(record.header),
             Err(faults) => {
-                self.faults.extend(faults.into_iter().map(|fault| place(&fault.kind).fault(fault.kind)));
+                self.faults.extend(faults.into_iter().map(|fault| players.fault(fault.kind)));
                 None
             }
         }

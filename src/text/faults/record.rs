@@ -174,7 +174,7 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultText {
             "the second time" / "ikinci kez",
             "leave one of them out" / "birini çıkarın"),
         RecordFault::PlayerTwice { name } => fault_rows!(language, name = named(name);
-            "{name} is named twice in this line" / "bu satırda {name} iki kez geçiyor",
+            "{name} is given two numbers" / "{name} için iki sayı yazılmış",
             "the second time" / "ikinci kez",
             "leave one of them out" / "birini çıkarın"),
         RecordFault::TooLate { keyword: [english, turkish] } => fault_rows!(language;

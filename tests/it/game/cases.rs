@@ -827,8 +827,9 @@ fn accounts_carried_into_the_classic_game() {
     };
     let all = [1, 1, 18, 19];
     assert_eq!(stands("totals Ali 2 Ayşe 3 Veli 20 Can 20\n"), [all, all]);
-    // A record may have several `totals` lines. If two lines name the same player, the later line counts.
-    assert_eq!(stands("totals Ali 9 Ayşe 3\ntotals Ali 2 Veli 20 Can 20\n"), [all, all]);
+    // A record may have several `totals` lines, but they must name different players.
+    assert_eq!(stands("totals Ali 2 Ayşe 3\ntotals Veli 20 Can 20\n"), [all, all]);
+    assert!(Record::read(&format!("game okey\n{PLAYERS}totals Ali 9\ntotals Ali 2\n{shown}")).is_err());
     assert_eq!(stands(""), [[-2, -2, -2, -1], [18, 18, 18, 19]]);
     assert_eq!(stands("totals Ali 2\n"), [[1, -2, -2, -1], [1, 18, 18, 19]]);
 }

@@ -362,6 +362,30 @@ fn a_line_about_a_hand_has_the_answer_of_the_command() {
     }
 }
 
+/// Two values for one thing are refused in every form, even if they are equal.
+#[test]
+fn a_value_is_given_once() {
+    let refused = |args: &[&str], input: &str| asked(args, input).expect_err(input).0;
+    let header = "game 101\nplayers Ali Veli Can Ece\n";
+    for second in [5, 90] {
+        let json = left_in_json("R3").replacen('{', &format!(r#"{{"totals":{{"Ali":5,"Ali":{second}}},"#), 1);
+        assert_eq!(refused(&["score", "-"], &json), "player-twice");
+        let totals = format!("Ali: {second}");
+        let call =
+            ["score", "--variant", "101", "-f", "Ali", "-p", "Ali", "-p", "Veli", "--totals", "Ali: 5", "--totals"];
+        assert_eq!(refused(&[&call[..], &[&totals]].concat(), ""), "player-twice");
+        let totals = format!("{header}totals Ali 5\ntotals Veli 3 Ali {second}\nhand\nfinished Ali\n");
+        assert_eq!(refused(&["score", "-"], &totals), "player-twice");
+        let pot = "game okey-pot\nplayers Ali Veli\n";
+        let stakes = format!("{pot}stake 5\nstake {second}\nhand\nfinished Ali\n");
+        assert_eq!(refused(&["score", "-"], &stakes), "said-twice");
+        let stakes = format!("{pot}hand\nstake 5\nfinished Ali\nstake {second}\n");
+        assert_eq!(refused(&["score", "-"], &stakes), "said-twice");
+    }
+    let totals = format!("{header}totals Ali 5\ntotals Veli 3\nhand\nfinished Ali\n");
+    assert_eq!(asked(&["score", "-"], &totals), Ok(vec![-96, 205, 202, 202]));
+}
+
 /// A line of JSON about a finished hand is refused if it has a field that only other questions have.
 #[test]
 fn a_line_about_a_hand_has_no_other_fields() {
