@@ -148,7 +148,7 @@ impl State {
             seated.shown_indicator = Spanned::made(done.shown && Scoring::of(self.table.profile()) == Scoring::Ladder);
             let mut fouls: Vec<Foul> = done.fouls.iter().chain(&end.fouls).copied().collect();
             for pardoned in &end.pardoned {
-                let at = fouls.iter().position(|foul| (foul.kind, foul.fed) == (pardoned.kind, pardoned.fed));
+                let at = fouls.iter().position(|foul| foul == pardoned);
                 if let Some(at) = at {
                     fouls.remove(at);
                 }

@@ -80,6 +80,11 @@ kinds! {
         EndingTwice = "ending-twice",
         /// `game 101` on two lines: the statement may occur only once.
         Twice { keyword "The keyword of the statement, in English and Turkish": [&'static str; 2] } = "said-twice",
+        /// `foul Veli feeding:7`, `foul Veli feeding:12` and `pardon Veli feeding`: the pardon may concern either foul.
+        PardonUnclear {
+            pardoned "The foul that the pardon names": String,
+            fouls "Two fouls that the pardon may concern": Box<[String; 2]>,
+        } = "pardon-unclear",
         /// `left Veli 34`: the number is not a tile, and a sum needs the sign `=`.
         SumUnmarked { name "The name of the player": String, sum "The number": String } = "sum-unmarked",
         /// `points Ali 4 Ali 5`: the line gives two numbers for the same player. Two lines `totals` that name the same

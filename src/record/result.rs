@@ -5,9 +5,10 @@ use crate::sort;
 use std::ops::Range;
 
 use super::fault::RecordFault;
+use super::print::foul_name;
 use super::statement::{HandRecord, Header, Left, Line, Statement};
 use crate::hand::{Rack, Written};
-use crate::score::{Finish, Played, ReportedPlayer, ScoreFault, Spanned, is_void, number_after, team_name};
+use crate::score::{Finish, Foul, Played, ReportedPlayer, ScoreFault, Spanned, is_void, number_after, team_name};
 use crate::table::{Game, SEATS, Symbol};
 use crate::words::{Fault, Faults};
 
@@ -130,6 +131,7 @@ impl HandRecord {
     fn reader(&self, header: &Header, stake: Option<u32>) -> ResultReader {
         let mut reader = ResultReader::new(self, header, stake);
         self.statements().for_each(|(line, statement)| reader.line(line, statement));
+        reader.pardon();
         reader
     }
 
@@ -269,12 +271,7 @@ impl ResultReader {
                 self.seat(*player).into_iter().for_each(|seat| seat.fouls.push(foul.clone()));
             }
             Statement::Pardon { player, foul } => {
-                if let Some(seat) = self.seat(*player) {
-                    if let Some(at) = seat.fouls.iter().rposition(|done| done.value.may_be(foul.value)) {
-                        seat.fouls.remove(at);
-                    }
-                    seat.pardoned.push(foul.clone());
-                }
+                self.seat(*player).into_iter().for_each(|seat| seat.pardoned.push(foul.clone()));
             }
             Statement::Adjust { player, adjusted } => {
                 self.seat(*player).into_iter().for_each(|seat| seat.adjusted.push(adjusted.clone()));
@@ -286,6 +283,30 @@ impl ResultReader {
                 self.seat(player.value).into_iter().for_each(|seat| seat.shown_indicator = player.with(true));
             }
             _ => {}
+        }
+    }
+
+    /// Cancels each pardoned foul. This comes after the last line, because a pardon may precede its foul. A pardon first
+    /// cancels the very foul that it names. A pardon that may concern one of several other fouls gets a fault.
+    fn pardon(&mut self) {
+        for seat in &mut self.played.players {
+            let mut others = Vec::new();
+            for pardon in &seat.pardoned {
+                match seat.fouls.iter().position(|done| done.value == pardon.value) {
+                    Some(at) => drop(seat.fouls.remove(at)),
+                    None => others.push(pardon),
+                }
+            }
+            for pardon in others {
+                let may_be = |done: &Spanned<Foul>| done.value.may_be(pardon.value);
+                let Some(at) = seat.fouls.iter().position(may_be) else { continue };
+                let foul = seat.fouls.remove(at).value;
+                let other = seat.fouls.iter().find(|done| may_be(done) && done.value != foul);
+                self.faults.extend(other.map(|other| {
+                    let fouls = Box::new([foul, other.value].map(foul_name));
+                    pardon.fault(RecordFault::PardonUnclear { pardoned: foul_name(pardon.value), fouls })
+                }));
+            }
         }
     }
 

@@ -282,10 +282,13 @@ impl Foul {
         self.kind == FoulKind::Feeding && self.fed.is_none() && profile.fouls.feeding == Feeding::Number
     }
 
-    /// Returns true if the two fouls may be the same one: their kinds are equal, and their fields `fed` are equal or at
-    /// least one of these is `None`.
+    /// Returns true if the two fouls may be the same one. Their kinds must be equal. Their clauses and their fields `fed`
+    /// must be equal too, unless one of the two fouls names only its kind or no tile.
     pub(crate) fn may_be(self, other: Self) -> bool {
-        self.kind == other.kind && (self.fed.is_none() || other.fed.is_none() || self.fed == other.fed)
+        let of_kind = |foul: Self| foul.clause == foul.kind.clause();
+        self.kind == other.kind
+            && (self.clause == other.clause || of_kind(self) || of_kind(other))
+            && (self.fed.is_none() || other.fed.is_none() || self.fed == other.fed)
     }
 
     /// Returns true if the kind of the foul is not [`FoulKind::Other`].

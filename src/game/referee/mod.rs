@@ -494,15 +494,16 @@ impl Refereed {
         turn.into_iter().chain(wrong).chain(noted).chain(parts).collect::<ClauseSet>().to_vec()
     }
 
-    /// Pardons the latest foul of this kind by this player. Returns the foul, or `None` if there is none.
+    /// Pardons the latest foul by this player that is exactly `foul` or, if there is none, the latest foul that may be
+    /// it. Returns the pardoned foul, or `None` if there is none.
     fn pardon(&mut self, player: usize, foul: Foul) -> Option<Foul> {
-        let mut turns = self.turns.iter_mut().rev().flat_map(|turn| turn.wrong.iter_mut().rev());
-        let pardoned = |placed: &mut PlacedWrong| {
-            let done = placed.wrong.foul_of(player, foul).filter(|_| !placed.pardoned)?;
-            placed.wrong.points = 0;
-            placed.pardoned = true;
-            Some(done)
-        };
-        turns.find_map(pardoned)
+        let turns = self.turns.iter_mut().rev().flat_map(|turn| turn.wrong.iter_mut().rev());
+        let may_be = |placed: &&mut PlacedWrong| !placed.pardoned && placed.wrong.foul_of(player, foul).is_some();
+        let mut fouls: Vec<&mut PlacedWrong> = turns.filter(may_be).collect();
+        let exact = fouls.iter().position(|placed| placed.wrong.foul == Some(foul));
+        let placed = fouls.get_mut(exact.unwrap_or(0))?;
+        placed.wrong.points = 0;
+        placed.pardoned = true;
+        placed.wrong.foul
     }
 }

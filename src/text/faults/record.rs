@@ -173,6 +173,15 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultText {
             "`{english}` is given twice" / "`{turkish}` iki kez yazılmış",
             "the second time" / "ikinci kez",
             "leave one of them out" / "birini çıkarın"),
+        RecordFault::PardonUnclear { pardoned, fouls } => {
+            let [one, other] = &**fouls;
+            fault_rows!(language;
+                "the pardon of {pardoned} may concern {one} or {other}"
+                    / "{pardoned} affı {one} için de olabilir, {other} için de",
+                "which one?" / "hangisi?",
+                "write the foul as its own line names it: {one} or {other}"
+                    / "cezayı kendi satırındaki adıyla yazın: {one} ya da {other}")
+        }
         RecordFault::PlayerTwice { name } => fault_rows!(language, name = named(name);
             "{name} is given two numbers" / "{name} için iki sayı yazılmış",
             "the second time" / "ikinci kez",

@@ -27,6 +27,16 @@ fn a_pardoned_foul_costs_nothing() {
         ("foul B discard.playable\npardon B discard.okey\n", 303, 1),
         ("foul C discard.playable\npardon B discard.playable\n", 202, 1),
         ("foul B discard.playable\n", 303, 0),
+        // The order of the lines does not matter.
+        ("pardon B put-back\nfoul B put-back\n", 202, 1),
+        // A pardon does not cancel a foul of another clause.
+        ("foul B layoff.who\npardon B layoff.run\n", 303, 1),
+        ("foul B open.series\npardon B run.wrap\n", 303, 1),
+        ("foul B layoff.who\nfoul B layoff.run\npardon B layoff.who\n", 303, 1),
+        ("pardon B layoff.who\nfoul B other\nfoul B layoff.who\n", 303, 1),
+        ("foul B open.series\npardon B wrong-opening\n", 202, 1),
+        ("foul B wrong-opening\npardon B open.series\n", 202, 1),
+        ("pardon B other\npardon B layoff.run\nfoul B layoff.run\nfoul B layoff.who\n", 202, 2),
     ] {
         let hand = only(&format!("{YUZBIR}finished A\n{lines}"));
         assert_eq!(hand.points[1], Some(points), "{lines}");
@@ -34,6 +44,22 @@ fn a_pardoned_foul_costs_nothing() {
         let shown = parts.iter().filter(|part| matches!(part.note, Note::Pardoned { .. }));
         assert_eq!(shown.inspect(|part| assert_eq!(part.points(), 0)).count(), pardoned, "{lines}");
     }
+    let charged = only(&format!("{YUZBIR}finished A\nfoul B layoff.who\nfoul B layoff.run\npardon B layoff.who\n"));
+    let parts = charged.score.expect("a score").players[1].parts.clone();
+    let notes = parts.iter().map(|part| (&part.note, part.clause.id()));
+    let fouls: Vec<&str> = notes.filter(|(note, _)| matches!(note, Note::Foul { .. })).map(|(_, id)| id).collect();
+    assert_eq!(fouls, ["layoff.run"]);
+    // A pardon that may concern one of two fouls is refused.
+    let fouls = "game 101\nset fouls.feeding=number\nplayers A B C D\nhand\nfinished A\n";
+    for order in [["feeding:R7", "feeding:R12"], ["feeding:R12", "feeding:R7"], ["feeding:R7:pairs", "feeding:R7"]] {
+        let lines = order.map(|foul| format!("foul B {foul}\n")).concat();
+        let record = Record::read(&format!("{fouls}pardon B feeding\n{lines}")).expect("a record");
+        let faults = Referee::new(&engine(), &record.header).hand(&record.hands[0]).expect_err("two fouls");
+        let codes: Vec<&str> = faults.iter().map(|fault| fault.kind.code()).collect();
+        assert_eq!(codes, ["pardon-unclear"], "{order:?}");
+    }
+    let equal = only(&format!("{fouls}foul B feeding:R7\nfoul B feeding:K7\npardon B feeding\n"));
+    assert_eq!(equal.points[1], Some(272));
     // The score of a void hand shows no fouls.
     let void = only(&format!("{YUZBIR}foul B discard.playable\npardon B discard.playable\nvoid misdeal\n"));
     assert!(void.score.is_some_and(|score| score.players.iter().all(|player| player.parts.is_empty())));

@@ -145,6 +145,7 @@ fn every_fault_of_a_text_has_a_case() {
         "turns-of-few",
         "ending-missing",
         "ending-twice",
+        "pardon-unclear",
         "turns-unfinished",
         "dealt-too-often",
         "stock-size",
