@@ -1,5 +1,6 @@
 //! Parses a line that begins with a keyword, such as `indicator R5`.
 
+use std::cell::Cell;
 use std::num::{IntErrorKind, ParseIntError};
 use std::ops::RangeInclusive;
 
@@ -10,6 +11,7 @@ use super::tiles::TileReader;
 use super::token::{
     RecordResult, RecordText, RecordWord, TokenResult, bare, first_word, in_one_line, is_between_names, name, quoted,
 };
+use crate::hand::FourthColour;
 use crate::notation::{Letters, TextContext};
 use crate::score::{
     Adjustment, FinishKind, Foul, LONGEST_NAME, Opened, PLAYER_COUNTS, ScoreFault, Spanned, WrittenSum, okeys_only,
@@ -41,11 +43,13 @@ pub(super) struct LineReader<'a, 'h> {
     pub(super) letters: Letters,
     /// The indicator of the current hand; `None` until a line names it.
     pub(super) indicator: Option<Face>,
+    /// What the current hand calls the fourth colour; `None` until a tile of this colour occurs.
+    pub(super) fourth: &'h Cell<Option<FourthColour>>,
     /// The names of the players; empty before the line `players`.
     pub(super) players: &'h [String],
 }
 
-impl<'a> LineReader<'a, '_> {
+impl<'a, 'h> LineReader<'a, 'h> {
     pub(super) fn statement(self, keyword: Keyword, word: &'a str, rest: &'a str) -> RecordResult<Statement> {
         match keyword {
             Keyword::Record => Ok(Statement::Version(self.last_number(word, rest)?)),
@@ -77,8 +81,9 @@ impl<'a> LineReader<'a, '_> {
         }
     }
 
-    pub(super) const fn tiles(self) -> TileReader<'a> {
-        TileReader { source: self.source, context: TextContext { letters: self.letters, indicator: self.indicator } }
+    pub(super) const fn tiles(self) -> TileReader<'a, 'h> {
+        let Self { source, letters, indicator, fourth, .. } = self;
+        TileReader { source, context: TextContext { letters, indicator }, fourth }
     }
 
     pub(super) fn refuse<T>(self, kind: impl Into<RecordFault>, piece: &'a str) -> RecordResult<T> {

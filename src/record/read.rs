@@ -1,5 +1,6 @@
 //! Parses the text of a record, one hand at a time.
 
+use std::cell::Cell;
 use std::mem;
 use std::str::FromStr;
 
@@ -9,6 +10,7 @@ use super::keyword::{Keyword, StartWord, Verb};
 use super::line::{LineReader, opening_of, turn_of};
 use super::statement::{HandRecord, Header, Line, Record, Statement};
 use super::token::{RecordResult, RecordText, RecordWord, bare, first_word, name, without_comment};
+use crate::hand::FourthColour;
 use crate::notation::{Letters, TextContext};
 use crate::score::{FinishKind, Opened, Spanned};
 use crate::table::{Profile, ProfileFault, Variant};
@@ -71,7 +73,8 @@ pub(crate) fn language_of(text: &str) -> Option<Language> {
 /// Returns every fault, each with its place in the text.
 pub fn actions(text: &str, context: impl Into<TextContext>) -> Result<Vec<Action>, Faults<RecordFault>> {
     let TextContext { letters, indicator } = context.into();
-    let reader = LineReader { source: RecordText(text), letters, indicator, players: &[] };
+    let fourth = Cell::new(None);
+    let reader = LineReader { source: RecordText(text), letters, indicator, fourth: &fourth, players: &[] };
     let actions = reader.actions(text, text)?;
     Ok(actions.into_iter().map(|each| each.value).collect())
 }
@@ -110,6 +113,8 @@ pub(crate) struct RecordReader<'a> {
     header: Header,
     /// The indicator of the current hand; `None` until a line names it.
     indicator: Option<Face>,
+    /// What the current hand calls the fourth colour; `None` until a tile of this colour occurs.
+    fourth: Cell<Option<FourthColour>>,
     /// The first line of the next hand. The reader parses it early, because this line ends the current hand.
     next: Option<Line>,
     /// The faults that the reader has not returned yet.
@@ -214,6 +219,7 @@ impl<'a> RecordReader<'a> {
             number: 0,
             header,
             indicator: None,
+            fourth: Cell::new(None),
             next: None,
             faults: Vec::new(),
             passed_on: 0,
@@ -328,7 +334,7 @@ impl<'a> RecordReader<'a> {
             Err(faults) => self.faults.extend(faults),
         }
         match &line.statement {
-            Some(Statement::Hand { .. }) => self.indicator = None,
+            Some(Statement::Hand { .. }) => (self.indicator, self.fourth) = (None, Cell::new(None)),
             Some(Statement::Indicator(indicator)) => self.indicator = indicator.value.face(),
             _ => {}
         }
@@ -352,8 +358,8 @@ impl<'a> RecordReader<'a> {
             return Ok(None);
         }
         let Header { letters, players, .. } = &self.header;
-        let reader =
-            LineReader { source: RecordText(self.text), letters: *letters, indicator: self.indicator, players };
+        let (source, letters, fourth) = (RecordText(self.text), *letters, &self.fourth);
+        let reader = LineReader { source, letters, indicator: self.indicator, fourth, players };
         if let Some((name, rest)) = turn_of(content) {
             let unwanted = !players.contains(&name.text.to_string()) && Keyword::find(&name.text).is_some();
             if unwanted {

@@ -1,6 +1,8 @@
 //! Parses the tiles and melds in a line of a record, with the parser for hands. The positions of faults are converted
 //! to positions in the record.
 
+use std::cell::Cell;
+use std::iter;
 use std::ops::Range;
 
 use super::fault::RecordFault;
@@ -13,12 +15,14 @@ use crate::table::Symbol;
 use crate::words::{Fault, moved};
 
 #[derive(Clone, Copy)]
-pub(super) struct TileReader<'a> {
+pub(super) struct TileReader<'a, 'h> {
     pub(super) source: RecordText<'a>,
     pub(super) context: TextContext,
+    /// What the current hand calls the fourth colour; `None` until a tile of this colour occurs.
+    pub(super) fourth: &'h Cell<Option<FourthColour>>,
 }
 
-impl<'a> TileReader<'a> {
+impl<'a> TileReader<'a, '_> {
     /// Parses one or more known tiles. If `piece` is empty, returns a fault that marks `after`, the text that precedes
     /// `piece` in the record.
     pub(super) fn several(self, piece: &'a str, after: &'a str) -> RecordResult<Vec<Spanned<Symbol>>> {
@@ -28,7 +32,7 @@ impl<'a> TileReader<'a> {
             return Err(self.placed(faults, piece));
         }
         let start = self.source.span(piece).start;
-        one_name(rack.tiles.iter().map(|written| (written.fourth, &written.span)), start)?;
+        self.one_name(rack.tiles.iter().map(|written| (written.fourth, &written.span)), start)?;
         let spot = |written: Written| Spanned::new(written.symbol, moved(&written.span, start));
         Ok(rack.tiles.into_iter().map(spot).collect())
     }
@@ -80,7 +84,7 @@ impl<'a> TileReader<'a> {
         self.known(piece, after)?;
         let mut melds = notation::melds(piece, self.context).map_err(|faults| self.placed(faults, piece))?;
         let start = self.source.span(piece).start;
-        one_name(melds.0.iter().flatten().map(|laid| (laid.fourth, &laid.span)), start)?;
+        self.one_name(melds.0.iter().flatten().map(|laid| (laid.fourth, &laid.span)), start)?;
         for laid in melds.0.iter_mut().flatten() {
             laid.span = moved(&laid.span, start);
         }
@@ -109,6 +113,21 @@ impl<'a> TileReader<'a> {
         if piece.trim().is_empty() { Err(missing()) } else { Ok(()) }
     }
 
+    /// Checks that the hand does not call the fourth colour yellow in one place and green in another (`tiles.colours`).
+    fn one_name<'s>(
+        self,
+        written: impl Iterator<Item = (Option<FourthColour>, &'s Range<usize>)>,
+        start: usize,
+    ) -> RecordResult<()> {
+        let named: Vec<_> = written.filter(|(fourth, _)| fourth.is_some()).collect();
+        let before = (self.fourth.get(), &(0..0));
+        if let Some(span) = otherwise_named(iter::once(before).chain(named.iter().copied())) {
+            return Err(vec![Fault::new(HandFault::YellowAndGreen.into(), moved(span, start))]);
+        }
+        self.fourth.set(named.first().map_or(before.0, |(fourth, _)| *fourth));
+        Ok(())
+    }
+
     fn placed(self, faults: impl IntoIterator<Item = Fault<NotationFault>>, piece: &'a str) -> Vec<Fault<RecordFault>> {
         let start = self.source.span(piece).start;
         let whole = piece.len() - piece.trim_start().len()..piece.trim_end().len();
@@ -119,17 +138,6 @@ impl<'a> TileReader<'a> {
             Fault::new(kind, moved(&span, start))
         };
         faults.into_iter().map(placed).collect()
-    }
-}
-
-/// Checks that the text does not call the fourth colour yellow in one place and green in another (`tiles.colours`).
-fn one_name<'s>(
-    written: impl Iterator<Item = (Option<FourthColour>, &'s Range<usize>)>,
-    start: usize,
-) -> RecordResult<()> {
-    match otherwise_named(written) {
-        Some(span) => Err(vec![Fault::new(HandFault::YellowAndGreen.into(), moved(span, start))]),
-        None => Ok(()),
     }
 }
 

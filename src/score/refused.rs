@@ -501,7 +501,7 @@ fn exist(profile: &Profile, indicator: Option<Indicator>, symbol: Symbol) -> usi
 }
 
 /// Returns a fault if both yellow and green tiles are left. A set of tiles has only one of these colours.
-fn yellow_and_green(played: &Played) -> Option<Fault<ScoreFault>> {
+pub(super) fn yellow_and_green(played: &Played) -> Option<Fault<ScoreFault>> {
     let racks = played.players.iter().filter_map(|player| player.left.as_ref());
     let written = racks.flat_map(|left| left.value.tiles.iter().map(move |written| (written.fourth, (written, left))));
     let (written, left) = otherwise_named(written)?;

@@ -9,7 +9,7 @@ use std::num::NonZeroUsize;
 use serde::Serialize;
 
 use super::hand::by_side;
-use super::refused::{crowd, repeated_names, teams, unknown_finisher};
+use super::refused::{crowd, repeated_names, teams, unknown_finisher, yellow_and_green};
 use super::{Balances, HandScore, Outcome, Played, ScoreFault, Scoring, Seat, Spanned, ladder, yuzbir};
 use crate::table::{Indicator, Profile, SEATS};
 use crate::tiles::Tiles;
@@ -420,6 +420,8 @@ pub(crate) fn header_faults(profile: &Profile, players: &[String], hand: &Played
     faults.extend(strangers(&players, hand));
     faults.extend(repeated_names(&hand.players));
     faults.extend(unknown_finisher(hand));
+    // The lines of a record call the fourth colour yellow, so this cannot be checked later.
+    faults.extend(yellow_and_green(hand));
     faults.extend(if profile.has_partners() { other_mates(&players, hand) } else { teams(profile, hand) });
     faults
 }

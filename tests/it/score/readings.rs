@@ -386,6 +386,31 @@ fn a_value_is_given_once() {
     assert_eq!(asked(&["score", "-"], &totals), Ok(vec![-96, 205, 202, 202]));
 }
 
+/// A set of tiles is yellow or green. One hand that has both is refused, wherever its tiles are written. Another hand
+/// may have the other colour.
+#[test]
+fn a_hand_of_a_record_is_yellow_or_green() {
+    let hand = "finished Ali\nopened Veli pairs\nleft Veli G5\nopened Can series\nleft Can ";
+    let header = "game 101\nplayers Ali Veli Can Ece\nhand\n";
+    let refused = |record: &str| asked(&["score", "-"], record).err().map(|(code, _)| code);
+    for more in ["Y7", "K1\nhand\nfinished Ali\nopened Ece series\nleft Ece G5\nopened Can pairs\nleft Can sarı 7"] {
+        assert_eq!(refused(&format!("{header}{hand}{more}\n")).as_deref(), Some("yellow-and-green"), "{more}");
+    }
+    for more in ["G7", "K1\nhand\nfinished Ali\nopened Can series\nleft Can Y7"] {
+        assert_eq!(refused(&format!("{header}{hand}{more}\n")), None, "{more}");
+    }
+    let turns = "game okey\nplayers Ali Veli Can Ece\nindicator R5\nAli: throw G5\nVeli: draw ?, throw Y5\n";
+    assert_eq!(refused(turns).as_deref(), Some("yellow-and-green"));
+    let json = format!(
+        "{}\n{}",
+        r#"{"record":1,"variant":"101","players":["Ali","Veli"]}"#,
+        left_in_json("")
+            .replace(r#"{"name":"Ali"}"#, r#"{"name":"Ali","left":"Y5"}"#)
+            .replace(r#""left":"""#, r#""left":"G7""#)
+    );
+    assert_eq!(refused(&json).as_deref(), Some("yellow-and-green"));
+}
+
 /// A line of JSON about a finished hand is refused if it has a field that only other questions have.
 #[test]
 fn a_line_about_a_hand_has_no_other_fields() {
