@@ -8,7 +8,7 @@ use super::Foul;
 use crate::hand::Rack;
 use crate::table::{Symbol, Variant};
 use crate::tiles::Tile;
-use crate::words::{Fault, Named, bilingual, named};
+use crate::words::{Fault, Named, bilingual, is_dash, named};
 
 /// A value, and the byte range of the text from which it was parsed.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -157,26 +157,34 @@ impl Adjustment {
     /// The largest number of points that a correction can add or take away.
     pub const MOST: i64 = 1_000_000_000;
 
-    /// Returns true if the unquoted text after the points of a correction may be another correction instead of the
-    /// reason:
+    /// Returns true if the unquoted text after the points of a correction may contain another correction:
     ///
-    /// - The text ends with a signed number, such as `ve Ece -50`.
-    /// - The text starts with a signed number, with or without a player's name before it, such as `Ece -50 late`.
-    /// - The text is an unsigned number, with or without a player's name before it, such as `Ece 50` or `20`.
+    /// - The text starts or ends with a signed number, such as `- 20 late` or `ve Ece -50`.
+    /// - A signed number follows a colon or a player's name, as in `ve Ece: -50, late`.
+    /// - The text is an unsigned number, or ends with a player's name and an unsigned number, such as `Ece 50`.
     pub(crate) fn is_unclear<'n>(reason: &str, mut players: impl Iterator<Item = &'n str>) -> bool {
-        const AROUND: [char; 3] = [',', ':', ';'];
-        let is_number = |word: &str| word.trim_matches(AROUND).replace('\u{2212}', "-").parse::<i64>().is_ok();
-        let is_signed = |word: &str| word.starts_with(['+', '-', '\u{2212}']) && is_number(word);
-        let begins = |text: &str| {
-            let mut words = text.trim_start_matches(AROUND).split_whitespace().filter(|word| *word != ":");
-            words.next().is_some_and(|word| is_signed(word) || is_number(word) && words.next().is_none())
+        let is_around = |sign: char| sign.is_whitespace() || matches!(sign, ',' | ':' | ';');
+        let is_sign = |sign: char| sign == '+' || is_dash(sign);
+        let is_number = |word: &str| word.trim_matches(is_around).parse::<u64>().is_ok();
+        // A blank may follow the sign.
+        let begins_signed = |text: &str| {
+            let text = text.trim_start_matches(is_around);
+            let number = text.strip_prefix(is_sign).map(str::trim_start);
+            number.and_then(|number| number.split_whitespace().next()).is_some_and(is_number)
         };
-        begins(reason)
-            || reason.split_whitespace().next_back().is_some_and(is_signed)
-            || players.any(|name| {
-                let rest = reason.strip_prefix(name).filter(|_| !name.is_empty());
-                rest.is_some_and(|rest| !rest.starts_with(char::is_alphanumeric) && begins(rest))
+        let begins = |text: &str| begins_signed(text) || is_number(text);
+        let ends_signed = || {
+            let sign = reason.rfind(is_sign).filter(|&at| !reason[..at].ends_with(char::is_alphanumeric));
+            sign.is_some_and(|at| is_number(reason[at..].trim_start_matches(is_sign)))
+        };
+        let names = |name: &str| {
+            let mut places = reason.match_indices(name).filter(|_| !name.is_empty());
+            places.any(|(at, _)| {
+                let (before, after) = (&reason[..at], &reason[at + name.len()..]);
+                !before.ends_with(char::is_alphanumeric) && !after.starts_with(char::is_alphanumeric) && begins(after)
             })
+        };
+        begins(reason) || ends_signed() || reason.split(':').skip(1).any(begins_signed) || players.any(names)
     }
 }
 

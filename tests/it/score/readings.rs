@@ -268,7 +268,25 @@ fn a_reason_is_no_second_correction() {
         assert_eq!(flags.clone().map_err(|fault| fault.0), record.map_err(|fault| fault.0), "{words}");
         flags
     };
-    for words in ["+20", "20", "Ece -50", "Ece 50", "Ece: -50", "ve Ece -50", "\u{2212}20"] {
+    for words in [
+        "+20",
+        "20",
+        "Ece -50",
+        "Ece 50",
+        "Ece: -50",
+        "ve Ece -50",
+        "\u{2212}20",
+        "- 20",
+        "- 20 late",
+        "– 20",
+        "Ece - 50",
+        "Ece : - 50",
+        "ve Ece: -50, geç",
+        "ve Ece -50 geç",
+        "ve Ece 50",
+        "ve ece: -50, geç",
+        "geç, -50, ",
+    ] {
         assert_eq!(adjusted(words).expect_err(words).0, "reason-unclear", "{words}");
         assert_eq!(adjusted(&format!("\"{words}\"")), Ok(vec![-101, 1, 252, 202]), "{words}");
         // A record keeps the reason for a correction in quotes.
@@ -283,6 +301,11 @@ fn a_reason_is_no_second_correction() {
         "Ece saw it",
         "came late in hand 3",
         "19-11",
+        "came on 19-11",
+        "Ece'nin 50",
+        "Eceler 50",
+        "at 20:30",
+        "late - sorry",
         "2 kere sayıldı",
         "101 cezası unutuldu",
         "Ece 2 kez attı",
