@@ -102,15 +102,15 @@ impl Exchanges {
     }
 
     /// Exchanges all tiles for okeys, or returns `None` if that is impossible. Tries to put down the first tile in each
-    /// meld with an okey: first alone, then together with other tiles of its number. Exchanges the remaining tiles by
-    /// recursion.
+    /// meld with an okey: first alone, then together with other tiles that can join a group with it. Exchanges the
+    /// remaining tiles by recursion.
     fn put_down(&self, table: &Table, tiles: &[Tile], laid: &[Vec<LaidTile>]) -> Option<Self> {
         let Some((&first, rest)) = tiles.split_first() else {
             return Some(self.clone());
         };
         for (at, meld) in self.melds.iter().enumerate().filter(|(_, meld)| holds_okey(table, meld)) {
             let as_laid = laid.get(at).map_or(&[][..], Vec::as_slice);
-            for (put, others) in [(vec![first], rest.to_vec()), with_others(table, first, rest)] {
+            for (put, others) in splits(table, first, rest) {
                 let exchange = Exchange::new(table, as_laid, meld, &put);
                 if !exchange.ruled.stands() {
                     continue;
@@ -134,17 +134,28 @@ impl Exchanges {
     }
 }
 
-/// Splits the tiles into two lists. The first list contains `first` and one tile of each other colour with the same
-/// number: these tiles can join a group together. The second list contains the remaining tiles.
-fn with_others(table: &Table, first: Tile, rest: &[Tile]) -> (Vec<Tile>, Vec<Tile>) {
+/// Returns every split of the tiles into two lists. The first list contains `first` and tiles of other colours with the
+/// same number: these tiles can join a group together. The second list contains the remaining tiles. In the first split,
+/// `first` is alone.
+fn splits(table: &Table, first: Tile, rest: &[Tile]) -> Vec<(Vec<Tile>, Vec<Tile>)> {
     let face = |tile: Tile| table.roles().of(tile).face();
-    let (mut put, mut others) = (vec![first], Vec::new());
+    let number = |tile| face(tile).map(|face| face.number);
+    let mut splits = vec![(vec![first], Vec::new())];
     for &tile in rest {
-        let number = |tile| face(tile).map(|face| face.number);
-        let joins = number(tile) == number(first) && put.iter().all(|&other| face(other) != face(tile));
-        if joins { put.push(tile) } else { others.push(tile) }
+        // Of equal tiles, only the first ones join: the others would lead to the same splits.
+        let joins = |(put, others): &&(Vec<Tile>, Vec<Tile>)| {
+            number(tile) == number(first)
+                && put.iter().all(|&other| face(other) != face(tile))
+                && !others.contains(&tile)
+        };
+        let joined = splits.iter().filter(joins).cloned().map(|(put, others)| ([put, vec![tile]].concat(), others));
+        let joined: Vec<_> = joined.collect();
+        for (_, others) in &mut splits {
+            others.push(tile);
+        }
+        splits.extend(joined);
     }
-    (put, others)
+    splits
 }
 
 fn after_exchange(laid: &[LaidTile], before: &Meld, after: &Meld) -> Vec<LaidTile> {

@@ -145,3 +145,38 @@ fn a_swap_leaves_a_legal_meld() {
         assert!(forbidden < 2 || from.contains('J'), "{from}");
     }
 }
+
+/// The order in which a claim lists the tiles put down makes no difference: they may go to several melds, and only some
+/// of them may join the same group.
+#[test]
+fn the_order_of_the_tiles_put_down_does_not_matter() {
+    for (tiles, from) in [
+        ("B7 Y7 R7", "K7 R7 O* / R6 O* R8"),
+        ("B7 Y7 R7 Y7", "K7 R7 O* / K7 B7 O*"),
+        ("K7 Y7 B7", "R7 B7 O* / B6 O* B8"),
+    ] {
+        for order in orders(&tiles.split(' ').collect::<Vec<_>>()) {
+            let call = format!("judge swap '{}' --from '{from}' -i Y12", order.join(" "));
+            assert_eq!(answer(&format!("{call} --opened series"))["allowed"], true, "{call}");
+            assert_eq!(answer(&call)["cost"]["points"], 101, "{call}");
+        }
+    }
+    for order in orders(&["B7", "Y7", "R7"]) {
+        let table = "K7 R7 O* / R6 O* R8 / B1 B2 B3";
+        let actions = format!("--swapped '{}' --laid-off O* --throw O* --table '{table}'", order.join(" "));
+        let finish = answer(&format!("judge finish 'R2 R3 R4' {actions} --opened series -i Y12"));
+        assert_eq!(finish["cost"]["points"], -202, "{actions}");
+    }
+}
+
+/// Returns the words in every order.
+fn orders<'a>(words: &[&'a str]) -> Vec<Vec<&'a str>> {
+    if words.is_empty() {
+        return vec![Vec::new()];
+    }
+    let first = |at: usize| {
+        let others = [&words[..at], &words[at + 1..]].concat();
+        orders(&others).into_iter().map(move |rest| [vec![words[at]], rest].concat())
+    };
+    (0..words.len()).flat_map(first).collect()
+}
