@@ -242,7 +242,9 @@ impl Exchange {
             }
         }
         if strange || !joining.is_empty() {
-            let at: Vec<usize> = open.into_iter().map(|(at, _)| at).collect();
+            // A wild false joker is no okey, so it stays in the group.
+            let okeys = open.into_iter().filter(|(_, placed)| table.is_okey(placed.tile));
+            let at: Vec<usize> = okeys.map(|(at, _)| at).collect();
             exchange.join(&at, &missing, joining, !strange);
         }
         // The meld may now have an okey next to a false joker (`okey.beside-false`).

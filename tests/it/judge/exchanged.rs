@@ -180,3 +180,21 @@ fn orders<'a>(words: &[&'a str]) -> Vec<Vec<&'a str>> {
     };
     (0..words.len()).flat_map(first).collect()
 }
+
+/// At a table where false jokers are wild, a player takes only okeys: a false joker of a group stays in it.
+#[test]
+fn a_wild_false_joker_is_not_taken() {
+    let allowed = |tiles: &str, from: &str| {
+        let call = format!("judge swap '{tiles}' --from '{from}' --opened series -i Y12 --set false_joker=wild");
+        answer(&call)["allowed"].as_bool()
+    };
+    for (tiles, from, taken) in [
+        ("R1 B1 Y1", "O* K1 J*", false),
+        ("B1 Y1", "R1 K1 J*", false),
+        ("B1 Y1", "O*=R1 K1 J*", false),
+        ("R1", "O*=R1 K1 J*", true),
+        ("B1 Y1", "R1 K1 O*", true),
+    ] {
+        assert_eq!(allowed(tiles, from), Some(taken), "{tiles} for {from}");
+    }
+}
