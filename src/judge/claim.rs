@@ -474,8 +474,8 @@ impl Claim {
     /// assert_eq!(impossible(&table, &claim.rack(&table))[0].kind.code(), "too-many-copies");
     /// ```
     pub fn rack(&self, table: &Table) -> Rack {
-        let on_table = self.lists().1.into_iter().flat_map(|melds| melds.0.iter().flatten());
-        let melds_on_table = on_table.filter_map(|laid| tile_of(table, laid));
+        let (laid, on_table) = self.lists();
+        let in_melds = on_table.into_iter().chain(laid).flat_map(|melds| melds.0.iter().flatten());
         // The claim names an exchanged okey twice: in the meld from which the player took it, and among the tiles that
         // the player then used. Count it once.
         let mut taken_off = match self {
@@ -487,7 +487,7 @@ impl Claim {
             taken_off -= usize::from(off);
             !off
         };
-        self.held(table).iter().chain(melds_on_table.filter(lies)).collect()
+        in_melds.filter_map(|laid| tile_of(table, laid)).filter(lies).chain(self.tiles()).collect()
     }
 }
 

@@ -40,17 +40,20 @@ impl ClaimReader<'_> {
         taken
     }
 
-    /// Removes okeys of the melds on the table from the list of parsed tiles (`written`), one for each okey that the
-    /// player swapped out. Such an okey is written twice: in the meld, and where it was laid or thrown afterwards.
+    /// Removes okeys of melds from the list of parsed tiles (`written`), one for each tile that the player put down for
+    /// an okey. Such an okey is written twice: in the meld, and where it was laid or thrown afterwards. The meld is one
+    /// on the table, or else one that the player laid in the same turn.
     pub(super) fn take_okeys_off(&mut self, claim: &Claim, table: &Table) {
         let Claim::Finish(claim) = claim else { return };
         let mut off = claim.swapped.len();
-        self.written.retain(|(place, written)| {
-            let okey = written.symbol.tile(table.indicator()).is_some_and(|tile| table.is_okey(tile));
-            let taken = off > 0 && *place == Place::Table && okey;
-            off -= usize::from(taken);
-            !taken
-        });
+        for of_melds in [Place::Table, Place::Melds] {
+            self.written.retain(|(place, written)| {
+                let okey = written.symbol.tile(table.indicator()).is_some_and(|tile| table.is_okey(tile));
+                let taken = off > 0 && *place == of_melds && okey;
+                off -= usize::from(taken);
+                !taken
+            });
+        }
     }
 
     /// Returns true if any tile is written as an okey or a false joker.

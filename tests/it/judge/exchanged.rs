@@ -2,6 +2,7 @@
 //! also be part of a finish or of an opening turn.
 
 use super::disputes::{answer, reasons};
+use crate::command::called;
 
 /// A taken discard counts as laid if the player swaps it for an okey in a meld (`take.opened`).
 #[test]
@@ -197,4 +198,18 @@ fn a_wild_false_joker_is_not_taken() {
     ] {
         assert_eq!(allowed(tiles, from), Some(taken), "{tiles} for {from}");
     }
+}
+
+/// A claim lists an okey twice if the player took it off a meld: in that meld and where the player used it. This is no
+/// third copy of the okey, even if the meld was laid in the same turn.
+#[test]
+fn an_okey_taken_off_an_own_meld_counts_once() {
+    let two = "'B6 O*=B7 B8 J* / R3-7 / K13 B13 R13 / Y7 Y8 Y9 O*=Y10 / K7-11'";
+    for table in ["--table 'B4 B4'", ""] {
+        let finish = answer(&format!("judge finish {two} --swapped B7 --throw O* {table} -i B8"));
+        assert_eq!((&finish["allowed"], &finish["cost"]["points"]), (&true.into(), &(-202).into()), "{finish}");
+    }
+    let three = two.replace("B6 O*=B7 B8", "B6 O*=B7 O*=B8");
+    let call = format!("judge finish {three} --swapped B7 --throw O* --table 'B4 B4' -i B8");
+    assert_eq!(called(&call, &[]).status.code(), Some(2), "{call}");
 }
