@@ -67,13 +67,18 @@ impl Table {
         Some(Self { profile: Arc::new(profile), indicator: self.indicator })
     }
 
-    /// Returns a copy of this table with the preset `variant`. The switches that were changed from the old preset keep
-    /// their values.
+    /// Returns a copy of this table with the preset `variant`. The switches that the players set, and those that differ
+    /// from the old preset, keep their values.
     pub fn played_as(&self, variant: Variant) -> Self {
         let mut profile = Profile::new(variant);
-        for (switch, value) in self.profile.changes() {
-            profile.put(switch, value);
+        let old = Profile::new(self.profile.variant);
+        for switch in Switch::ALL {
+            let value = switch.get(&self.profile);
+            if self.profile.chosen.contains(&switch.key) || value != switch.get(&old) {
+                profile.put(switch, value);
+            }
         }
+        profile.chosen.clone_from(&self.profile.chosen);
         profile.club.clone_from(&self.profile.club);
         Self { profile: Arc::new(profile), indicator: self.indicator }
     }

@@ -222,6 +222,8 @@ pub struct Profile {
     pub(crate) four_pairs: FourPairs,
     /// The points at which a game of 101 ends (`match.limit`). `None`: it ends after an agreed number of hands.
     pub(crate) match_limit: Option<u32>,
+    /// The keys of the switches that the players set, even to the value that the preset has.
+    pub(crate) chosen: Vec<&'static str>,
     /// The name of the rules file (the house rules of a club), as answers show it; `None` without such a file.
     pub(crate) club: Option<Box<str>>,
 }

@@ -166,6 +166,7 @@ impl Profile {
             last_discard: LastDiscard::Closed,
             four_pairs: FourPairs::Void,
             match_limit: None,
+            chosen: Vec::new(),
             club: None,
         };
         match variant {

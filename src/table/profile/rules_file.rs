@@ -132,7 +132,7 @@ impl RulesFile {
     pub(crate) fn apply_to_or(&self, asked: Option<Variant>, usual: Variant) -> Profile {
         let mut profile = Profile::new(asked.or(self.variant).unwrap_or(usual));
         for &(switch, value) in &self.settings {
-            profile.put(switch, value);
+            profile.choose(switch, value);
         }
         profile.club.clone_from(&self.name);
         profile

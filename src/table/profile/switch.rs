@@ -288,8 +288,17 @@ impl Profile {
     /// Sets one switch. Returns the same errors as [`Profile::with`].
     pub(crate) fn set(&mut self, key: &str, text: &str) -> Result<(), ProfileFault> {
         let (switch, value) = Switch::setting(key, text)?;
-        self.put(switch, value);
+        self.choose(switch, value);
         Ok(())
+    }
+
+    /// Sets a switch to a value that the players named, so that it holds in every variant. The caller must make sure
+    /// that the switch accepts the value.
+    pub(crate) fn choose(&mut self, switch: &Switch, value: Value) {
+        self.put(switch, value);
+        if !self.chosen.contains(&switch.key) {
+            self.chosen.push(switch.key);
+        }
     }
 
     /// Sets a switch to a value. The caller must make sure that the switch accepts the value.

@@ -30,7 +30,7 @@ const HAPIS_SWITCHES: [(&str, Clause); 3] =
 
 /// The rules of the table at which a case is asked.
 enum CaseRules {
-    Okey(Profile),
+    Okey(Box<Profile>),
     /// The value of each switch, in the order of `HAPIS_SWITCHES`.
     Hapis([bool; 3]),
 }
@@ -92,7 +92,7 @@ static CASES: LazyLock<Vec<CoverageCase>> = LazyLock::new(|| {
                 Some(CaseRules::Hapis(hapis_rules(&case["ask"])))
             } else {
                 // Skip a question about a table that cannot exist. The program must refuse it.
-                profile(&mut oracle, &case["ask"]).map(CaseRules::Okey)
+                profile(&mut oracle, &case["ask"]).map(|rules| CaseRules::Okey(Box::new(rules)))
             };
             cases.extend(rules.map(|rules| CoverageCase { clauses, rules }));
         }

@@ -1,7 +1,7 @@
 //! If a question does not name the game, or the tile that an okey stands for, the judge states what it assumed. It
 //! refuses a devam (a finish with two okeys) at a table without devam.
 
-use okey::Oracle;
+use okey::{Oracle, Profile, Table, Variant};
 use serde_json::{Value, json};
 
 use super::disputes::{self, answer};
@@ -61,6 +61,29 @@ fn a_question_without_a_game_names_the_one_assumed() {
         let answer = answer(call);
         assert_eq!((&answer["assumed"], answer["variant"].as_str()), (&Value::Null, Some("101")), "{call}");
     }
+}
+
+/// A rule that the user sets holds in the other game and in other variants too, even if it is the usual rule of the game
+/// that the judge assumed.
+#[test]
+fn a_rule_that_the_user_sets_holds_in_every_game() {
+    let finish = "judge finish 'Y7-11 / B12 B13 B1 / R9-11 / R10-12' --throw Y9 -i K6";
+    let wraps = |more: &str| {
+        let other = answer(&format!("{finish} {more}"));
+        let other = of_other_game(&other).expect("a ruling for 101").to_string();
+        !other.contains("1 does not follow 13")
+    };
+    assert_eq!((wraps(""), wraps("--set run_wrap=true")), (false, true));
+    let left = "judge left 'Y12 B2' --exhausted -i R8 --set points.exhausted";
+    let costs = |points: u8| {
+        let other = answer(&format!("{left}={points}"));
+        of_other_game(&other).map(|other| other["cost"]["points"].clone())
+    };
+    assert_eq!((costs(0), costs(2)), (Some(0.into()), Some((-2).into())));
+    let team = |profile: Profile| Table::unturned(profile).played_as(Variant::YuzbirTeam).profile().value("devam");
+    let set = Profile::new(Variant::Yuzbir).with("devam", "false").expect("a switch");
+    assert_eq!(team(Profile::new(Variant::Yuzbir)).map(|on| on.to_string()).as_deref(), Some("true"));
+    assert_eq!(team(set).map(|on| on.to_string()).as_deref(), Some("false"));
 }
 
 /// In a group of three such as `K7 R7 O*`, an undeclared okey may be either of the two missing colours. The pictures
