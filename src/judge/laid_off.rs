@@ -93,7 +93,7 @@ struct ApartSearch<'t> {
     table: &'t Table,
     /// True if tiles may also be laid as new pairs.
     pairs: bool,
-    /// The choice found so far that leaves the fewest tiles.
+    /// The choice found so far that leaves the fewest tiles and, if new pairs are allowed, has the most of them.
     best: Option<LaidOff>,
     /// The number of tiles that the search may still try to place.
     tries: usize,
@@ -104,35 +104,52 @@ impl ApartSearch<'_> {
     fn go(&mut self, mut laying: LaidOff, mut held: Vec<ToLay>) {
         let table = self.table;
         let is_plain = |tile: Tile| matches!((tile, table.roles().of(tile)), (Tile::Numbered(_), Role::Natural(_)));
-        // A numbered tile that fits in one way is laid at once: in its place it has only advantages over a joker.
-        let only = |laying: &LaidOff, &(tile, declared): &ToLay| {
-            let mut ways = if is_plain(tile) { laying.ways(table, (tile, declared)) } else { Vec::new() };
-            ways.pop().filter(|_| ways.is_empty())
+        let plain = |held: &[ToLay]| -> Vec<usize> {
+            let places = held.iter().enumerate().filter(|(_, (tile, _))| is_plain(*tile));
+            places.map(|(at, _)| at).collect()
         };
-        let next = |laying: &LaidOff, held: &[ToLay]| {
-            held.iter().enumerate().find_map(|(at, tile)| Some((at, only(laying, tile)?)))
+        // A numbered tile that can be laid in one way is laid at once: in its place it has only advantages over a joker.
+        let only = |laying: &LaidOff, held: &[ToLay], at: usize| {
+            let mut moves = self.moves(laying, held, at);
+            moves.pop().filter(|_| moves.is_empty())
         };
-        while let Some((at, step)) = next(&laying, &held) {
-            held.remove(at);
+        while let Some((step, others)) = plain(&held).into_iter().find_map(|at| only(&laying, &held, at)) {
+            held = others;
             laying.take(step);
         }
         self.keep(laying.clone(), &held);
-        let is_complete = self.best.as_ref().is_some_and(|best| best.left.is_empty());
+        // A player who opened with pairs may lay off few tiles onto melds, so look for the most new pairs.
+        let is_complete =
+            self.best.as_ref().is_some_and(|best| best.left.is_empty() && !(self.pairs && best.onto() > 0));
         self.tries = self.tries.saturating_sub(held.len() + 1);
         if is_complete || self.tries == 0 {
             return;
         }
         // The order of numbered tiles does not matter, so only one of them is the next.
-        let plain = held.iter().position(|&(tile, _)| is_plain(tile) && !laying.ways(table, (tile, None)).is_empty());
-        let is_next = |at: usize| plain.is_none_or(|only| only == at);
-        for (at, &tile) in held.iter().enumerate().filter(|(at, _)| is_next(*at)) {
-            for step in laying.ways(table, tile) {
-                let (mut laying, mut held) = (laying.clone(), held.clone());
-                held.remove(at);
+        let next = plain(&held).into_iter().find(|&at| !self.moves(&laying, &held, at).is_empty());
+        for at in (0..held.len()).filter(|&at| next.is_none_or(|only| only == at)) {
+            for (step, others) in self.moves(&laying, &held, at) {
+                let mut laying = laying.clone();
                 laying.take(step);
-                self.go(laying, held);
+                self.go(laying, others);
             }
         }
+    }
+
+    /// Returns every step that lays the tile at index `at`, onto a meld or in a new pair. Each comes with the tiles that
+    /// are then left.
+    fn moves(&self, laying: &LaidOff, held: &[ToLay], at: usize) -> Vec<(LayOffStep, Vec<ToLay>)> {
+        let mut others = held.to_vec();
+        let tile = others.remove(at);
+        let ways = laying.ways(self.table, tile).into_iter().map(|step| (step, others.clone()));
+        let twins = others.iter().enumerate().filter(|_| self.pairs).filter_map(|(at, &twin)| {
+            let is_new = others.iter().take(at).all(|&before| before != twin);
+            let pair = as_pair(self.table, tile, twin).filter(|pair| is_new && pair.is_legal(self.table))?;
+            let mut others = others.clone();
+            others.remove(at);
+            Some((LayOffStep::OwnPair(pair), others))
+        });
+        ways.chain(twins).collect()
     }
 
     /// Lays the tiles `held` as new pairs if all of them form pairs, and keeps the result if it is the best so far.
@@ -141,7 +158,8 @@ impl ApartSearch<'_> {
             Some(own) => laying.steps.extend(own.into_iter().map(LayOffStep::OwnPair)),
             None => laying.left = held.iter().map(|(tile, _)| *tile).collect(),
         }
-        if self.best.as_ref().is_none_or(|best| laying.left.len() < best.left.len()) {
+        let rank = |laying: &LaidOff| (laying.left.len(), if self.pairs { laying.onto() } else { 0 });
+        if self.best.as_ref().is_none_or(|best| rank(&laying) < rank(best)) {
             self.best = Some(laying);
         }
     }

@@ -194,6 +194,23 @@ fn own_pairs_keep_an_okey_from_a_false_joker() {
     assert!(named && answer(finish)["allowed"] == true, "{}", answer(finish));
 }
 
+/// If no okey may lie next to a false joker, the order of the melds on the table makes no difference. A player may lay new
+/// pairs in place of layoffs.
+#[test]
+fn the_order_of_the_melds_does_not_matter() {
+    for (tiles, opened, mut melds) in [
+        ("R9 R9 K5 J*", "pairs", ["O*=Y5 Y6 Y7", "R6-8", "K2-4", "Y5 Y6 Y7"]),
+        ("R9 R9 J*", "series", ["O*=Y5 Y6 Y7", "R6-8", "Y5 Y6 Y7", "K2 K2"]),
+    ] {
+        for _ in 0..melds.len() {
+            melds.rotate_left(1);
+            let call = format!("judge layoff '{tiles}' --onto '{}' --opened {opened} -i Y3", melds.join(" / "));
+            let ruled = answer(&format!("{call} --set meld.okey_beside_false_joker=forbidden"));
+            assert_eq!(ruled["allowed"], true, "{call}: {ruled}");
+        }
+    }
+}
+
 /// At a table that forbids an okey next to a false joker (`okey.beside-false`), tiles can be laid off if and only if
 /// the slow search can place all of them, whatever their order in the claim.
 #[test]
