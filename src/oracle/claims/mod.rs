@@ -18,7 +18,7 @@ use super::values::{self, HOWS, english_keyword};
 use crate::hand::{Hand, HandFault};
 use crate::judge::{
     Claim, DiscardClaim, FinishClaim, Irregularity, LayoffClaim, LeftClaim, Neighbour, OpeningClaim, Pile, Question,
-    SwapClaim, TakeClaim, Taken,
+    SwapClaim, TakeClaim, Taken, table_reading,
 };
 use crate::score::{FinishKind, Foul, FoulKind, Opened, ScoreFault, okeys_thrown, too_many_left};
 use crate::table::{Game, Table};
@@ -118,6 +118,16 @@ fn refused(fault: AskFault) -> Refusal {
     Refusal::of(fault, Place::Call)
 }
 
+/// Refuses the first two options that contradict each other. Each row names two options and says whether they do.
+fn consistent(clashes: &[(&str, &str, bool)]) -> Result<(), Refusal> {
+    match clashes.iter().find(|(_, _, clash)| *clash) {
+        Some(&(option, other, _)) => {
+            Err(refused(AskFault::Conflict { option: option.to_owned(), other: other.to_owned() }))
+        }
+        None => Ok(()),
+    }
+}
+
 impl ClaimReader<'_> {
     fn claim(&mut self, question: Question, table: &Table) -> Result<Claim, Refusal> {
         Ok(match question {
@@ -159,7 +169,7 @@ impl ClaimReader<'_> {
                     again: self.flag(&options::AGAIN),
                 })
             }
-            Question::Take => Claim::Take(self.take()?),
+            Question::Take => Claim::Take(self.take(table)?),
             Question::Indicator => Claim::Indicator {
                 tile: self.one(),
                 late: self.flag(&options::LATE),
@@ -218,9 +228,7 @@ impl ClaimReader<'_> {
             ("--announced", "--opened series", self.flag(&options::ANNOUNCED) && opened == Some(Opened::Series)),
             ("--all-pairs", "--opened series", all_pairs && opened == Some(Opened::Series)),
         ];
-        if let Some((option, other, _)) = clashes.into_iter().find(|&(_, _, clash)| clash) {
-            return Err(refused(AskFault::Conflict { option: option.to_owned(), other: other.to_owned() }));
-        }
+        consistent(&clashes)?;
         let tiles = if self.words().is_empty() { Tiles::default() } else { self.several().into_iter().collect() };
         let (exhausted, announced) = (self.flag(&options::EXHAUSTED), self.flag(&options::ANNOUNCED));
         Ok(LeftClaim { tiles, opened, how, exhausted, all_pairs, announced })
@@ -237,7 +245,8 @@ impl ClaimReader<'_> {
         OpeningClaim { melds, taken, bar, highest, opened, others_opened, held, on_table }
     }
 
-    fn take(&mut self) -> Result<TakeClaim, Refusal> {
+    /// Parses the claim of `okey judge take` about a taken discard. Refuses contradicting options.
+    fn take(&mut self, table: &Table) -> Result<TakeClaim, Refusal> {
         let tile = self.one();
         let named = |from: String| {
             let read = values::read("from", &from).and_then(|name| name.parse().ok());
@@ -260,6 +269,16 @@ impl ClaimReader<'_> {
         };
         let same_turn = self.same_turn()?;
         let (opened, highest) = (self.opened(), self.number(&options::HIGHEST));
+        if let (Taken::Opens(melds), true) = (&then, same_turn) {
+            let (melds, _) = table_reading(table, melds);
+            let all = |pairs: bool| {
+                !melds.is_empty() && melds.iter().all(|meld| meld.is_legal(table) && meld.is_pair() == pairs)
+            };
+            consistent(&[
+                ("--opens", "--opened series", opened == Some(Opened::Series) && all(true)),
+                ("--opens", "--opened pairs", opened == Some(Opened::Pairs) && all(false)),
+            ])?;
+        }
         let (pairs_goer, last_discard) = (self.flag(&options::PAIRS_GOER), self.flag(&options::LAST_DISCARD));
         let on_table = self.given_melds(&options::TABLE);
         Ok(TakeClaim { tile, then, opened, same_turn, from, pairs_goer, last_discard, highest, on_table })

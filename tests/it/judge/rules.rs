@@ -476,3 +476,17 @@ fn pairs_alone_never_empty_a_rack() {
     let few = "'K1 K1 / K2 K2 / K3 K3 / K4 K4' --laid-off R4 --table 'R1-3 / B5 B5' --throw B2";
     assert_eq!(parity(few), (Some(false), false));
 }
+
+/// Options that contradict each other are refused.
+#[test]
+fn contradicting_options_are_refused() {
+    let opens = "judge take Y7 -i Y13 --same-turn --opens";
+    for (call, code) in [
+        (format!("{opens} 'K10-13 / R10-12 / Y4-7' --opened pairs"), 2),
+        (format!("{opens} 'K10-13 / R10-12 / Y4-7' --opened series"), 0),
+        (format!("{opens} 'Y7 Y7 / R2 R2 / R3 R3 / R4 R4 / R5 R5' --opened series"), 2),
+        (format!("{opens} 'Y7 Y7 / R2 R2 / R3 R3 / R4 R4 / R5 R5' --opened pairs"), 0),
+    ] {
+        assert_eq!(called(&call, &[]).status.code(), Some(code), "{call}");
+    }
+}
