@@ -367,6 +367,15 @@ impl Claim {
         if self.is_on_table() { on_table } else { laid }
     }
 
+    /// Returns the melds that were on the table before the player finished; `None` if the claim is not about a finish,
+    /// or does not list them.
+    pub(super) const fn others(&self) -> Option<&LaidMelds> {
+        match self {
+            Self::Finish(claim) => claim.on_table.as_ref(),
+            _ => None,
+        }
+    }
+
     /// Returns two lists: the melds that the player laid, and the melds on the table. Each is `None` if the claim does
     /// not have it. For a layoff, the first list holds the tiles that the player laid off.
     const fn lists(&self) -> (Option<&LaidMelds>, Option<&LaidMelds>) {

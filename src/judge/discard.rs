@@ -4,7 +4,7 @@
 //! Throwing an okey can be a foul. Throwing a playable (işlek) tile can be one too. A tile is playable if it could be
 //! laid off onto a meld on the table.
 
-use super::opening::{later, must_lie, of_pairs, opens};
+use super::opening::{later, must_lie, opens};
 use super::swap::{Exchanges, owner_pays};
 use super::{
     Cost, DiscardClaim, Fact, Finding, Neighbour, OpeningClaim, PlayableCall, Reading, TakeClaim, Taken, Visibility,
@@ -184,23 +184,11 @@ fn laid(ruled: &mut Reading, table: &Table, claim: &TakeClaim, melds: &[Meld]) {
         (Taken::Opens(_), Some(with)) => {
             let laid = OpeningClaim { taken: Some(tile), on_table: claim.on_table.clone(), ..OpeningClaim::default() };
             later(ruled, table, &laid, melds, with);
-            failed(ruled, clause, not_laid);
         }
         (Taken::Opens(_), None) => {
             let (highest, on_table) = (claim.highest, claim.on_table.clone());
             let opening = OpeningClaim { taken: Some(tile), highest, on_table, ..OpeningClaim::default() };
             opens(ruled, table, &opening, melds, false);
-            failed(ruled, must_lie(false, of_pairs(melds)), not_laid);
         }
-    }
-}
-
-/// If the melds may not be laid, adds the finding that the taken tile is not laid. In this case, also removes the
-/// finding that says whether the melds contain the tile.
-fn failed(ruled: &mut Reading, clause: Clause, not_laid: Fact) {
-    if !ruled.stands() {
-        let place = |fact: &Fact| matches!(fact, Fact::TakenLies { .. } | Fact::TakenMissing { .. });
-        ruled.findings.retain(|finding| !place(&finding.fact));
-        ruled.breaks(clause, not_laid);
     }
 }

@@ -171,6 +171,9 @@ described! {
         OkeyThrown,
         /// The thrown tile is an okey, and this table has a special price for throwing an okey.
         OkeyBurnt { points "The price of the throw, which may be 0": u32 },
+        /// It is unknown whether the thrown tile was playable: it depends on the melds onto which the player laid off
+        /// tiles in the same turn.
+        PlayableUnknown { tile "The thrown tile": Tile },
         /// The foul of throwing a playable tile applies to every player, whether or not the player has opened.
         OpenedOrNot,
         /// The thrown tile was the last one on the rack, so the throw ends the hand.
@@ -393,6 +396,7 @@ impl Fact {
                 | Self::LaidOffUnseen { .. }
                 | Self::SwappedUnseen { .. }
                 | Self::NoMeldsTold { .. }
+                | Self::PlayableUnknown { .. }
                 | Self::TakenUnknown { .. }
                 | Self::EldenUnknown { .. }
                 | Self::HighestUnknown { .. }

@@ -13,26 +13,23 @@ use crate::tiles::{Number, Tile};
 use crate::winning::{Analysis, Way, other_ways};
 use crate::words::Clause;
 
-/// Decides whether a hand wins, and how many points each player gets or loses.
-pub(super) fn rule(engine: &Engine, table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Reading {
+/// Decides whether a hand wins, and how many points each player gets or loses. `others` are the melds that were on the
+/// table before this turn.
+pub(super) fn rule(engine: &Engine, table: &Table, claim: &FinishClaim, melds: &[Meld], others: &[Meld]) -> Reading {
     if comes_too_late(table, claim) {
         let mut ruled = Reading::default();
         ruled.breaks(Clause::StockLast, Fact::LastDiscardClosed);
         return ruled.closed(None);
     }
-    let mut ruled = won_by(engine, table, claim, melds);
+    let mut ruled = match table.game() {
+        Game::Classic => classic(engine, table, claim, melds),
+        Game::Yuzbir => finish_101::rule(table, claim, melds, others),
+        Game::Chains => chains(table, melds),
+    };
     if claim.last_discard && ruled.allowed == Some(true) {
         ruled.holds(Clause::StockLast, Fact::FinishedWithLast);
     }
     ruled
-}
-
-fn won_by(engine: &Engine, table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Reading {
-    match table.game() {
-        Game::Classic => classic(engine, table, claim, melds),
-        Game::Yuzbir => finish_101::rule(table, claim, melds),
-        Game::Chains => chains(table, melds),
-    }
 }
 
 fn classic(engine: &Engine, table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Reading {

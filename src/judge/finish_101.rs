@@ -1,25 +1,25 @@
 //! Applies the rules on a finish in 101 (`finish.*`).
 
-use super::laid_off::{LaidOff, ToLay};
+use super::laid_off::{self, LaidOff, ToLay};
 use super::opening::{self, is_elden, must_lie, tiles_in, wrong_opening};
-use super::readings::{self, readings};
 use super::ruled::Account;
 use super::swap::{self, Exchanges};
 use super::{Cost, DiscardClaim, Fact, Finding, FinishClaim, OpeningClaim, Reading, discard, layoff};
 use crate::meld::{Meld, MeldKind};
-use crate::notation::{LaidMelds, LaidTile};
+use crate::notation::LaidTile;
 use crate::score::{BONUS, FinishKind, Multiplied, Opened, Part, TilesLeft};
 use crate::table::Table;
 use crate::tiles::Tile;
 use crate::words::Clause;
 
-/// Decides whether a player has finished, by judging the opening, the layoffs and the last tile together.
-pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Reading {
-    let by_pairs = claim.opened.map_or_else(|| opening::of_pairs(melds), |opened| opened == Opened::Pairs);
+/// Decides whether a player has finished, by judging the opening, the layoffs and the last tile together. `others` are
+/// the melds that were on the table before this turn.
+pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld], others: &[Meld]) -> Reading {
+    let by_pairs = opening::by_pairs(claim.opened, melds);
     let with = if by_pairs { Opened::Pairs } else { Opened::Series };
     let at_once = claim.opened.is_none();
     let needed = table.game().rack();
-    let on_table = OnTable::of(table, claim, melds, with);
+    let on_table = OnTable::of(table, claim, (others, melds), with);
     // In an exchange, the player puts down a tile and gets an okey. If the player then lays or throws the okey, the
     // claim lists both tiles. Count them as one: the rack has lost only one tile.
     let used = on_table.okeys_used(table, claim, melds);
@@ -53,18 +53,34 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
     } else {
         last_tile(&mut ruled, claim, laid, needed, by_pairs && melds.iter().all(is_pair));
     }
-    let kept = claim.taken.is_some_and(|tile| !taken(&mut ruled, table, claim, melds, tile, by_pairs));
+    let unused = claim.taken.is_some_and(|tile| !taken(&mut ruled, table, claim, tile, (melds, lies, on_table.taken)));
+    let taking = unused.then(|| wrong_opening(table));
+    if unused {
+        // Unlike other tiles, a taken discard may not go back to the rack without a penalty.
+        ruled.findings.retain(|finding| finding.fact != Fact::GoesBack);
+    }
     if ruled.stands() && claim.thrown.is_some() {
-        won(&mut ruled, table, claim, melds, (with, elden));
+        won(&mut ruled, table, claim, (others, melds), (with, elden));
         swap::owner_pays(&mut ruled, table, on_table.okeys_of_others);
+        for part in taking.iter().flat_map(|cost| &cost.parts) {
+            ruled.cost = ruled.cost.take().map(|cost| cost.and(part.clause, part.points, part.to));
+        }
     }
     // A failed finish itself costs nothing. But a wrong opening, a taken discard that was not laid and a forbidden
     // throw are fouls.
-    let mut foul = short.or_else(|| kept.then(|| wrong_opening(table)));
+    let mut foul = short.or(taking);
     if let Some(tile) = claim.thrown.filter(|_| !ruled.stands()) {
         ruled.holds(Clause::FinishLastTile, Fact::CountsAsThrown { tile });
-        let own = if lies { melds } else { &[] };
-        let thrown = thrown_on(table, claim, own, tile);
+        let OnTable { exchanged, lays_all, .. } = &on_table;
+        let thrown = match (lies, at_once) {
+            (true, _) => thrown_on(table, claim, tile, exchanged, (&claim.laid_off, *lays_all)),
+            // The melds of this turn do not lie on the table.
+            (false, false) => {
+                let (others, _) = exchanged.split_at(others.len());
+                thrown_on(table, claim, tile, others, (&claim.laid_off, *lays_all))
+            }
+            (false, true) => thrown_on(table, claim, tile, others, (&[], true)),
+        };
         for part in thrown.cost.iter().flat_map(|cost| &cost.parts) {
             foul = Some(foul.unwrap_or_default().and(part.clause, part.points, part.to));
         }
@@ -74,44 +90,63 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
     ruled.closed(foul)
 }
 
-/// Judges the last tile of a failed finish like any other thrown tile. Returns an empty ruling if the tile is not an
-/// okey and the claim has layoffs: they have changed the melds that decide whether the tile is playable. Also returns
-/// an empty ruling if the cost depends on the face of an okey on the table that the player did not declare.
-fn thrown_on(table: &Table, claim: &FinishClaim, own: &[Meld], tile: Tile) -> Reading {
-    if !claim.laid_off.is_empty() && !table.is_okey(tile) {
-        return Reading::default();
-    }
+/// Judges the last tile of a failed finish like any other thrown tile, with these melds on the table and the layoffs of
+/// the turn made. If the layoffs do not all fit (`all` is false), each of them may have been made or not. Leaves the
+/// question open if the tile is playable after some ways to lay off the tiles but not after others.
+fn thrown_on(
+    table: &Table,
+    claim: &FinishClaim,
+    tile: Tile,
+    melds: &[Meld],
+    (laid_off, all): (&[Tile], bool),
+) -> Reading {
     let discard = DiscardClaim { tile, on_table: claim.on_table.clone(), last: false, called: None, withdrawn: None };
-    let on_table = readings(table, claim.on_table.as_ref().unwrap_or(&LaidMelds::default()));
-    let all = on_table.clone();
-    let ruled = on_table.map(|on_table| {
-        let mut ruled = discard::rule(table, &discard, &[on_table.clone(), own.to_vec()].concat());
-        readings::note(&mut ruled.findings, &readings::undeclared_okeys(table, &all, &on_table), &on_table);
-        ruled
-    });
-    let agreed = ruled.iter().all(|other| other.cost == ruled.first.cost);
-    if agreed { ruled.first } else { Reading::default() }
+    let with_pairs = claim.opened == Some(Opened::Pairs) || melds.iter().any(|meld| meld.kind == MeldKind::Pair);
+    let laid_off: Vec<ToLay> = laid_off.iter().filter(|_| !table.is_okey(tile)).map(|&tile| (tile, None)).collect();
+    let outcomes = laid_off::outcomes(table, &laid_off, melds, with_pairs, all).unwrap_or_default();
+    let mut rulings = outcomes.iter().map(|melds| discard::rule(table, &discard, melds));
+    match rulings.next() {
+        Some(first) if rulings.all(|other| other.cost == first.cost) => first,
+        _ => {
+            let mut ruled = Reading::default();
+            ruled.holds(Clause::DiscardPlayable, Fact::PlayableUnknown { tile });
+            ruled.closed(None)
+        }
+    }
 }
 
 /// Returns true if the player used the discard taken in this turn as required (`take.*`), and adds a finding about it.
 /// A player who had not opened must lay it in the opening. A player who had opened may also lay it off, or exchange it
-/// for an okey.
-fn taken(ruled: &mut Reading, table: &Table, claim: &FinishClaim, melds: &[Meld], tile: Tile, by_pairs: bool) -> bool {
-    let clause = must_lie(claim.opened.is_some(), by_pairs);
-    let forbidden = claim.opened.is_none() && !table.profile().may_take_unopened();
+/// for an okey. If the player put the tile elsewhere, the finish counts, but taking the tile was a foul. `lies` says
+/// whether the melds may be laid, and `on_table` what the player did with the tile on the table.
+fn taken(
+    ruled: &mut Reading,
+    table: &Table,
+    claim: &FinishClaim,
+    tile: Tile,
+    (melds, lies, on_table): (&[Meld], bool, TakenOnTable),
+) -> bool {
+    let opened = claim.opened.is_some();
+    let clause = must_lie(opened, opening::by_pairs(claim.opened, melds));
+    let in_melds = opening::lies(melds, tile);
+    let put_down = [&claim.laid_off, &claim.swapped].into_iter().any(|tiles| tiles.contains(&tile));
+    // A tile that the player put nowhere is still on the rack.
+    let is_gone = in_melds || put_down || claim.thrown == Some(tile);
+    let fails = !ruled.stands() || !is_gone;
+    let forbidden = !opened && !table.profile().may_take_unopened();
     if forbidden {
-        ruled.breaks(Clause::TakeMustOpen, Fact::TakingForbidden);
+        ruled.note(Clause::TakeMustOpen, Fact::TakingForbidden, fails);
     }
-    if claim.opened.is_some() && !opening::lies(melds, tile) && claim.laid_off.contains(&tile) {
-        ruled.holds(clause, Fact::TakenLaidOff { tile });
-        return true;
-    }
-    if claim.opened.is_some() && claim.swapped.contains(&tile) {
-        ruled.holds(clause, Fact::TakenSwapped { tile });
-        return true;
-    }
-    opening::taken(ruled, melds, tile, clause);
-    !forbidden && opening::lies(melds, tile)
+    let (fact, used) = match on_table {
+        _ if in_melds && lies => (Fact::TakenLies { tile }, true),
+        TakenOnTable::LaidOff if opened => (Fact::TakenLaidOff { tile }, true),
+        TakenOnTable::Swapped if opened => (Fact::TakenSwapped { tile }, true),
+        TakenOnTable::Unknown if opened => (Fact::TakenUnknown { tile, opened }, true),
+        _ if in_melds || (opened && put_down) => (Fact::TakenNotLaid { tile, opened }, false),
+        _ => (Fact::TakenMissing { tile }, false),
+    };
+    ruled.note(clause, fact, !used && fails);
+    used && !forbidden
 }
 
 /// Judges the melds of an elden finish: the player opens, lays all tiles and finishes in one turn. These melds need no
@@ -147,6 +182,20 @@ fn laying(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Reading {
     opening::rule(table, &opening, melds, false)
 }
 
+/// What the player did with the taken discard, apart from laying it in a meld.
+#[derive(Clone, Copy, Default)]
+enum TakenOnTable {
+    /// The player did not put it on the table, or had to take it back.
+    #[default]
+    NotUsed,
+    LaidOff,
+    /// The player exchanged it for an okey.
+    Swapped,
+    /// The player laid it off or exchanged it together with other tiles. Not all of these tiles could be put down, and
+    /// it is unknown which ones went back.
+    Unknown,
+}
+
 #[derive(Default)]
 struct OnTable {
     ruled: Reading,
@@ -158,41 +207,38 @@ struct OnTable {
     received: usize,
     /// The number of okeys that the player got from melds that were laid before this turn.
     okeys_of_others: usize,
-    /// True if the player received okeys by exchange, and all of them came from melds that the player laid in this
-    /// turn.
-    only_own: bool,
+    /// The number of okeys that the player got from melds laid in this turn.
+    own_okeys: usize,
+    /// The melds of the other turns and then those of this turn, after the exchanges.
+    exchanged: Vec<Meld>,
+    /// True if all layoffs are allowed.
+    lays_all: bool,
+    taken: TakenOnTable,
 }
 
 impl OnTable {
-    /// Judges layoffs and exchanges together. Tries each reading of the melds on the table, with the exchanges before
-    /// or after the layoffs, and uses the first combination that is allowed. If none is allowed, uses the first one.
-    fn of(table: &Table, claim: &FinishClaim, melds: &[Meld], with: Opened) -> Self {
+    /// Judges layoffs and exchanges together, with the exchanges before or after the layoffs. Uses the first of these
+    /// orders that is allowed. `others` are the melds that were on the table before this turn.
+    fn of(table: &Table, claim: &FinishClaim, (others, melds): (&[Meld], &[Meld]), with: Opened) -> Self {
+        let all = [others, melds].concat();
         if claim.swapped.is_empty() && claim.laid_off.is_empty() {
-            return Self::default();
+            return Self { exchanged: all, lays_all: true, ..Self::default() };
         }
-        let none = LaidMelds::default();
-        let on_table = claim.on_table.as_ref().unwrap_or(&none);
-        let laid = [on_table.0.as_slice(), claim.melds.0.as_slice()].concat();
-        let readings = readings(table, on_table);
-        let orders = readings.iter().flat_map(|onto| {
-            let all = [onto.as_slice(), melds].concat();
-            let open = readings::undeclared_okeys(table, &readings, onto);
-            [true, false].map(|swap_first| {
-                let mut order = Self::ruled(table, claim, with, (&laid, &all, onto.len()), swap_first);
-                readings::note(&mut order.ruled.findings, &open, onto);
-                order
-            })
-        });
-        let orders: Vec<Self> = orders.collect();
-        let first = orders.iter().position(|order| order.ruled.stands()).unwrap_or(0);
-        orders.into_iter().nth(first).unwrap_or_default()
+        let on_table = claim.on_table.as_ref().map_or(&[][..], |melds| &melds.0);
+        let laid = [on_table, &claim.melds.0].concat();
+        let order = |swap_first| Self::ruled(table, claim, with, (&laid, &all, others.len()), swap_first);
+        let first = order(true);
+        if first.ruled.stands() {
+            return first;
+        }
+        Some(order(false)).filter(|order| order.ruled.stands()).unwrap_or(first)
     }
 
-    /// Returns the number of okeys that the player laid or threw. If `only_own` is true, counts one less: an okey taken
-    /// off a meld of this turn is listed twice, in that meld and where the player used it afterwards.
+    /// Returns the number of okeys that the player laid or threw. Counts an okey taken off a meld of this turn once: it
+    /// is listed twice, in that meld and where the player used it afterwards.
     fn okeys_used(&self, table: &Table, claim: &FinishClaim, melds: &[Meld]) -> usize {
         let tiles = melds.iter().flat_map(Meld::tiles).chain(claim.laid_off.iter().copied()).chain(claim.thrown);
-        tiles.filter(|&tile| table.is_okey(tile)).count().saturating_sub(usize::from(self.only_own))
+        tiles.filter(|&tile| table.is_okey(tile)).count().saturating_sub(self.own_okeys)
     }
 
     fn ruled(
@@ -217,18 +263,35 @@ impl OnTable {
         if !claim.swapped.is_empty() {
             swap::timing(&mut ruled, table, turn.same, exchanges.takes_several());
         }
+        let swaps = ruled.stands();
+        let onto = if swap_first { &exchanges.melds } else { melds };
+        let layoffs = layoff::part(table, &tiles, onto, turn);
         if !tiles.is_empty() {
-            let onto = if swap_first { &exchanges.melds } else { melds };
-            ruled.findings.extend(layoff::part(table, &tiles, onto, turn).findings);
+            ruled.findings.extend(layoffs.findings.iter().cloned());
         }
+        let taken = |tile: Tile| match (claim.laid_off.contains(&tile), claim.swapped.contains(&tile)) {
+            (true, _) if layoffs.stands() => TakenOnTable::LaidOff,
+            (_, true) if swaps => TakenOnTable::Swapped,
+            (true, _) if tiles.len() > 1 => TakenOnTable::Unknown,
+            (_, true) if claim.swapped.len() > 1 => TakenOnTable::Unknown,
+            _ => TakenOnTable::NotUsed,
+        };
         // If the exchange fails, assume an okey for each tile put down: otherwise the ruling would also report a wrong
         // number of tiles. If the claim does not list the melds on the table, assume that the exchange was possible
         // with one of them: the player then got at least one okey.
         let unseen = (claim.swapped.len(), usize::from(!table_known));
         let (okeys, received) = if exchanges.stand { (exchanges.okeys(), exchanges.okeys()) } else { unseen };
         let okeys_of_others = exchanges.okeys_of_first(others);
-        let only_own = exchanges.okeys() > 0 && okeys_of_others == 0;
-        Self { ruled, okeys, received, okeys_of_others, only_own }
+        Self {
+            okeys,
+            received,
+            okeys_of_others,
+            own_okeys: exchanges.okeys() - okeys_of_others,
+            lays_all: layoffs.stands(),
+            taken: claim.taken.map(taken).unwrap_or_default(),
+            exchanged: exchanges.melds,
+            ruled,
+        }
     }
 }
 
@@ -247,7 +310,7 @@ fn last_tile(ruled: &mut Reading, claim: &FinishClaim, laid: usize, needed: usiz
 
 /// Returns true if an okey may have been the last tile that the player laid off: one of the layoffs is an okey, and all
 /// other layoffs are possible without it.
-fn okey_may_be_last(table: &Table, claim: &FinishClaim, melds: &[Meld], with: Opened) -> bool {
+fn okey_may_be_last(table: &Table, claim: &FinishClaim, melds: (&[Meld], &[Meld]), with: Opened) -> bool {
     let mut laid_off = claim.laid_off.clone();
     let Some(at) = laid_off.iter().position(|&tile| table.is_okey(tile)) else { return false };
     laid_off.remove(at);
@@ -261,7 +324,13 @@ fn okey_before_last(table: &Table, claim: &FinishClaim) -> bool {
     alone && claim.swapped.is_empty() && (claim.opened.is_none() || claim.melds.0.is_empty())
 }
 
-fn won(ruled: &mut Reading, table: &Table, claim: &FinishClaim, melds: &[Meld], (with, elden): (Opened, bool)) {
+fn won(
+    ruled: &mut Reading,
+    table: &Table,
+    claim: &FinishClaim,
+    melds: (&[Meld], &[Meld]),
+    (with, elden): (Opened, bool),
+) {
     let okey = claim.thrown.is_some_and(|tile| table.is_okey(tile));
     if okey {
         ruled.holds(Clause::DiscardOkey, Fact::LastTile);
@@ -295,7 +364,8 @@ fn won(ruled: &mut Reading, table: &Table, claim: &FinishClaim, melds: &[Meld], 
         unopened.iter().map(Part::points).sum::<i64>(),
         to,
     ));
-    if let Some(tile) = claim.taken.filter(|_| claim.opened.is_none()) {
+    let opens_with = |tile: &Tile| claim.opened.is_none() && opening::lies(melds.1, *tile);
+    if let Some(tile) = claim.taken.filter(opens_with) {
         opening::fed(ruled, table, tile, with == Opened::Pairs);
     }
 }

@@ -1,5 +1,7 @@
 //! Finds the largest number of tiles that a player can lay off together, in any order.
 
+use std::collections::HashSet;
+
 use crate::layouts::RunShape;
 use crate::meld::{Meld, MeldKind, Placed, fits};
 use crate::table::{Role, Table};
@@ -299,6 +301,46 @@ impl LaidOff {
         }
         self.steps.push(LayOffStep::Onto(at, placed, meld.clone()));
     }
+}
+
+/// The number of positions that [`outcomes`] may try before it gives up. A claim with a few tiles has far fewer.
+const MAX_POSITIONS: usize = 250;
+
+/// Returns the melds after every way to lay off the tiles one by one, or `None` if there are too many ways. If `all` is
+/// false, or if the tiles do not all fit, each tile may be laid off or not. If `pairs` is true, two equal tiles may also
+/// be laid as a new pair.
+pub(super) fn outcomes(
+    table: &Table,
+    tiles: &[ToLay],
+    melds: &[Meld],
+    pairs: bool,
+    all: bool,
+) -> Option<Vec<Vec<Meld>>> {
+    let mut positions = vec![(LaidOff { steps: Vec::new(), melds: melds.to_vec(), left: Vec::new() }, tiles.to_vec())];
+    let mut known = HashSet::new();
+    let (mut complete, mut partial) = (Vec::new(), Vec::new());
+    while let Some((laying, held)) = positions.pop() {
+        if !known.insert((laying.melds.clone(), held.clone())) {
+            continue;
+        }
+        if known.len() > MAX_POSITIONS {
+            return None;
+        }
+        for (at, &tile) in held.iter().enumerate() {
+            for step in laying.ways(table, tile) {
+                let (mut laying, mut held) = (laying.clone(), held.clone());
+                held.remove(at);
+                laying.take(step);
+                positions.push((laying, held));
+            }
+        }
+        let is_complete = held.is_empty() || (pairs && pairs_of(table, &held).is_some());
+        if is_complete { &mut complete } else { &mut partial }.push(laying.melds);
+    }
+    if !all || complete.is_empty() {
+        complete.extend(partial);
+    }
+    Some(complete)
 }
 
 /// Returns the layoffs of each colour that together use the most tiles. To find them, divides `okeys` wild tiles among

@@ -47,6 +47,7 @@ use crate::sort;
 use crate::table::{Game, Table};
 use crate::tiles::{Face, Tile};
 use crate::words::{Clause, ClauseSet};
+use std::cmp::Reverse;
 
 pub(crate) use cited::Cited;
 pub use claim::{
@@ -127,16 +128,25 @@ pub fn judge(engine: &Engine, table: &Table, claim: &Claim) -> Ruling {
     ruling
 }
 
-/// Judges a claim once for each choice of faces that the okeys in its melds can stand for.
+/// Judges a claim once for each choice of faces that the okeys in its melds can stand for. In a claim about a finish,
+/// this includes the melds that were on the table before. If these can be read in several ways, each reading lists them
+/// before the player's melds.
 pub(crate) fn each_reading(engine: &Engine, table: &Table, claim: &Claim) -> NonEmpty<Reading> {
     let none = LaidMelds::default();
-    let all = readings::readings(table, claim.melds().unwrap_or(&none));
+    let others = claim.others().unwrap_or(&none);
+    let laid = LaidMelds([others, claim.melds().unwrap_or(&none)].map(|melds| melds.0.as_slice()).concat());
+    let all = readings::readings(table, &laid);
     let ruled = |melds: Vec<Meld>| {
-        let mut ruled = rule(engine, table, claim, &melds);
+        let (others, own) = melds.split_at(others.0.len());
+        let mut ruled = rule(engine, table, claim, own, others);
         readings::note(&mut ruled.findings, &readings::undeclared_okeys(table, &all, &melds), &melds);
         Reading { melds, ..ruled }
     };
-    settled(claim, all.clone().map(ruled))
+    let hidden = if readings::readings(table, others).others.is_empty() { others.0.len() } else { 0 };
+    settled(claim, all.clone().map(ruled)).map(|mut reading| {
+        reading.melds.drain(..hidden);
+        reading
+    })
 }
 
 /// Judges a claim, without checking whether another layout of the same tiles would have won.
@@ -151,9 +161,7 @@ fn ruling(engine: &Engine, table: &Table, claim: &Claim) -> Ruling {
     };
     let clauses = clauses(table, claim, &readings);
     let first = &readings.first;
-    let same =
-        |of: fn(&Reading) -> (Option<bool>, Option<&Cost>)| readings.iter().all(|reading| of(reading) == of(first));
-    let agreed = same(|reading| (reading.allowed, reading.cost.as_ref()));
+    let agreed = agree(&readings);
     let everywhere = |finding: &Finding| readings.iter().all(|reading| reading.findings.contains(finding));
     let varies = |finding: &Finding| matches!(finding.fact, Fact::OkeyStands { .. } | Fact::Matches { .. }) || !agreed;
     let findings = first.findings.iter().filter(|finding| !varies(finding) || everywhere(finding)).cloned();
@@ -161,7 +169,7 @@ fn ruling(engine: &Engine, table: &Table, claim: &Claim) -> Ruling {
     let others = if agreed { meanings(&readings) } else { Vec::new() };
     Ruling {
         question: claim.question(),
-        allowed: first.allowed.filter(|_| same(|reading| (reading.allowed, None))),
+        allowed: first.allowed.filter(|_| readings.iter().all(|reading| reading.allowed == first.allowed)),
         findings: findings.chain(others).collect(),
         cost: first.cost.clone().filter(|_| agreed),
         melds,
@@ -183,33 +191,43 @@ fn in_any_order(table: &Table, laid: &LaidMelds, melds: &[Meld]) -> Vec<Finding>
 }
 
 /// Merges readings that differ only in the colour of an okey in a group: in R7 B7 O*, the okey may be K7 or Y7. Keeps
-/// one of them, if possible one in which the player's tile fits the group. For a layoff, this is a reading that allows
-/// the layoff (`layoff.group`). For a discard, it is a reading that forbids the discard (`discard.playable`). Returns
-/// the readings of any other claim unchanged.
+/// the one in which the player's tiles fit the group, whichever colour they have (`layoff.group`). If several remain,
+/// keeps one that forbids the throw (`discard.playable`). Does so for a layoff and a discard, and for a finish if the
+/// colour changes the ruling. Returns the readings of any other claim unchanged.
 fn settled(claim: &Claim, readings: NonEmpty<Reading>) -> NonEmpty<Reading> {
-    let suits = match claim {
-        Claim::Layoff(_) | Claim::Take(TakeClaim { then: Taken::Onto(_), .. }) => true,
-        Claim::Discard(_) => false,
-        _ => return readings,
+    let settles = match claim {
+        Claim::Layoff(_) | Claim::Take(TakeClaim { then: Taken::Onto(_), .. }) | Claim::Discard(_) => true,
+        Claim::Finish(_) => !agree(&readings),
+        _ => false,
     };
-    if readings.others.is_empty() {
+    if !settles || readings.others.is_empty() {
         return readings;
     }
     let kinds = |reading: &Reading| -> Vec<Vec<Face>> {
         let place = |meld: &Meld| if meld.kind == MeldKind::Group { Vec::new() } else { meld.faces().collect() };
         reading.melds.iter().map(place).collect()
     };
+    let suits = |reading: &Reading| {
+        let thrown = |finding: &&Finding| matches!(finding.clause, Clause::DiscardPlayable | Clause::DiscardClaim);
+        let (thrown, others): (Vec<_>, Vec<_>) =
+            reading.findings.iter().filter(|finding| finding.against).partition(thrown);
+        (Reverse(others.len()), thrown.len())
+    };
     let mut settled: Vec<Reading> = Vec::new();
     for reading in readings.iter() {
         match settled.iter_mut().find(|other| kinds(other) == kinds(reading)) {
             None => settled.push(reading.clone()),
-            Some(other) if other.allowed != Some(suits) && reading.allowed == Some(suits) => {
-                *other = reading.clone();
-            }
+            Some(other) if suits(reading) > suits(other) => *other = reading.clone(),
             Some(_) => {}
         }
     }
     NonEmpty::or_else(settled, || readings.first.clone())
+}
+
+/// Returns true if all readings lead to the same verdict and the same cost.
+fn agree(readings: &NonEmpty<Reading>) -> bool {
+    let of = |reading: &Reading| (reading.allowed, reading.cost.clone());
+    readings.others.iter().all(|reading| of(reading) == of(&readings.first))
 }
 
 /// Returns the findings to add to those of the first reading, if all readings lead to the same ruling: one for each
@@ -264,9 +282,9 @@ fn different(readings: &NonEmpty<Reading>) -> Vec<Reading> {
     different
 }
 
-fn rule(engine: &Engine, table: &Table, claim: &Claim, melds: &[Meld]) -> Reading {
+fn rule(engine: &Engine, table: &Table, claim: &Claim, melds: &[Meld], others: &[Meld]) -> Reading {
     match claim {
-        Claim::Finish(claim) => finish::rule(engine, table, claim, melds),
+        Claim::Finish(claim) => finish::rule(engine, table, claim, melds, others),
         Claim::Opening(claim) => opening::rule(table, claim, melds, false),
         Claim::Pairs(claim) => opening::rule(table, claim, melds, true),
         Claim::Discard(claim) => discard::rule(table, claim, melds).beside(table, melds),

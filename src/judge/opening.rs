@@ -19,7 +19,7 @@ pub(super) fn rule(table: &Table, claim: &OpeningClaim, melds: &[Meld], pairs_cl
         return ruled.closed(foul.then(|| wrong_opening(table)));
     };
     later(&mut ruled, table, claim, melds, with);
-    let kept = claim.taken.is_some_and(|tile| !lies(melds, tile));
+    let kept = claim.taken.is_some() && !ruled.stands();
     let mixed = ruled.is_mixed();
     if !kept && !mixed && !ruled.stands() {
         // The melds may not be laid, but laying them was not a foul. So they go back to the rack.
@@ -52,7 +52,7 @@ pub(super) fn later(ruled: &mut Reading, table: &Table, claim: &OpeningClaim, me
     }
     stays(ruled, table, melds, claim.held);
     if let Some(tile) = claim.taken {
-        taken(ruled, melds, tile, Clause::TakeOpened);
+        taken(ruled, melds, tile, (true, Clause::TakeOpened));
     }
 }
 
@@ -73,6 +73,11 @@ pub(super) fn wrong_opening(table: &Table) -> Cost {
 
 pub(super) fn of_pairs(melds: &[Meld]) -> bool {
     pairs_prevail(melds.iter().filter(|meld| meld.is_pair()).count(), melds.len())
+}
+
+/// Returns true if the player opened with pairs, or opens with pairs by laying these melds.
+pub(super) fn by_pairs(opened: Option<Opened>, melds: &[Meld]) -> bool {
+    opened.map_or_else(|| of_pairs(melds), |with| with == Opened::Pairs)
 }
 
 /// Returns true if at least half of the melds of an opening are pairs. Such an opening counts as an opening with pairs.
@@ -120,10 +125,10 @@ pub(super) fn opens(ruled: &mut Reading, table: &Table, claim: &OpeningClaim, me
         _ => {}
     }
     if let Some(tile) = claim.taken {
+        taken(ruled, melds, tile, (false, must_lie(false, by_pairs)));
         if !table.profile().may_take_unopened() {
             ruled.breaks(Clause::TakeMustOpen, Fact::TakingForbidden);
         }
-        taken(ruled, melds, tile, must_lie(false, by_pairs));
         if ruled.stands() {
             fed(ruled, table, tile, by_pairs);
         }
@@ -193,12 +198,13 @@ pub(crate) const fn must_lie(opened_before: bool, by_pairs: bool) -> Clause {
     }
 }
 
-/// Adds a finding that says whether the taken discard is in the melds.
-pub(super) fn taken(ruled: &mut Reading, melds: &[Meld], tile: Tile, clause: Clause) {
-    if lies(melds, tile) {
-        ruled.holds(clause, Fact::TakenLies { tile });
-    } else {
-        ruled.breaks(clause, Fact::TakenMissing { tile });
+/// Adds a finding that says whether the taken discard is in the melds. A tile in melds that may not be laid counts as
+/// not laid. `opened` is true if the player had opened before taking it.
+fn taken(ruled: &mut Reading, melds: &[Meld], tile: Tile, (opened, clause): (bool, Clause)) {
+    match (lies(melds, tile), ruled.stands()) {
+        (true, true) => ruled.holds(clause, Fact::TakenLies { tile }),
+        (false, true) => ruled.breaks(clause, Fact::TakenMissing { tile }),
+        (_, false) => ruled.breaks(clause, Fact::TakenNotLaid { tile, opened }),
     }
 }
 

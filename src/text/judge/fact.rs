@@ -185,6 +185,9 @@ impl Fact {
             Fact::Withdrawn { visibility: Visibility::Unseen } => say!(language;
                 "no other player has seen its colour and number yet, so it may be taken back"
                 / "rengini ve sayısını henüz kimse görmedi; taş geri alınabilir"),
+            Fact::PlayableUnknown { tile: thrown } => say!(language, tile = tile(*thrown, table);
+                "you did not say where the tiles laid off went, which decides if {tile} is playable (işlek)"
+                / "işlenen taşların hangi perlere gittiği belirtilmemiş; {tile} taşının işlek olup olmadığı buna bağlı"),
             Fact::NoMeldsTold { tile: thrown } => say!(language, tile = tile(*thrown, table);
                 "you did not list the melds on the table; if {tile} fits one of them, it may not be thrown"
                 / "yerdeki perler belirtilmemiş; {tile} bunlardan birine işleniyorsa atılamaz"),

@@ -78,7 +78,9 @@ fn a_finish_may_exchange_okeys() {
     // A player who opened in an earlier turn may take a discard and swap it for an okey. A player who opens in this
     // turn must lay the taken discard as part of the opening.
     assert_eq!(answer(&format!("{later} --taken R12"))["allowed"], true);
-    assert_eq!(answer(&format!("{finish} --taken R12 --table 'R10 R11 O*'"))["allowed"], false);
+    // Otherwise the player pays for the foul, and the hand ends all the same.
+    let foul = answer(&format!("{finish} --taken R12 --table 'R10 R11 O*'"));
+    assert_eq!((&foul["allowed"], &foul["cost"]["points"]), (&true.into(), &(-202 + 101).into()), "{foul}");
 }
 
 /// A player who takes an okey in a swap must lay or throw it. Otherwise it is still on the rack, so a finish fails
@@ -182,6 +184,24 @@ fn orders<'a>(words: &[&'a str]) -> Vec<Vec<&'a str>> {
     (0..words.len()).flat_map(first).collect()
 }
 
+/// A claim lists an okey twice if the player took it off a meld: in that meld and where the player used it. This is no
+/// third copy of the okey, even if the meld was laid in the same turn.
+#[test]
+fn an_okey_taken_off_an_own_meld_counts_once() {
+    let two = "'B6 O*=B7 B8 J* / R3-7 / K13 B13 R13 / Y7 Y8 Y9 O*=Y10 / K7-11'";
+    for table in ["--table 'B4 B4'", ""] {
+        let finish = answer(&format!("judge finish {two} --swapped B7 --throw O* {table} -i B8"));
+        assert_eq!((&finish["allowed"], &finish["cost"]["points"]), (&true.into(), &(-202).into()), "{finish}");
+    }
+    let three = two.replace("B6 O*=B7 B8", "B6 O*=B7 O*=B8");
+    let call = format!("judge finish {three} --swapped B7 --throw O* --table 'B4 B4' -i B8");
+    assert_eq!(called(&call, &[]).status.code(), Some(2), "{call}");
+    // Both okeys are taken off the melds of this turn, and one of them stays on the rack.
+    let both = "'B6 O*=B7 B8 J* / R3-7 / K13 B13 R13 / Y7 Y8 Y9 O*=Y10 / K7-10'";
+    let kept = answer(&format!("judge finish {both} --swapped 'B7 Y10' --throw O* --table 'B4 B4' -i B8"));
+    assert!(reasons(&kept).iter().any(|reason| reason.contains("neither laid nor thrown")), "{kept}");
+}
+
 /// At a table where false jokers are wild, a player takes only okeys: a false joker of a group stays in it.
 #[test]
 fn a_wild_false_joker_is_not_taken() {
@@ -198,18 +218,4 @@ fn a_wild_false_joker_is_not_taken() {
     ] {
         assert_eq!(allowed(tiles, from), Some(taken), "{tiles} for {from}");
     }
-}
-
-/// A claim lists an okey twice if the player took it off a meld: in that meld and where the player used it. This is no
-/// third copy of the okey, even if the meld was laid in the same turn.
-#[test]
-fn an_okey_taken_off_an_own_meld_counts_once() {
-    let two = "'B6 O*=B7 B8 J* / R3-7 / K13 B13 R13 / Y7 Y8 Y9 O*=Y10 / K7-11'";
-    for table in ["--table 'B4 B4'", ""] {
-        let finish = answer(&format!("judge finish {two} --swapped B7 --throw O* {table} -i B8"));
-        assert_eq!((&finish["allowed"], &finish["cost"]["points"]), (&true.into(), &(-202).into()), "{finish}");
-    }
-    let three = two.replace("B6 O*=B7 B8", "B6 O*=B7 O*=B8");
-    let call = format!("judge finish {three} --swapped B7 --throw O* --table 'B4 B4' -i B8");
-    assert_eq!(called(&call, &[]).status.code(), Some(2), "{call}");
 }

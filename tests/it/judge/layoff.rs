@@ -95,6 +95,47 @@ impl Reference<'_> {
     }
 }
 
+/// The melds after every way to lay off some tiles, and the number of positions that a search passes on the way.
+pub(super) struct Outcomes {
+    pub(super) melds: Vec<Vec<Meld>>,
+    pub(super) positions: usize,
+}
+
+/// Tries to lay off the tiles in every order and on every meld. If `all` is true and the tiles can all be laid off,
+/// leaves out the ways that keep some of them.
+pub(super) fn outcomes(table: &Table, tiles: &[Tile], melds: &[Meld], pairs: bool, all: bool) -> Outcomes {
+    let mut waiting = vec![(melds.to_vec(), tiles.to_vec())];
+    let mut known = HashSet::new();
+    let (mut complete, mut every) = (Vec::new(), Vec::new());
+    while let Some((melds, tiles)) = waiting.pop() {
+        if !known.insert((melds.clone(), tiles.clone())) {
+            continue;
+        }
+        for at in 0..tiles.len() {
+            for which in (0..melds.len()).filter(|&which| melds[which].breaches(table).is_empty()) {
+                let reference = Reference { table, pairs, failed: HashSet::new() };
+                for grown in reference.grown(&melds[which], tiles[at]) {
+                    let (mut melds, mut tiles) = (melds.clone(), tiles.clone());
+                    melds[which] = grown;
+                    tiles.remove(at);
+                    waiting.push((melds, tiles));
+                }
+            }
+        }
+        if (Reference { table, pairs, failed: HashSet::new() }).all(&tiles, &[]) {
+            complete.push(melds.clone());
+        }
+        every.push(melds);
+    }
+    Outcomes { melds: if all && !complete.is_empty() { complete } else { every }, positions: known.len() }
+}
+
+/// Returns true if one of the melds takes the tile.
+pub(super) fn takes(table: &Table, melds: &[Meld], tile: Tile) -> bool {
+    let reference = Reference { table, pairs: false, failed: HashSet::new() };
+    melds.iter().any(|meld| meld.breaches(table).is_empty() && !reference.grown(meld, tile).is_empty())
+}
+
 #[test]
 fn layoffs_are_those_of_trying_every_order() {
     let mut random = ChaCha8Rng::seed_from_u64(4);

@@ -266,19 +266,19 @@ fn an_indicator_is_asked_for_only_where_it_matters() {
 }
 
 /// A player who takes a discard and finishes in the same turn must lay the taken tile in a meld. A player who opened in
-/// an earlier turn may also lay it off. Otherwise the finish is a foul.
+/// an earlier turn may also lay it off. Otherwise taking the tile was a foul, and the hand ends all the same.
 #[test]
 fn a_finish_with_a_tile_taken() {
     let elden = "judge finish 'K1-13 / R1-8' --throw B12 -i Y13 --taken";
     assert_eq!(answer(&format!("{elden} R8"))["allowed"], true);
     let vain = answer(&format!("{elden} B12"));
-    assert_eq!((&vain["allowed"], &vain["cost"]["points"]), (&false.into(), &101.into()), "{vain}");
+    assert_eq!((&vain["allowed"], &vain["cost"]["points"]), (&true.into(), &(-202 + 101).into()), "{vain}");
     let never = answer(&format!("{elden} R8 --set take.unopened=never"));
-    assert_eq!((&never["allowed"], &never["cost"]["points"]), (&false.into(), &101.into()), "{never}");
+    assert_eq!((&never["allowed"], &never["cost"]["points"]), (&true.into(), &(-202 + 101).into()), "{never}");
     let opened = "judge finish K1-3 --laid-off R10 --onto R7-9 --throw K6 --opened series -i Y13 --taken";
     assert_eq!(answer(&format!("{opened} R10"))["allowed"], true);
     assert_eq!(answer(&format!("{opened} K2"))["allowed"], true);
-    assert_eq!(answer(&format!("{opened} K6"))["cost"]["points"], 101);
+    assert_eq!(answer(&format!("{opened} K6"))["cost"]["points"], -101 + 101);
     let fed = answer(&format!("{elden} R8 --set fouls.feeding=number"));
     let parts = fed["cost"]["parts"].as_array().expect("parts");
     assert!(parts.iter().any(|part| part["to"] == "thrower" && part["points"] == 80), "{fed}");
@@ -475,6 +475,103 @@ fn pairs_alone_never_empty_a_rack() {
     assert_eq!(parity(mixed), (Some(false), false));
     let few = "'K1 K1 / K2 K2 / K3 K3 / K4 K4' --laid-off R4 --table 'R1-3 / B5 B5' --throw B2";
     assert_eq!(parity(few), (Some(false), false));
+}
+
+/// A taken discard counts as laid only if the player may put it where it went. The rulings on a take, an opening and a
+/// finish agree on this.
+#[test]
+fn a_taken_tile_that_does_not_fit_is_not_laid() {
+    for (take, others) in [
+        (
+            "take R4 --opens 'R1 R2 R4'",
+            ["opening 'R1 R2 R4' --taken R4", "finish 'R1 R2 R4' --taken R4 --throw K13 --table 'K4 R4 B4'"],
+        ),
+        (
+            "take B12 --onto 'K4 R4 B4'",
+            [
+                "finish R5-8 --taken B12 --laid-off B12 --throw K13 --table 'K4 R4 B4'",
+                "finish R5-8 --taken B12 --swapped B12 --throw K13 --table 'K4 R4 B4'",
+            ],
+        ),
+        (
+            "take Y4 --onto 'K4 R4 B4'",
+            [
+                "finish R5-8 --taken Y4 --laid-off Y4 --throw K13 --table 'K4 R4 B4'",
+                "finish R5-8 --taken Y4 --laid-off 'Y4 R9' --throw K13 --table 'K4 R4 B4'",
+            ],
+        ),
+    ] {
+        let call = |claim: &str| answer(&format!("judge {claim} --opened series -i Y1"));
+        let taken = call(take);
+        for other in others {
+            let ruled = call(other);
+            assert_eq!(ruled["allowed"], taken["allowed"], "{other}: {ruled}");
+            let fouls = |answer: &serde_json::Value| {
+                let parts = answer["cost"]["parts"].as_array().into_iter().flatten();
+                parts.filter(|part| part["clause"] == "foul.list").count()
+            };
+            assert_eq!(fouls(&ruled), fouls(&taken), "{other}: {ruled}");
+            assert_eq!(
+                reasons(&format!("judge {other} --opened series -i Y1"))
+                    .iter()
+                    .any(|reason| { reason.contains("neither melded nor laid off") }),
+                taken["allowed"] == false,
+                "{ruled}"
+            );
+        }
+    }
+    // One of the two tiles fits, and it is unknown in which order the player tried them.
+    let open =
+        answer("judge finish R5-8 --taken Y4 --laid-off 'Y4 B12' --throw K13 --table 'K4 R4 B4' --opened series -i Y1");
+    assert_eq!((&open["allowed"], &open["cost"]), (&false.into(), &serde_json::Value::Null), "{open}");
+}
+
+/// A player who takes a discard without opening with it pays for the foul. If all other tiles are laid, the hand ends all
+/// the same, as in a record.
+#[test]
+fn a_taking_foul_leaves_the_finish_valid() {
+    let melds = "B8 K8 Y8 / B3 B4 B5 / Y6-9 / K7 K8 K9 / R4-8";
+    let layoffs = "--laid-off 'R3 R9 R2' --taken R3 --table ''";
+    for (thrown, bonus) in [("B13", -101), ("O*", -202)] {
+        let finish = answer(&format!("judge finish '{melds}' --throw {thrown} {layoffs} -i K1"));
+        assert_eq!((&finish["allowed"], &finish["cost"]["points"]), (&true.into(), &(bonus + 101).into()), "{finish}");
+    }
+    // A tile that went nowhere is still on the rack, so the hand does not end.
+    let kept = answer("judge finish R5-8 --taken Y4 --throw K13 --table 'K4 R4 B4' --opened series -i Y1");
+    assert_eq!((&kept["allowed"], &kept["cost"]["points"]), (&false.into(), &101.into()), "{kept}");
+}
+
+/// An undeclared okey on the table leaves a finish undecided where it leaves the layoff or the swap undecided.
+#[test]
+fn a_finish_does_not_choose_the_face_of_an_okey_on_the_table() {
+    for (question, finish) in [
+        ("layoff R8 --onto 'R5 O* R6'", "'K4-6' --laid-off R8 --throw B1 --table 'R5 O* R6'"),
+        ("layoff R4 --onto 'R5 O* R6'", "'K4-6' --laid-off R4 --throw B1 --table 'R5 O* R6'"),
+        ("layoff R9 --onto 'R5 O* R6'", "'K4-6' --laid-off R9 --throw B1 --table 'R5 O* R6'"),
+        ("layoff B7 --onto 'K7 R7 O*'", "'K4-6' --laid-off B7 --throw B1 --table 'K7 R7 O*'"),
+        ("layoff Y7 --onto 'K7 R7 O*'", "'K4-6' --laid-off Y7 --throw B1 --table 'K7 R7 O*'"),
+        ("layoff 'B7 Y7' --onto 'K7 R7 O*'", "'K4-6' --laid-off 'B7 Y7' --throw B1 --table 'K7 R7 O*'"),
+        ("layoff B7 --onto 'K7 R7 O*'", "'K7 R7 O*' --laid-off B7 --throw B1 --table R10-12"),
+        ("swap K8 --from 'K7 O* O*'", "'R4-6' --swapped K8 --throw O* --table 'K7 O* O*'"),
+        ("swap 'B7 Y7' --from 'K7 R7 O*'", "'R4-6' --swapped 'B7 Y7' --throw O* --table 'K7 R7 O*'"),
+    ] {
+        let [question, finish] = [question, &format!("finish {finish}")]
+            .map(|claim| answer(&format!("judge {claim} --opened series -i Y1")));
+        assert_eq!(finish["allowed"], question["allowed"], "{finish}");
+        let several = |answer: &serde_json::Value| answer["readings"].as_array().is_some_and(|list| !list.is_empty());
+        assert_eq!(several(&finish), several(&question), "{finish}");
+    }
+    // A failed finish costs what the throw costs, which depends on the okey here.
+    let thrown = answer("judge finish 'K4 K5 K7' --throw R8 --table 'R5 O* R6' --opened series -i Y1");
+    let costs: Vec<_> = thrown["readings"].as_array().expect("a list").iter().map(|reading| &reading["cost"]).collect();
+    assert!(thrown["cost"].is_null() && costs.len() == 2 && costs[0] != costs[1], "{thrown}");
+    // Both colours of the okey are playable, one by one.
+    for (actions, cost) in
+        [("--throw B7", Some(101)), ("--throw Y7", Some(101)), ("--throw R7", None), ("--laid-off B7 --throw Y7", None)]
+    {
+        let call = format!("judge finish 'K4 K5 K7' {actions} --table 'K7 R7 O*' --opened series -i Y1");
+        assert_eq!(answer(&call)["cost"]["points"].as_i64(), cost, "{call}");
+    }
 }
 
 /// Options that contradict each other are refused.
