@@ -110,7 +110,7 @@ impl ApartSearch<'_> {
             let places = held.iter().enumerate().filter(|(_, (tile, _))| is_plain(*tile));
             places.map(|(at, _)| at).collect()
         };
-        // A numbered tile that can be laid in one way is laid at once: in its place it has only advantages over a joker.
+        // A numbered tile that can be laid in one way is laid at once: there it has only advantages over a joker.
         let only = |laying: &LaidOff, held: &[ToLay], at: usize| {
             let mut moves = self.moves(laying, held, at);
             moves.pop().filter(|_| moves.is_empty())
@@ -138,8 +138,8 @@ impl ApartSearch<'_> {
         }
     }
 
-    /// Returns every step that lays the tile at index `at`, onto a meld or in a new pair. Each comes with the tiles that
-    /// are then left.
+    /// Returns every step that lays the tile at index `at`, onto a meld or in a new pair. Each comes with the tiles
+    /// that are then left.
     fn moves(&self, laying: &LaidOff, held: &[ToLay], at: usize) -> Vec<(LayOffStep, Vec<ToLay>)> {
         let mut others = held.to_vec();
         let tile = others.remove(at);
@@ -307,8 +307,8 @@ impl LaidOff {
 const MAX_POSITIONS: usize = 250;
 
 /// Returns the melds after every way to lay off the tiles one by one, or `None` if there are too many ways. If `all` is
-/// false, or if the tiles do not all fit, each tile may be laid off or not. If `pairs` is true, two equal tiles may also
-/// be laid as a new pair.
+/// false, or if the tiles do not all fit, each tile may be laid off or not. If `pairs` is true, two equal tiles may
+/// also be laid as a new pair.
 pub(super) fn outcomes(
     table: &Table,
     tiles: &[ToLay],

@@ -135,8 +135,8 @@ impl Exchanges {
 }
 
 /// Returns every split of the tiles into two lists. The first list contains `first` and tiles of other colours with the
-/// same number: these tiles can join a group together. The second list contains the remaining tiles. In the first split,
-/// `first` is alone.
+/// same number: these tiles can join a group together. The second list contains the remaining tiles. In the first
+/// split, `first` is alone.
 fn splits(table: &Table, first: Tile, rest: &[Tile]) -> Vec<(Vec<Tile>, Vec<Tile>)> {
     let face = |tile: Tile| table.roles().of(tile).face();
     let number = |tile| face(tile).map(|face| face.number);

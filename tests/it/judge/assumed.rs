@@ -63,8 +63,8 @@ fn a_question_without_a_game_names_the_one_assumed() {
     }
 }
 
-/// A rule that the user sets holds in the other game and in other variants too, even if it is the usual rule of the game
-/// that the judge assumed.
+/// A rule that the user sets holds in the other game and in other variants too, even if it is the usual rule of the
+/// game that the judge assumed.
 #[test]
 fn a_rule_that_the_user_sets_holds_in_every_game() {
     let finish = "judge finish 'Y7-11 / B12 B13 B1 / R9-11 / R10-12' --throw Y9 -i K6";

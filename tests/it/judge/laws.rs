@@ -324,8 +324,8 @@ fn a_finish_is_an_opening_and_a_layoff() {
         }
     }
     let reported = format!(
-        "{finished} finished, {unspecified} threw nothing told, {short} opened short, {stuck} stuck, {playable} playable, \
-         {unclears} unclear"
+        "{finished} finished, {unspecified} threw nothing told, {short} opened short, {stuck} stuck, \
+         {playable} playable, {unclears} unclear"
     );
     assert!(
         finished > 500 && unspecified > 100 && short > 500 && stuck > 500 && playable > 400 && unclears > 0,
