@@ -180,7 +180,7 @@ impl LaidOff {
 
     /// Lays off as many tiles as possible one by one, so that no okey lies next to a false joker.
     fn most_apart(table: &Table, tiles: &[ToLay], melds: &[Meld], pairs: bool) -> Self {
-        let start = Self { steps: Vec::new(), melds: melds.to_vec(), left: Vec::new() };
+        let start = Self::start(melds);
         let mut search = ApartSearch { table, pairs, best: None, tries: MAX_TRIES };
         search.go(start.clone(), tiles.to_vec());
         search.best.unwrap_or(start)
@@ -207,7 +207,7 @@ impl LaidOff {
             (colour, column)
         });
         let columns: Vec<(Colour, Column)> = columns.collect();
-        let mut laying = Self { steps: Vec::new(), melds: melds.to_vec(), left: Vec::new() };
+        let mut laying = Self::start(melds);
         for (colour, choices) in shared(&columns, held.wild.len().min(MAX_OKEYS), pairs) {
             laying.lay(table, colour, &choices, &mut held);
         }
@@ -217,6 +217,11 @@ impl LaidOff {
         }
         laying.left = held.natural.into_iter().map(|(tile, _)| tile).chain(held.wild).collect();
         laying
+    }
+
+    /// Returns the state before any tile is laid off.
+    fn start(melds: &[Meld]) -> Self {
+        Self { steps: Vec::new(), melds: melds.to_vec(), left: Vec::new() }
     }
 
     /// Returns every step that lays a tile onto a meld.
@@ -316,7 +321,7 @@ pub(super) fn outcomes(
     pairs: bool,
     all: bool,
 ) -> Option<Vec<Vec<Meld>>> {
-    let mut positions = vec![(LaidOff { steps: Vec::new(), melds: melds.to_vec(), left: Vec::new() }, tiles.to_vec())];
+    let mut positions = vec![(LaidOff::start(melds), tiles.to_vec())];
     let mut known = HashSet::new();
     let (mut complete, mut partial) = (Vec::new(), Vec::new());
     while let Some((laying, held)) = positions.pop() {

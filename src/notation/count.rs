@@ -340,7 +340,7 @@ impl TileParser<'_> {
     /// `K3 çift (mavi 5 5)`, `K3 2 tane (B5)` ("K3 2 pieces (B5)"), `K3 çift - B5 B5`.
     fn count_as_label(self, at: usize, next: usize, count: usize) -> Option<PlacedFault> {
         let pair = *self.kind(next - 1) == LexemeKind::Twofold;
-        let bracket = matches!(self.kind(next), LexemeKind::Open(_)) && self.is_near(next);
+        let bracket = self.opens_bracket(next) && self.is_near(next);
         let dash = pair && self.join(next) == Join::Dashed;
         if !bracket && !dash {
             return None;

@@ -31,19 +31,17 @@ impl TileParser<'_> {
     /// Parses one face, with or without brackets around it: `mavi 4` ("blue 4"), `(mavi 4)`. Returns the face and the
     /// index of the lexeme after it.
     pub(super) fn boxed_face(self, at: usize) -> Option<(Face, usize)> {
-        if !matches!(self.kind(at), LexemeKind::Open(_)) {
+        if !self.opens_bracket(at) {
             return self.face(at);
         }
-        let inner = |at: usize| matches!(self.kind(at), LexemeKind::Open(_));
-        let (face, close) = self.face(at + 1).filter(|_| self.is_near(at + 1) && !inner(at + 2))?;
+        let (face, close) = self.face(at + 1).filter(|_| self.is_near(at + 1) && !self.opens_bracket(at + 2))?;
         (*self.kind(close) == LexemeKind::Close && self.is_near(close)).then_some((face, close + 1))
     }
 
     /// Returns the index of the opening bracket if the bracket before a lexeme holds exactly one face, and only blanks
     /// follow it.
     pub(super) fn boxed_face_before(self, at: usize) -> Option<usize> {
-        let is_open = |open: &usize| matches!(self.kind(*open), LexemeKind::Open(_));
-        let open = (3..=5).filter_map(|back| at.checked_sub(back)).find(is_open)?;
+        let open = (3..=5).filter_map(|back| at.checked_sub(back)).find(|&open| self.opens_bracket(open))?;
         self.boxed_face(open).filter(|(_, next)| *next == at && self.join(at) == Join::Blank).map(|_| open)
     }
 

@@ -513,8 +513,7 @@ impl TileParser<'_> {
 
     /// Returns true if a number without a colour may number the item of its line: `1: R5`, `(1) R5`, `1 - R5`.
     fn marks_item(self, at: usize, after: usize) -> bool {
-        let boxed =
-            at > 0 && matches!(self.kind(at - 1), LexemeKind::Open(_)) && *self.kind(after) == LexemeKind::Close;
+        let boxed = at > 0 && self.opens_bracket(at - 1) && *self.kind(after) == LexemeKind::Close;
         let first = if boxed { at - 1 } else { at };
         // In `7: kırmızı mavi` ("7: red blue"), the colours have no other number.
         let colours = self.colours_apart(after + 1).map_or(after + 2, |(_, end)| end);

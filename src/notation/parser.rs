@@ -145,6 +145,10 @@ impl<'t> TileParser<'t> {
         matches!(self.kind(at), LexemeKind::End | LexemeKind::Bar)
     }
 
+    pub(super) fn opens_bracket(self, at: usize) -> bool {
+        matches!(self.kind(at), LexemeKind::Open(_))
+    }
+
     /// Returns true for a bracket or the mark of a list item.
     pub(super) fn fences(self, at: usize) -> bool {
         matches!(
@@ -355,7 +359,7 @@ impl<'t> TileParser<'t> {
     /// before the number.
     fn numbered(self, at: usize, dashed: bool) -> Option<usize> {
         let blank = |at: usize| self.gap(at).blank;
-        if matches!(self.kind(at), LexemeKind::Open(_)) && (dashed || blank(at)) {
+        if self.opens_bracket(at) && (dashed || blank(at)) {
             return (self.is_number(at + 1) && blank(at + 1)).then_some(at + 1);
         }
         (self.is_number(at) && (dashed || blank(at))).then_some(at)
@@ -431,7 +435,7 @@ impl<'t> TileParser<'t> {
     /// follows the numbers: the colour itself, with a blank before it, or an opening bracket before the colour, as in
     /// `7(kırmızı)` or `7 ( kırmızı )`. Returns `None` for anything else.
     pub(super) fn colours_behind(self, at: usize) -> Option<usize> {
-        if matches!(self.kind(at), LexemeKind::Open(_)) && self.gap(at).blank {
+        if self.opens_bracket(at) && self.gap(at).blank {
             return (self.names_colours(at + 1) && self.gap(at + 1).blank).then_some(at + 1);
         }
         (self.names_colours(at) && self.gap(at).blank && self.join(at) != Join::Touching).then_some(at)

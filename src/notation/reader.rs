@@ -318,7 +318,7 @@ impl<'t> TextReader<'t> {
     /// tile, as in `siyah 13 (okey)` ("black 13 (okey)"). In a list of melds, only the first case is a fault.
     fn note(&mut self, at: usize) {
         let parser = self.parser;
-        if !matches!(parser.kind(at), LexemeKind::Open(_)) || !parser.is_near(at + 1) {
+        if !parser.opens_bracket(at) || !parser.is_near(at + 1) {
             return;
         }
         let (symbol, close) = match parser.counted_joker(at + 1, true) {
@@ -370,7 +370,7 @@ impl<'t> TextReader<'t> {
 
     fn fence(&mut self, at: usize) -> usize {
         let parser = self.parser;
-        let okey = self.okey.take().filter(|_| matches!(parser.kind(at), LexemeKind::Open(_)) && parser.is_near(at));
+        let okey = self.okey.take().filter(|_| parser.opens_bracket(at) && parser.is_near(at));
         self.end_chain();
         self.okey = okey;
         match parser.kind(at) {

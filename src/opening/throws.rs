@@ -181,8 +181,8 @@ pub(crate) fn throws(caches: &Caches, hand: &Hand, rule: LayingRule) -> Vec<Laid
     throws
 }
 
-/// Returns the best discard for a player who lays melds before it. Returns `None` if the player may not lay any melds,
-/// whatever the discard is.
+/// Returns the best discard for a player who lays melds before it. Returns `None` if there is no discard before
+/// which the player may lay melds.
 ///
 /// For each discard, the search computes a lower bound of the penalty points that stay in the hand. With runs and
 /// groups, the bound is the points that would stay without a discard, minus those of the discarded tile. The search

@@ -82,8 +82,7 @@ impl Keyword {
         suggest(word, Self::ALL.iter().flat_map(|keyword| keyword.names()))
     }
 
-    /// Returns the keyword of which `word` is a different form, such as `finished` for `finish` or `bitti`. Returns
-    /// `None` for any other word.
+    /// Returns the keyword if `word` is another form of it: `finished` for `finish`. Returns `None` for any other word.
     pub(super) fn of_other_form(word: &str) -> Option<Self> {
         let forms = |keyword: Self| -> &[&'static str] {
             match keyword {

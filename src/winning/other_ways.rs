@@ -67,8 +67,8 @@ const fn faces_of_colour(colour: usize) -> u64 {
 }
 
 /// Returns the tiles of the hand that a dizi of `colour` (its numbers 1 to 13 and a second 1) cannot use, as three bit
-/// sets of faces. The first set has the faces of which the dizi cannot use the first tile. The second set is for the
-/// second tile of a face, and the third for the third tile. A hand can have a third tile of the indicator's face if
+/// sets of faces. The first set has each face whose first tile in the hand the dizi cannot use. The second set is for
+/// the second tile of a face, and the third for the third tile. A hand can have a third tile of the indicator's face if
 /// false jokers play as this face.
 const fn misfits(hand: Packed, colour: usize) -> [u64; 3] {
     let own = faces_of_colour(colour);

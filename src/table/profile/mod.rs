@@ -263,8 +263,8 @@ impl Profile {
     /// Returns the reason why the computer players cannot play at this table, or `None` if they can.
     ///
     /// They cannot play if the referee does not support the table, or if an okey may not lie next to a false joker
-    /// (`okey.beside-false`). They also cannot play 101 if a player may take the last discard, made when the stock is
-    /// empty, to finish the hand (`stock.last`).
+    /// (`okey.beside-false`). They also cannot play 101 if a player may finish with the last discard, after the stock
+    /// has run out (`stock.last`).
     pub fn unplayed(&self) -> Option<ProfileFault> {
         let apart = self.keeps_jokers_apart().then_some("meld.okey_beside_false_joker");
         let offered = self.game == Game::Yuzbir && self.last_discard == LastDiscard::Finish;

@@ -116,7 +116,7 @@ fn a_swap_makes_a_low_opening_a_foul() {
 }
 
 /// A player who lets the next player open pays (`foul.feeding`). An opening that is too low counts only if it is elden,
-/// so without that finish nobody pays.
+/// so if the player does not finish, no player pays.
 #[test]
 fn a_low_opening_feeds_only_with_the_finish() {
     let turn = "take R1, open R1-7 / B1-6 O*=B7 / Y1-7";

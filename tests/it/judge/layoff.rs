@@ -252,8 +252,8 @@ fn the_order_of_the_melds_does_not_matter() {
     }
 }
 
-/// At a table that forbids an okey next to a false joker (`okey.beside-false`), tiles can be laid off if and only if
-/// the slow search can place all of them, whatever their order in the claim.
+/// At a table that forbids an okey next to a false joker (`okey.beside-false`), the judge allows a layoff if and only
+/// if the slow search can place all its tiles. The order of the tiles in the claim does not matter.
 #[test]
 fn okeys_and_false_jokers_are_laid_off_apart() {
     let mut random = ChaCha8Rng::seed_from_u64(11);
