@@ -6,12 +6,11 @@
 //! Answers would then be lost silently, so this module checks the stream before the runtime starts.
 
 use std::cell::RefCell;
-use std::env;
 use std::fs::File;
 use std::io::{self, BufWriter, IsTerminal, Read, Write};
-use std::mem;
 use std::rc::Rc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::{env, mem};
 
 use anstream::{AutoStream, ColorChoice};
 use serde::Serialize;
@@ -22,8 +21,8 @@ use super::failure::Failure;
 use super::packing::unpacked;
 use super::paint::{Ink, bare};
 use super::presentation::{Presentation, rows};
-use crate::oracle::chosen::ChosenFields;
 use crate::oracle::json;
+use crate::oracle::json::ChosenFields;
 use crate::words::Language;
 
 static CLOSED: AtomicBool = AtomicBool::new(false);

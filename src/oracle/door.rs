@@ -7,7 +7,6 @@ use std::str;
 use serde::Serialize;
 use serde_json::value::RawValue;
 
-use super::chosen::ChosenFields;
 use super::claims::{Case, case};
 use super::diagnostic::{Cause, Diagnostic, Refusal, Sources};
 use super::fault::AskFault;
@@ -15,6 +14,7 @@ use super::hand_question::{HandOptions, HandQuestion, QuestionInput};
 use super::hand_texts::{Extent, HandTexts, TableCache};
 use super::hands::{Advise, Check, Melds, Open, Pairs, WaitsInDraws};
 use super::json;
+use super::json::ChosenFields;
 use super::line::{self, OptionValues, QuestionLine, valid_fields};
 use super::options::{self, QuestionOption};
 use super::place::Place;

@@ -5,9 +5,9 @@ use std::ops::RangeInclusive;
 
 use serde::Serialize;
 
-use super::chosen::ChosenFields;
 use super::diagnostic::Diagnostic;
 use super::hand_texts::{Extent, PlayerTiles};
+use super::json::ChosenFields;
 use super::line::OptionValues;
 use super::options;
 use super::place::Place;

@@ -3,7 +3,6 @@
 //! Commands such as `okey check` take the options of a question from the command line. `okey batch` asks one question
 //! per line. `okey schema` prints one of [`SCHEMAS`], which come from the folder `schema` of the repository.
 
-pub(crate) mod chosen;
 pub(crate) mod claims;
 #[cfg(feature = "schemas")]
 mod derived;

@@ -3,16 +3,15 @@
 use clap::ArgMatches;
 
 use super::{illustration, parts};
-use crate::cli::Answered;
-use crate::cli::input;
 use crate::cli::output::Output;
 use crate::cli::page::plain;
 use crate::cli::table::{listed, paragraph};
 use crate::cli::text::Words;
+use crate::cli::{Answered, input};
 use crate::engine::Engine;
 use crate::hand::Hand;
-use crate::oracle::chosen::ChosenFields;
 use crate::oracle::hand_question::{HandQuestion, QuestionInput};
+use crate::oracle::json::ChosenFields;
 use crate::picture::Picture;
 use crate::table::Role;
 use crate::tiles::Tile;
