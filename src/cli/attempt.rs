@@ -5,7 +5,7 @@ use std::io;
 
 use super::failure::Failure;
 use super::owned_file::NotOwned;
-use crate::oracle::place::Place;
+use crate::oracle::diagnostic::Place;
 use crate::words::kinds;
 
 kinds! {

@@ -23,8 +23,7 @@ use std::time::Duration;
 use super::attempt::Attempt;
 use super::escape::shown_path;
 use super::failure::{CallFault, Failure};
-use crate::oracle::diagnostic::Cause;
-use crate::oracle::place::Place;
+use crate::oracle::diagnostic::{Cause, Place};
 use crate::words::{Language, kinds};
 
 kinds! {

@@ -12,8 +12,8 @@ use super::Answered;
 use super::args::{COMMANDS, OutOfBounds, Spec, command, spec};
 use super::failure::{CallFault, Failure};
 use super::output::Output;
+use crate::oracle::diagnostic::Place;
 use crate::oracle::fault::AskFault;
-use crate::oracle::place::Place;
 use crate::words::{Language, Named as _, folded, suggest};
 
 /// Writes the help or the version as an answer, although `clap` reports both as errors. Returns any other error as a

@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 
 use super::claims::{Case, case};
-use super::diagnostic::{Cause, Diagnostic, Refusal, Sources};
+use super::diagnostic::{Cause, Diagnostic, Place, Refusal, Sources};
 use super::fault::AskFault;
 use super::hand_question::{HandOptions, HandQuestion, QuestionInput};
 use super::hand_texts::{Extent, HandTexts, TableCache};
@@ -17,7 +17,6 @@ use super::json;
 use super::json::ChosenFields;
 use super::line::{self, OptionValues, QuestionLine, valid_fields};
 use super::options::{self, QuestionOption};
-use super::place::Place;
 use super::questions::QuestionName;
 use super::reader::{Defaults, OptionReader};
 use super::reported::Reported;

@@ -5,12 +5,11 @@ use std::ops::RangeInclusive;
 
 use serde::Serialize;
 
-use super::diagnostic::Diagnostic;
+use super::diagnostic::{Diagnostic, Place};
 use super::hand_texts::{Extent, PlayerTiles};
 use super::json::ChosenFields;
 use super::line::OptionValues;
 use super::options;
-use super::place::Place;
 use crate::distance::own_draws;
 use crate::engine::Engine;
 use crate::hand::NoAnswer;

@@ -5,9 +5,8 @@ use std::collections::hash_map::Entry;
 
 use rustc_hash::FxHashMap;
 
-use super::diagnostic::{Cause, Diagnosis, Diagnostic, Sources};
+use super::diagnostic::{Cause, Diagnosis, Diagnostic, Place, Sources};
 use super::options::{self, QuestionOption};
-use super::place::Place;
 use super::reader::OptionReader;
 use super::text;
 use crate::distance::Unseen;

@@ -4,12 +4,11 @@ use std::iter;
 
 use serde::Serialize;
 
-use super::diagnostic::{Cause, Diagnostic};
+use super::diagnostic::{Cause, Diagnostic, Place};
 use super::fault::AskFault;
 use super::hand_question::{HandOptions, HandQuestion, QuestionInput, WORLDS};
 use super::hand_texts::Extent;
 use super::options;
-use super::place::Place;
 use super::reader::playable;
 use crate::distance::{Advice, Distances, Waits};
 use crate::game::{SEATS, State, Trials};

@@ -7,10 +7,9 @@ use serde::de::{Error, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 use serde_json::value::RawValue;
 
-use super::diagnostic::Diagnostic;
+use super::diagnostic::{Diagnostic, Place};
 use super::fault::AskFault;
 use super::options::{QuestionOption, ValueType};
-use super::place::Place;
 use super::questions::QuestionName;
 use super::values;
 use crate::sheets::json::{JsonText, fields, refused_at};

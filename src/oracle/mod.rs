@@ -15,7 +15,6 @@ pub(crate) mod hands;
 pub(crate) mod json;
 pub(crate) mod line;
 pub(crate) mod options;
-pub(crate) mod place;
 pub(crate) mod questions;
 pub(crate) mod reader;
 pub(crate) mod reported;

@@ -5,11 +5,10 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use super::diagnostic::{Cause, Diagnostic, Refusal, Sources};
+use super::diagnostic::{Cause, Diagnostic, Place, Refusal, Sources};
 use super::hand_texts::{place_of_table, tile};
 use super::line::OptionValues;
 use super::options::{self, QuestionOption};
-use super::place::Place;
 use super::questions::QuestionName;
 use crate::hand::Written;
 use crate::notation::Letters;

@@ -2,9 +2,8 @@
 
 use std::borrow::Cow;
 
-use super::diagnostic::{Diagnostic, Refusal, Sources};
+use super::diagnostic::{Diagnostic, Place, Refusal, Sources};
 use super::options::{self, QuestionOption};
-use super::place::Place;
 use super::reader::OptionReader;
 use crate::engine::Engine;
 use crate::game::{Difference, Referee};

@@ -1,9 +1,8 @@
 //! Finds the part of the rulebook that a question asks for.
 
-use super::diagnostic::Refusal;
+use super::diagnostic::{Place, Refusal};
 use super::fault::AskFault;
 use super::options;
-use super::place::Place;
 use super::reader::OptionReader;
 use crate::report::RulesReport;
 use crate::rules::{Entry, Status, WORDS, Word, entries, search, words};

@@ -3,15 +3,14 @@
 use clap::ArgMatches;
 
 use super::parts::{self, random_seed};
-use crate::cli::Answered;
 use crate::cli::failure::Failure;
-use crate::cli::input;
 use crate::cli::output::Output;
 use crate::cli::table::{listed, paragraph};
 use crate::cli::text::Words;
+use crate::cli::{Answered, input};
 use crate::game::{Chronicle, NAMES, SEATS, Setup};
 use crate::hand::HandFault;
-use crate::oracle::place::Place;
+use crate::oracle::diagnostic::Place;
 use crate::record::{Header, printed};
 use crate::report::DealLine;
 use crate::table::Profile;

@@ -9,10 +9,9 @@ use std::mem;
 use questions::{fitting, fitting_game, other_game, question, usual_game};
 use reader::ClaimReader;
 
-use super::diagnostic::{Diagnostic, Refusal};
+use super::diagnostic::{Diagnostic, Place, Refusal};
 use super::fault::AskFault;
 use super::options;
-use super::place::Place;
 use super::reader::OptionReader;
 use super::values::{self, HOWS, english_keyword};
 use crate::hand::{Hand, HandFault};

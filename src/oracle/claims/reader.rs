@@ -3,10 +3,9 @@
 use crate::hand::{Rack, Written, impossible};
 use crate::judge::Claim;
 use crate::notation::{self, LaidMelds, NotationFault, TextContext};
-use crate::oracle::diagnostic::{Diagnostic, Refusal};
+use crate::oracle::diagnostic::{Diagnostic, Place, Refusal};
 use crate::oracle::fault::AskFault;
 use crate::oracle::options::{self, QuestionOption};
-use crate::oracle::place::Place;
 use crate::oracle::reader::OptionReader;
 use crate::score::Opened;
 use crate::table::{Indicator, Symbol, Table};

@@ -4,8 +4,7 @@ use clap::ArgMatches;
 
 use crate::cli::failure::Failure;
 use crate::hapis::{self, Dice, HapisPlayerKind, HapisSwitch, Position, Rules, Side};
-use crate::oracle::diagnostic::{Diagnostic, Refusal, Sources};
-use crate::oracle::place::Place;
+use crate::oracle::diagnostic::{Diagnostic, Place, Refusal, Sources};
 use crate::oracle::reader::{TypedSetting, settings};
 use crate::words::{self, Faults, Named, suggest};
 

@@ -28,8 +28,7 @@ use crate::hapis::{
     Rules, Side, TurnChoice, check, read_steps, replay,
 };
 use crate::oracle::Diagnosis;
-use crate::oracle::diagnostic::Refusal;
-use crate::oracle::place::Place;
+use crate::oracle::diagnostic::{Place, Refusal};
 use crate::record::MAX_BYTES;
 use crate::sort;
 use crate::words::{Fault, Language};

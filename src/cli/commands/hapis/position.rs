@@ -24,8 +24,8 @@ use crate::hapis::{
     HapisFault, HapisOutcome, HapisPlayerKind, HapisRng, HapisTurn, ListingVerdict, POINTS, Position, Side, TurnChoice,
     check,
 };
+use crate::oracle::diagnostic::Place;
 use crate::oracle::fault::AskFault;
-use crate::oracle::place::Place;
 use crate::picture::hapis_svg;
 use crate::report::{HapisChooseReport, HapisMovesReport, HapisScoreReport, HapisShowReport};
 use crate::sort;

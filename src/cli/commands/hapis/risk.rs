@@ -15,7 +15,7 @@ use crate::hapis::printed::example::{ExampleRow, ExampleTable, tables, truncated
 use crate::hapis::printed::{PrintedEngine, Ranked, Score};
 use crate::hapis::risk::{self, trap};
 use crate::hapis::{Board, Dice, HapisFault, Position, RuleSet, Rules, Steps, WrittenStep, follow, label_of};
-use crate::oracle::place::Place;
+use crate::oracle::diagnostic::Place;
 use crate::report::{HapisPointReport, HapisRiskReport, HapisThesisReport, HapisTrapReport};
 use crate::words::Fault;
 

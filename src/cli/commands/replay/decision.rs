@@ -8,8 +8,7 @@ use crate::cli::input::{record, speak_as};
 use crate::cli::output::Output;
 use crate::engine::Engine;
 use crate::game::{Referee, State, Until};
-use crate::oracle::diagnostic::Refusal;
-use crate::oracle::place::Place;
+use crate::oracle::diagnostic::{Place, Refusal};
 use crate::record::{HandRecord, Line, MAX_BYTES, RecordReader, Statement};
 
 /// Returns the state of the hand just before the throw in the turn that `--to` names.

@@ -12,8 +12,7 @@ use crate::cli::finished_hands::{hand_of_options, of_json, refuse_strangers, ref
 use crate::cli::input::{CallInput, speak_as, text_of};
 use crate::cli::output::Output;
 use crate::cli::owned_file::{OwnedFile, refused, regular, remove_parts, to_record};
-use crate::oracle::diagnostic::{Refusal, Sources};
-use crate::oracle::place::Place;
+use crate::oracle::diagnostic::{Place, Refusal, Sources};
 use crate::oracle::reader::OptionReader;
 use crate::oracle::reported::{Reported, UsualFacts, record_text};
 use crate::record::{HandRecord, Header, MAX_BYTES, Record, RecordFault, language_of, printed_in};
