@@ -322,7 +322,9 @@ pub(in crate::cli) const COMMANDS: &[Spec] = &[
     Spec::new("replay", &["izle"], help::REPLAY, commands::replay::run, refereeing),
     Spec::new("simulate", &["dene"], help::SIMULATE, commands::simulate::run, simulating),
     commands::hapis::HAPIS,
-    Spec::new("schema", &[], help::SCHEMA, commands::schema::run, |words| vec![topic(words, words.schema_topic)]),
+    Spec::new("schema", &[], help::SCHEMA, commands::topics::run_schema, |words| {
+        vec![topic(words, words.schema_topic)]
+    }),
     Spec::new("completions", &[], help::COMPLETIONS, commands::completions::run, |words| {
         vec![
             Arg::new("shell")
@@ -334,5 +336,5 @@ pub(in crate::cli) const COMMANDS: &[Spec] = &[
                 .hide_possible_values(true),
         ]
     }),
-    Spec::new("man", &[], help::MAN, commands::man::run, |words| vec![topic(words, words.man_topic)]),
+    Spec::new("man", &[], help::MAN, commands::topics::run_man, |words| vec![topic(words, words.man_topic)]),
 ];

@@ -11,23 +11,14 @@ pub(super) mod hapis;
 mod illustration;
 pub(super) mod judge;
 mod live_record;
-pub(super) mod man;
 pub(super) mod open;
 mod parts;
 pub(super) mod play;
 pub(super) mod question;
 pub(super) mod replay;
 pub(super) mod rules;
-pub(super) mod schema;
 pub(super) mod score;
 pub(super) mod simulate;
+pub(super) mod topics;
 
 pub(super) use parts::kind;
-
-use super::failure::{CallFault, Failure};
-use crate::words::suggest;
-
-fn unknown_topic(topic: &str, topics: &[&'static str]) -> Failure {
-    let nearest = suggest(topic, topics.iter().copied());
-    Failure::Call(CallFault::UnknownTopic { topic: topic.to_owned(), nearest, all: topics.join(", ") })
-}

@@ -1,4 +1,4 @@
-//! `okey man`: writes manual pages.
+//! `okey schema` and `okey man`: write the JSON Schema of an answer or a manual page. The argument `topic` names it.
 
 use std::io;
 
@@ -6,15 +6,29 @@ use clap::{ArgMatches, Command};
 use clap_mangen::Man;
 use clap_mangen::roff::{Roff, bold, roman};
 
-use super::unknown_topic;
 use crate::cli::Answered;
-use crate::cli::args::{COMMANDS, Spec, call_of, command, statuses};
-use crate::cli::failure::Failure;
+use crate::cli::args::{COMMANDS, Spec, call_of, command, spec, statuses};
+use crate::cli::failure::{CallFault, Failure};
 use crate::cli::output::Output;
 use crate::cli::text::Words;
-use crate::words::Language;
+use crate::oracle::SCHEMAS;
+use crate::words::{Language, suggest};
 
-pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
+pub(in crate::cli) fn run_schema(matches: &ArgMatches, output: &mut Output) -> Answered {
+    let topics: Vec<&'static str> = SCHEMAS.iter().map(|(name, _)| *name).collect();
+    let Some(topic) = matches.get_one::<String>("topic") else {
+        output.text(&format!("{}\n", topics.join("\n")))?;
+        return Ok(());
+    };
+    let command = spec(topic);
+    let name = command.map_or(topic.as_str(), |spec| spec.name);
+    let Some((_, schema)) = SCHEMAS.iter().find(|(each, _)| *each == name) else {
+        return Err(unknown_topic(topic, &topics));
+    };
+    output.text(schema)
+}
+
+pub(in crate::cli) fn run_man(matches: &ArgMatches, output: &mut Output) -> Answered {
     let mut whole = command(output.language());
     whole.build();
     let page = match matches.get_one::<String>("topic") {
@@ -95,4 +109,9 @@ fn page(command: &Command, spec: Option<(&str, &Spec)>, language: Language) -> i
     }
     tail.to_writer(&mut page)?;
     Ok(String::from_utf8_lossy(&page).into_owned())
+}
+
+fn unknown_topic(topic: &str, topics: &[&'static str]) -> Failure {
+    let nearest = suggest(topic, topics.iter().copied());
+    Failure::Call(CallFault::UnknownTopic { topic: topic.to_owned(), nearest, all: topics.join(", ") })
 }
