@@ -41,7 +41,7 @@ mod of_the_program {
     use crate::cli::owned_file::OwnedFile;
     use crate::cli::picture::{drawn_within, one_line};
     use crate::cli::text::Words;
-    use crate::cli::{bots, input, jobs};
+    use crate::cli::{bots, input};
     use crate::judge::Claim;
     use crate::oracle::{self, diagnostic};
     use crate::picture::Picture;
@@ -81,7 +81,7 @@ mod of_the_program {
     ];
 
     /// The maximum number of threads for each core of the computer, even if the option `--jobs` asks for more.
-    pub const THREADS_OF_A_CORE: usize = jobs::MOST_FOR_A_CORE;
+    pub const THREADS_OF_A_CORE: usize = input::MOST_FOR_A_CORE;
 
     pub use crate::cli::batch::progress::Progress;
     pub use crate::cli::paint::Ink;

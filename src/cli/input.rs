@@ -5,8 +5,9 @@
 
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Read};
+use std::num::NonZero;
 use std::path::{Path, PathBuf};
-use std::{env, fs};
+use std::{env, fs, thread};
 
 use clap::ArgMatches;
 use clap::parser::ValueSource;
@@ -15,7 +16,6 @@ use super::attempt::{Attempt, InAttempt, RefusedAttempt};
 use super::commands::replay::decision::before_throw;
 use super::escape::shown_path;
 use super::failure::Failure;
-use super::jobs::jobs;
 use super::output::Output;
 use super::owned_file::refused;
 use super::packing::unpacked;
@@ -209,6 +209,27 @@ pub(super) fn defaults(matches: &ArgMatches, usual: Variant) -> Result<Defaults,
     let list = |option| input.options.list(option).iter().map(ToString::to_string).collect();
     let (fields, carry) = (list(&options::FIELDS), list(&options::CARRY));
     Ok(Defaults { variant, indicator, rules, letters, fields, carry, ..input.defaults.clone() })
+}
+
+/// The maximum number of threads per core. More threads would use memory without being faster.
+pub(crate) const MOST_FOR_A_CORE: usize = 4;
+
+/// Returns the number of cores, or 1 if it is unknown.
+pub(super) fn cores() -> usize {
+    thread::available_parallelism().map_or(1, NonZero::get)
+}
+
+/// Returns the number of threads from `--jobs`, but at most [`MOST_FOR_A_CORE`] for each core. If the option is missing
+/// or 0, there is one thread for each core.
+pub(super) fn jobs(matches: &ArgMatches) -> usize {
+    let cores = cores();
+    match matches.get_one::<u64>("jobs") {
+        None | Some(0) => cores,
+        Some(&jobs) => {
+            let most = MOST_FOR_A_CORE * cores;
+            usize::try_from(jobs).map_or(most, |jobs| jobs.min(most))
+        }
+    }
 }
 
 /// Returns the text of the hand from the arguments, or from standard input if the argument is `-`. Returns a fault if

@@ -11,7 +11,6 @@ mod escape;
 pub(crate) mod failure;
 mod finished_hands;
 pub(crate) mod input;
-pub(crate) mod jobs;
 mod output;
 pub(crate) mod owned_file;
 mod packing;

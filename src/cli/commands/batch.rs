@@ -7,18 +7,16 @@ use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
-use crate::cli::Answered;
 use crate::cli::attempt::{Attempt, InAttempt};
 use crate::cli::batch::{AnswerPart, AnswerTarget, Pipeline, PipelineEvent, Progress, Signals};
 use crate::cli::escape::shown_path;
 use crate::cli::failure::{CallFault, Failure};
-use crate::cli::input;
-use crate::cli::jobs::jobs;
+use crate::cli::input::jobs;
 use crate::cli::output::Output;
 use crate::cli::packing::{Packing, unpacked};
 use crate::cli::presentation::Presentation;
-use crate::oracle::json;
-use crate::oracle::usual_variant;
+use crate::cli::{Answered, input};
+use crate::oracle::{json, usual_variant};
 use crate::report::BatchSummary;
 use crate::words::Language;
 use crate::{Defaults, Oracle};

@@ -18,7 +18,7 @@ use crate::cli::batch::farewell;
 use crate::cli::bots::{Entrant, LabelFile, ProgramSeats, Programs, end_all, entrants};
 use crate::cli::escape::{shown_path, visible};
 use crate::cli::failure::Failure;
-use crate::cli::jobs::jobs;
+use crate::cli::input::jobs;
 use crate::cli::output::Output;
 use crate::cli::owned_file::{lock_folder, regular, remove_parts, to_record, write_whole};
 use crate::cli::table::{Ledger, listed};

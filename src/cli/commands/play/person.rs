@@ -15,7 +15,7 @@ use crate::cli::commands::advise::tried;
 use crate::cli::commands::game_help::{nearest, of_table};
 use crate::cli::escape::brief;
 use crate::cli::failure::Failure;
-use crate::cli::jobs::cores;
+use crate::cli::input::cores;
 use crate::cli::output::Output;
 use crate::cli::paint::own_words;
 use crate::cli::presentation::Presentation;
