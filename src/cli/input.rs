@@ -13,7 +13,7 @@ use clap::ArgMatches;
 use clap::parser::ValueSource;
 
 use super::attempt::{Attempt, InAttempt, RefusedAttempt};
-use super::commands::replay::decision::before_throw;
+use super::commands::replay::before_throw;
 use super::escape::shown_path;
 use super::failure::Failure;
 use super::output::Output;

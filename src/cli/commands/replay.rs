@@ -1,9 +1,9 @@
 //! `okey replay`: replays the record of a game, checks every turn against the rules and computes the points.
+//!
+//! Also finds the state of a recorded hand just before a player throws a tile, for questions with the option
+//! `--record`.
 
-pub(in crate::cli) mod decision;
 pub(super) mod page;
-
-use std::ops::RangeInclusive;
 
 use clap::ArgMatches;
 
@@ -14,20 +14,21 @@ use crate::cli::input::{record, speak_as};
 use crate::cli::output::Output;
 use crate::cli::presentation::Format;
 use crate::engine::Engine;
-use crate::game::{Referee, Refereed, Until};
+use crate::game::{Referee, Refereed, State, Until};
 use crate::notation::Letters;
 use crate::oracle::diagnostic::{Place, Refusal};
 use crate::oracle::fault::AskFault;
-use crate::record::{HandRecord, MAX_BYTES, MAX_FAULTS, RecordFault, RecordReader, printed};
+use crate::record::{HandRecord, Line, MAX_BYTES, MAX_FAULTS, RecordFault, RecordReader, Statement, printed};
 use crate::report::{ReplayHand, ReplayReport, ReplayTotals};
 use crate::words::{ClauseSet, Faults};
 
-/// The point where the replay stops: a turn of a hand, or a line of the record.
+/// The point where the replay stops.
 #[derive(Clone, Copy)]
-struct Stop {
-    /// The number of the hand, counted from 1; `None` if the replay stops at a line of the record.
-    hand: Option<usize>,
-    until: Until,
+enum Stop {
+    /// A turn of a hand. Both are counted from 1.
+    Turn { hand: usize, turn: usize },
+    /// A line of the record.
+    Line(usize),
 }
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
@@ -95,20 +96,16 @@ impl Replay<'_> {
         let mut referee = Referee::new(&engine, header);
         let mut clauses = ClauseSet::default();
         let mut faults = Vec::new();
-        let (mut hands, mut lines) = (0, None);
+        let mut stops = Stops::at(stop);
         let mut stopped = None;
         if self.format == Format::Record {
             self.parts.push(header.to_string());
         }
         for hand in reader {
-            hands += 1;
             let mut before = None;
             let refereed = hand.and_then(|hand| {
-                let [first, last] = hand.line_numbers();
-                let (begin, _) = *lines.get_or_insert((first, last));
-                lines = Some((begin, last));
+                let until = stops.next(&hand);
                 before = self.steps.is_some().then(|| referee.clone());
-                let until = stop.filter(|_| stopped.is_none()).and_then(|stop| stop.until(hands, begin..=last));
                 referee.hand_until(&hand, until.unwrap_or(Until::End)).map(|refereed| (hand, refereed, until))
             });
             let (hand, refereed, until) = match refereed {
@@ -125,11 +122,11 @@ impl Replay<'_> {
             self.clean &= refereed.is_clean();
             clauses.extend(refereed.clauses());
             if let Some((steps, before)) = self.steps.as_mut().zip(before) {
-                self.page.steps((hands, &hand), &before, self.letters, steps);
+                self.page.steps((stops.hands, &hand), &before, self.letters, steps);
             }
-            self.hand(hands, &hand, &refereed, until.is_some());
+            self.hand(stops.hands, &hand, &refereed, until.is_some());
             if let Some(until) = until {
-                stopped = Some((hands, until, refereed, ReplayTotals::new(header, &referee, clauses)));
+                stopped = Some((stops.hands, until, refereed, ReplayTotals::new(header, &referee, clauses)));
             }
         }
         if !faults.is_empty() {
@@ -140,7 +137,7 @@ impl Replay<'_> {
                 check_stop(hand, until, &refereed)?;
                 Ok(totals)
             }
-            (Some(stop), None) => Err(stop.nowhere(hands, lines)),
+            (Some(stop), None) => Err(stops.nowhere(stop)),
             _ => Ok(ReplayTotals::new(header, &referee, clauses)),
         }
     }
@@ -198,26 +195,43 @@ fn check_stop(hand: usize, until: Until, refereed: &Refereed) -> Result<(), Fail
     Err(Failure::refused(kind, Place::Call))
 }
 
-impl Stop {
-    /// Returns the turn or line at which to stop in hand `number`, or `None` if the stop is in a different hand. The
-    /// caller asks for one hand after another, and only until it gets a stop. `lines` goes from the first line of the
-    /// first hand to the last line of hand `number`.
-    fn until(self, number: usize, lines: RangeInclusive<usize>) -> Option<Until> {
-        match self {
-            Self { hand: Some(hand), until } => (hand == number).then_some(until),
-            Self { until: until @ Until::Line(line), .. } => lines.contains(&line).then_some(until),
-            Self { until, .. } => Some(until),
+/// Counts the hands and lines of a record, and finds the hand in which the replay stops.
+struct Stops {
+    stop: Option<Stop>,
+    /// The number of hands so far.
+    hands: usize,
+    /// The first line of the first hand and the last line of the last hand so far.
+    lines: Option<(usize, usize)>,
+}
+
+impl Stops {
+    const fn at(stop: Option<Stop>) -> Self {
+        Self { stop, hands: 0, lines: None }
+    }
+
+    /// Counts the next hand. Returns the turn or line at which to stop in it, or `None` if the stop is in a different
+    /// hand. The lines between two hands belong to the second one.
+    fn next(&mut self, hand: &HandRecord) -> Option<Until> {
+        let [first, last] = hand.line_numbers();
+        let (begin, from) = self.lines.map_or((first, first), |(begin, end)| (begin, end + 1));
+        self.lines = Some((begin, last));
+        self.hands += 1;
+        match self.stop? {
+            Stop::Turn { hand, turn } => (hand == self.hands).then_some(Until::Turn(turn)),
+            Stop::Line(line) => (from..=last).contains(&line).then_some(Until::Line(line)),
         }
     }
 
-    /// Returns the failure for a hand or line that the record lacks. `hands` is the number of hands in the record.
-    /// `lines` holds the first and the last line of these hands.
-    fn nowhere(self, hands: usize, lines: Option<(usize, usize)>) -> Failure {
-        let kind = match (self.hand, self.until, lines) {
-            (None, Until::Line(line), Some((first, last))) => CallFault::NoSuchLine { line, first, last },
-            (hand, ..) => CallFault::NoSuchHand { number: hand.unwrap_or(1) as u64, hands },
+    /// Returns the failure for a hand or line that the record lacks. All hands of the record are counted.
+    fn nowhere(&self, stop: Stop) -> Failure {
+        let number = match (stop, self.lines) {
+            (Stop::Line(line), Some((first, last))) => {
+                return Failure::refused(CallFault::NoSuchLine { line, first, last }, Place::Call);
+            }
+            (Stop::Line(_), None) => 1,
+            (Stop::Turn { hand, .. }, _) => hand as u64,
         };
-        Failure::refused(kind, Place::Call)
+        Failure::refused(CallFault::NoSuchHand { number, hands: self.hands }, Place::Call)
     }
 }
 
@@ -225,13 +239,70 @@ impl Stop {
 fn stop(to: &str) -> Result<Stop, Failure> {
     let number = |text: &str| text.trim().parse::<usize>().ok().filter(|&number| number > 0);
     let read = match to.split_once(':') {
-        None => number(to).map(|turn| Stop { hand: Some(1), until: Until::Turn(turn) }),
-        Some(("line" | "satır" | "satir", line)) => {
-            number(line).map(|line| Stop { hand: None, until: Until::Line(line) })
-        }
-        Some((hand, turn)) => {
-            number(hand).zip(number(turn)).map(|(hand, turn)| Stop { hand: Some(hand), until: Until::Turn(turn) })
-        }
+        None => number(to).map(|turn| Stop::Turn { hand: 1, turn }),
+        Some(("line" | "satır" | "satir", line)) => number(line).map(Stop::Line),
+        Some((hand, turn)) => number(hand).zip(number(turn)).map(|(hand, turn)| Stop::Turn { hand, turn }),
     };
     read.ok_or_else(|| Failure::bad_value("--to", to, &["12", "3:12", "line:40"]))
+}
+
+/// Returns the state of the hand just before the throw in the turn that `--to` names.
+///
+/// # Errors
+/// Fails if the record has faults or lacks the turn, if no player has to throw a tile in it, or if that player's rack
+/// has unknown tiles.
+pub(in crate::cli) fn before_throw(matches: &ArgMatches, output: &mut Output) -> Result<State, Failure> {
+    let to = matches.get_one::<String>("to").expect("--record requires --to");
+    let stop = stop(to)?;
+    let source = record(matches, MAX_BYTES, output)?;
+    speak_as(&source, matches, output);
+    let refuse = |faults| Failure::from(Refusal::in_text(Place::Record, &source, Place::Record.faults(faults)));
+    let reader = RecordReader::new(&source).map_err(refuse)?;
+    let (header, engine) = (reader.header().clone(), Engine::default());
+    let mut referee = Referee::new(&engine, &header);
+    let mut stops = Stops::at(Some(stop));
+    for hand in reader {
+        let hand = hand.map_err(refuse)?;
+        let before = referee.clone();
+        let Some(until) = stops.next(&hand) else {
+            referee.hand_until(&hand, Until::End).map_err(refuse)?;
+            continue;
+        };
+        let refereed = referee.hand_until(&hand, until).map_err(refuse)?;
+        check_stop(stops.hands, until, &refereed)?;
+        let cut = without_throw(&hand, until, refereed.read);
+        let (hand, until) = if cut.has_turns() { (cut, Until::End) } else { (hand, Until::Turn(0)) };
+        let state = before.clone().hand_until(&hand, until).map_err(refuse)?.state;
+        let state = state.ok_or_else(|| Failure::refused(CallFault::NoTable, Place::Call))?;
+        return decided(state, &header.players);
+    }
+    Err(stops.nowhere(stop))
+}
+
+/// Returns `state` if the player on turn must throw a tile and has no unknown tiles.
+fn decided(state: State, names: &[String]) -> Result<State, Failure> {
+    let name = || names.get(state.seat()).cloned().unwrap_or_default();
+    let fault = if state.over().is_some() || state.must_draw() {
+        CallFault::NothingToThrow { name: name() }
+    } else if !state.rack(state.seat()).is_known() {
+        CallFault::RackUnknown { name: name() }
+    } else {
+        return Ok(state);
+    };
+    Err(Failure::refused(fault, Place::Call))
+}
+
+/// Returns the first `read` statements of a hand, which end with the turn or line `until`. The result leaves out the
+/// action that ends this turn.
+fn without_throw(hand: &HandRecord, until: Until, read: usize) -> HandRecord {
+    let mut lines: Vec<Line> = hand.statements().take(read).map(|(line, _)| line.clone()).collect();
+    if let Some(Line { number, statement: Some(Statement::Turn(turn)), .. }) = lines.last_mut()
+        && !matches!(until, Until::Line(last) if *number != last)
+    {
+        turn.actions.retain(|each| !each.value.ends_turn());
+        if turn.actions.is_empty() {
+            lines.pop();
+        }
+    }
+    HandRecord { lines }
 }
