@@ -4,7 +4,6 @@ mod call;
 mod games;
 mod play;
 mod position;
-mod record_text;
 mod risk;
 
 use clap::{Arg, ArgAction, ArgMatches};

@@ -1,5 +1,6 @@
 //! `okey hapis play`: plays a game of hapis tavlası at the terminal against a computer player.
 
+use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::io::{BufRead, BufReader};
 
@@ -8,7 +9,6 @@ use clap::ArgMatches;
 use super::call::{Call, player_called};
 use super::games::{placed, recorded};
 use super::position::drawn;
-use super::record_text::HapisRecordText;
 use crate::cli::Answered;
 use crate::cli::attempt::RecordedGame;
 use crate::cli::commands::game_help::{GameHelp, help};
@@ -107,6 +107,68 @@ impl HapisTable {
 
     const fn turns(&self) -> usize {
         self.resumed + self.lines.len()
+    }
+}
+
+/// The content of a record before the new turns. New turns are appended; everything that a person wrote into the file
+/// stays.
+#[derive(Default)]
+struct HapisRecordText {
+    lines: Vec<String>,
+    /// The line numbers of the turns, from 1.
+    turns: Vec<usize>,
+    /// The `about` lines for the person's side and the seed of the dice, if the record lacks them. They are appended
+    /// before the first new turn.
+    missing: String,
+}
+
+impl HapisRecordText {
+    /// Returns the text of a new record, which begins with `header`.
+    fn new(header: &str) -> Self {
+        Self::resumed(header, Vec::new(), String::new())
+    }
+
+    /// Returns the text of a resumed record. `turns` are the line numbers of its turns, from 1.
+    fn resumed(content: &str, turns: Vec<usize>, missing: String) -> Self {
+        Self { lines: content.split_inclusive('\n').map(str::to_owned).collect(), turns, missing }
+    }
+
+    /// Returns the text with these lines of new turns at its end.
+    fn followed_by(&self, new: &[String]) -> String {
+        let mut text = self.lines.concat();
+        if !new.is_empty() {
+            if !text.is_empty() && !text.ends_with('\n') {
+                text.push('\n');
+            }
+            text += &self.missing;
+        }
+        text + &new.concat()
+    }
+
+    /// Removes the turns after the first `kept` ones, and the `board` and `total` lines that are wrong without them.
+    fn cut(&mut self, kept: usize, rules: Rules) {
+        if kept >= self.turns.len() {
+            return;
+        }
+        let cut = self.turns.split_off(kept).into_iter().collect();
+        self.remove(&cut);
+        let text = self.lines.concat();
+        // The turns are cut now, so a replay finds the `board` and `total` lines that have become wrong. If only blank
+        // lines and comments are left, `read` fails; then there is no such line.
+        if let Ok(record) = HapisRecord::read(text.trim_start_matches('\u{feff}')) {
+            let wrong = replay(&record, rules, false).faults.iter().map(|&(line, _)| line).collect();
+            self.remove(&wrong);
+        }
+    }
+
+    /// Removes the lines with these numbers. All of them come after the turns in `self.turns`, so the numbers of those
+    /// turns stay correct.
+    fn remove(&mut self, numbers: &BTreeSet<usize>) {
+        let mut number = 0;
+        self.lines.retain(|_| {
+            number += 1;
+            !numbers.contains(&number)
+        });
     }
 }
 
