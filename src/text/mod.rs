@@ -72,7 +72,6 @@ pub mod judge;
 pub mod score;
 pub(crate) mod trials;
 pub mod verdict;
-pub mod ways;
 
 pub use faults::FaultText;
 pub(crate) use faults::refusal;

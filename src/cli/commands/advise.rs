@@ -14,7 +14,7 @@ use crate::oracle::hands::{Advise, Ranking};
 use crate::picture::Picture;
 use crate::score::Opened;
 use crate::table::{Game, Table};
-use crate::text::ways::{okey_finish, ways};
+use crate::text::distance::{okey_finish, ways};
 use crate::text::{distance, judge, trials};
 use crate::winning::{PairedTiles, Way};
 use crate::words::Language;

@@ -19,7 +19,7 @@ use crate::oracle::hands::{self, Check, Melds, Pairs, WaitsInDraws};
 use crate::picture::Picture;
 use crate::table::{Game, Table};
 use crate::text::distance;
-use crate::text::ways::{okey_finish, okey_finish_possible, ways};
+use crate::text::distance::{okey_finish, okey_finish_possible, ways};
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{Completion, Verdict};
 use crate::words::Language;
