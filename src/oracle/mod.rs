@@ -9,7 +9,6 @@ mod derived;
 pub(crate) mod diagnostic;
 mod door;
 pub(crate) mod fault;
-pub(crate) mod hand_question;
 pub(crate) mod hand_texts;
 pub(crate) mod hands;
 pub(crate) mod json;

@@ -10,7 +10,7 @@ use crate::cli::text::Words;
 use crate::cli::{Answered, input};
 use crate::engine::Engine;
 use crate::hand::Hand;
-use crate::oracle::hand_question::{HandQuestion, QuestionInput};
+use crate::oracle::hands::{HandQuestion, QuestionInput};
 use crate::oracle::json::ChosenFields;
 use crate::picture::Picture;
 use crate::table::Role;

@@ -29,7 +29,7 @@ use crate::game::players::{PlayerKind, RackAnalyzer};
 use crate::game::{Action, Chance, Chronicle, Evening, SEATS, State, Wrong};
 use crate::notation::{self, Letters, NotationFault, TextContext};
 use crate::oracle::Diagnosis;
-use crate::oracle::hand_question::WORLDS;
+use crate::oracle::hands::WORLDS;
 use crate::record::{self, RecordFault};
 use crate::table::{Game, Indicator, Symbol};
 use crate::text::FaultText;
