@@ -6,8 +6,7 @@ use std::collections::BTreeSet;
 use schemars::{Schema, json_schema};
 use serde_json::{Map, Value, json};
 
-use super::options::{self, QuestionOption, ValueType};
-use super::questions::QuestionName;
+use super::options::{self, QuestionName, QuestionOption, ValueType};
 use crate::report::schemas as report;
 use crate::score::Opened;
 use crate::table::Switch;

@@ -15,8 +15,7 @@ use super::hands::{Advise, Check, HandOptions, HandQuestion, Melds, Open, Pairs,
 use super::json;
 use super::json::ChosenFields;
 use super::line::{self, OptionValues, QuestionLine, valid_fields};
-use super::options::{self, QuestionOption};
-use super::questions::QuestionName;
+use super::options::{self, QuestionName, QuestionOption};
 use super::reader::{Defaults, OptionReader};
 use super::reported::Reported;
 use super::rulebook::RulebookPart;

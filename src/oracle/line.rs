@@ -9,8 +9,7 @@ use serde_json::value::RawValue;
 
 use super::diagnostic::{Diagnostic, Place};
 use super::fault::AskFault;
-use super::options::{QuestionOption, ValueType};
-use super::questions::QuestionName;
+use super::options::{QuestionName, QuestionOption, ValueType};
 use super::values;
 use crate::sheets::json::{JsonText, fields, refused_at};
 use crate::words::Named;

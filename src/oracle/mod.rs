@@ -14,7 +14,6 @@ pub(crate) mod hands;
 pub(crate) mod json;
 pub(crate) mod line;
 pub(crate) mod options;
-pub(crate) mod questions;
 pub(crate) mod reader;
 pub(crate) mod reported;
 pub(crate) mod rulebook;
@@ -28,7 +27,7 @@ pub(crate) use diagnostic::Diagnosis;
 pub use door::Oracle;
 pub(crate) use door::{MOST_BYTES, MOST_LISTED, RuledCase, usual_variant};
 pub use fault::error_codes;
-pub(crate) use questions::QuestionName;
+pub(crate) use options::QuestionName;
 pub use reader::Defaults;
 
 /// Pairs the name of each schema with its text in the folder `schema`.

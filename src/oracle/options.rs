@@ -1,4 +1,5 @@
-//! The options of questions as data. The option `--indicator`, for example, is the field `indicator` in JSON.
+//! The questions that the program answers, and their options as data. The option `--indicator`, for example, is the
+//! field `indicator` in JSON.
 
 use std::ptr;
 use std::sync::LazyLock;
@@ -9,9 +10,53 @@ use crate::judge::Question::{Discard, Finish, Foul, Indicator, Layoff, Left, Loo
 use crate::judge::{PlayableCall, Question, Visibility};
 use crate::notation::Letters;
 use crate::sheets::SheetForm;
-use crate::words::{Language, Named};
+use crate::words::{Language, Named, named};
 
-use super::questions::QuestionName::{self, Advise, Check, Judge, Melds, Open, Score, Waits};
+named! {
+    /// A question that [`Oracle::ask`](crate::Oracle::ask) answers.
+    pub(crate) enum QuestionName {
+        /// Does a hand win, and with which discards?
+        Check = "check",
+        /// In which ways can the tiles of a hand be divided into melds?
+        Melds = "melds",
+        /// Which pairs does a hand have?
+        Pairs = "pairs",
+        /// Which tiles complete a hand?
+        Waits = "waits",
+        /// Which discard leaves a hand nearest to winning?
+        Advise = "advise",
+        /// How can a rack of 101 open?
+        Open = "open",
+        /// How many points does each player get for a finished hand?
+        Score = "score",
+        /// Is a player's claim right, for example that a meld is legal?
+        Judge = "judge",
+        /// What do the clauses of the rulebook say?
+        Rules = "rules",
+    }
+}
+
+impl QuestionName {
+    /// Returns true if the question is about the tiles of one player.
+    pub(crate) const fn is_about_hand(self) -> bool {
+        !matches!(self, Self::Score | Self::Judge | Self::Rules)
+    }
+
+    /// Returns the Turkish names, the most common one first.
+    pub(crate) const fn turkish(self) -> &'static [&'static str] {
+        match self {
+            Self::Check => &["kontrol"],
+            Self::Melds => &["perler"],
+            Self::Pairs => &["çift", "cift"],
+            Self::Waits => &["bekle"],
+            Self::Advise => &["tavsiye"],
+            Self::Open => &["aç", "ac"],
+            Self::Score => &["puan"],
+            Self::Judge => &["hakem"],
+            Self::Rules => &["kurallar"],
+        }
+    }
+}
 
 /// The type of value that an option takes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -166,6 +211,7 @@ impl QuestionOption {
     }
 }
 
+use QuestionName::{Advise, Check, Judge, Melds, Open, Score, Waits};
 use QuestionOption as Row;
 use ValueType::{Bool, Count, List, Name, Text, Texts};
 

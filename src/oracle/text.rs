@@ -6,8 +6,7 @@
 use super::diagnostic::Diagnosis;
 use super::fault::AskFault;
 use super::hand_texts::SmallRack;
-use super::options::{self, ValueType};
-use super::questions::QuestionName;
+use super::options::{self, QuestionName, ValueType};
 use super::values;
 use crate::hand::{HandFault, NoAnswer};
 use crate::hapis::HapisFault;

@@ -1,6 +1,6 @@
 //! Translates the values of options, and the words of claims, between English and Turkish.
 
-use super::questions::QuestionName;
+use super::options::QuestionName;
 use crate::score::{FinishKind, FoulKind};
 use crate::words::{Language, Named, find_named, folded};
 
