@@ -37,7 +37,7 @@ mod of_the_program {
     use std::io;
     use std::path::Path;
 
-    use crate::cli::args::{GAME_HANDS, GAMES, command, in_turkish};
+    use crate::cli::args::{GAME_HANDS, GAMES, command};
     use crate::cli::owned_file::OwnedFile;
     use crate::cli::picture::{drawn_within, one_line};
     use crate::cli::text::Words;
@@ -105,6 +105,6 @@ mod of_the_program {
     /// Translates the names of commands in a command line into `language`. The command line must not begin with the
     /// name of the program.
     pub fn spoken(call: &str, language: Language) -> String {
-        crate::cli::spoken::spoken(call, language, in_turkish)
+        crate::cli::args::spoken(call, language)
     }
 }

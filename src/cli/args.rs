@@ -9,13 +9,13 @@ use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use self::options::everywhere;
 use super::commands::question::run;
 use super::output::Output;
-use super::spoken::spoken;
 use super::table::{copied, indented, listed};
 use super::text::{CallToImitate, CommandWords, Words, help};
 use super::{Answered, commands};
-use crate::oracle::QuestionName;
 use crate::oracle::hands::{Advise, Check, Melds, Open, Pairs, WaitsInDraws};
+use crate::oracle::{QuestionName, values};
 use crate::score::{FoulKind, Scoring};
+use crate::table::Variant;
 use crate::words::Language;
 use options::{
     asked_output, book, dealing, hand, judging, listing, opened, opening, picture, playing, playing_on, refereeing,
@@ -79,10 +79,6 @@ impl Spec {
 
 pub(super) fn spec(name: impl AsRef<OsStr>) -> Option<&'static Spec> {
     COMMANDS.iter().find(|spec| spec.is_called(&name))
-}
-
-pub(crate) fn in_turkish(name: &str) -> Option<&'static str> {
-    spec(name).map(|spec| spec.called(Language::Tr))
 }
 
 /// Returns the parser of the command line with all commands, arguments and examples in one language. The help and the
@@ -247,7 +243,47 @@ fn hanging(title: &str, call: &str) -> String {
 /// Returns an example command line with the program's name in front, using the command names of `language`.
 pub(super) fn call_of(example: &CallToImitate, language: Language) -> String {
     let own = example.turkish.filter(|_| language == Language::Tr).map(str::to_owned);
-    format!("okey {}", own.unwrap_or_else(|| spoken(example.call, language, in_turkish)))
+    format!("okey {}", own.unwrap_or_else(|| spoken(example.call, language)))
+}
+
+/// Translates the English command line `call` into `language`. `call` does not contain the program's name.
+/// Options have the same names in both languages.
+pub(crate) fn spoken(call: &str, language: Language) -> String {
+    if language == Language::En {
+        return call.to_owned();
+    }
+    let mut spoken: Vec<String> = Vec::new();
+    let mut before = "";
+    let mut quoted = false;
+    for word in call.split(' ') {
+        spoken.push(if quoted { word.to_owned() } else { turkish(word, before, spoken.len()) });
+        quoted ^= word.matches(['\'', '"']).count() % 2 == 1;
+        before = word;
+    }
+    spoken.join(" ")
+}
+
+/// Returns the Turkish form of a word on a command line. The form depends on the word `before` it and on the index
+/// `place` of the word.
+fn turkish(word: &str, before: &str, place: usize) -> String {
+    let named_foul = || {
+        let foul = word.parse::<FoulKind>().ok().filter(|_| before == "foul");
+        foul.map(FoulKind::alias).or_else(|| values::turkish("claim", word))
+    };
+    let variant = || word.parse::<Variant>().ok().map(Variant::alias);
+    let (option, value) = word.split_once('=').map_or((before, word), |(option, value)| (option, value));
+    let named = match (place, before) {
+        (0, _) | (1, "batch") => spec(word).map(|spec| spec.called(Language::Tr)),
+        (1, "judge") => values::turkish("question", word),
+        (2, "foul" | "irregular" | "look") => named_foul(),
+        (_, "--variant" | "--profile" | "--diff") => variant(),
+        _ => option.strip_prefix("--").and_then(|option| values::turkish(option, value)),
+    };
+    match named {
+        Some(named) if word.len() > value.len() => format!("{option}={named}"),
+        Some(named) => named.to_owned(),
+        None => word.to_owned(),
+    }
 }
 
 /// Returns each exit code with its meaning, for one command or, if `texts` is `None`, for the whole program.

@@ -18,7 +18,6 @@ mod page;
 pub(crate) mod paint;
 pub(crate) mod picture;
 mod presentation;
-pub(crate) mod spoken;
 pub(crate) mod table;
 pub(crate) mod text;
 mod typed;

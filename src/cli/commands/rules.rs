@@ -3,14 +3,13 @@
 use clap::ArgMatches;
 
 use crate::cli::Answered;
-use crate::cli::args::in_turkish;
+use crate::cli::args::spoken;
 use crate::cli::commands::parts::{self, or_none, sources};
 use crate::cli::input::CallInput;
 use crate::cli::output::Output;
 use crate::cli::page::Block::{self, Call, Facts, Heading, Table, Text};
 use crate::cli::page::{Rank, markdown, plain};
 use crate::cli::presentation::Format;
-use crate::cli::spoken::spoken;
 use crate::cli::text::{BookWords, Words};
 use crate::oracle::rulebook::RulebookPart;
 use crate::report::RulesReport;
@@ -62,13 +61,11 @@ fn page(entry: &Entry, language: Language) -> Vec<Block> {
     if let Err(why) = entry.examples {
         page.push(Text(unshown(why, language).to_owned()));
         let what = entry.clause.id().split('.').next_back().filter(|_| why == Unshown::Undecided);
-        page.extend(
-            what.map(|what| Call(format!("okey {}", spoken(&format!("judge irregular {what}"), language, in_turkish)))),
-        );
+        page.extend(what.map(|what| Call(format!("okey {}", spoken(&format!("judge irregular {what}"), language)))));
     }
     for (label, example) in [words.obeys, words.breaks].into_iter().zip(entry.examples.iter().flatten()) {
         page.push(Text(format!("{label}: {} ({})", example.what.get(language), shows(example, language))));
-        page.push(Call(example.called(&spoken(example.call, language, in_turkish))));
+        page.push(Call(example.called(&spoken(example.call, language))));
     }
     page.push(Heading(Rank::Part, words.see_also.to_owned()));
     let titles = entry.see.iter().filter_map(|clause| clause.entry());
