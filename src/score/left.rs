@@ -3,9 +3,8 @@
 
 use std::ops::Range;
 
-use super::scoring::tiles_count;
 use super::yuzbir::Multiplied;
-use super::{Note, Opened, Part, ScoreFault};
+use super::{Note, Opened, Part, ScoreFault, tiles_count};
 use crate::notation::{self, NotationFault, TextContext};
 use crate::table::{OkeyNumber, Symbol, Table};
 use crate::tiles::{Number, Tile, Tiles};

@@ -2,9 +2,8 @@
 
 use super::left::TilesLeft;
 use super::refused::refused;
-use super::scoring::is_void;
 use super::yuzbir::finished;
-use super::{Adjustment, FinishKind, Foul, Opened, Played, ReportedPlayer, ScoreFault};
+use super::{Adjustment, FinishKind, Foul, Opened, Played, ReportedPlayer, ScoreFault, is_void};
 use crate::sort;
 use crate::table::{Indicator, Profile, Table};
 use crate::tiles::Tiles;

@@ -7,8 +7,10 @@ use std::ops::RangeInclusive;
 use std::sync::OnceLock;
 
 use super::left::number;
-use super::scoring::{is_void, rack_counts, tiles_count};
-use super::{Finish, FinishKind, Foul, Needs, Opened, Played, ReportedPlayer, ScoreFault, Scoring, Spanned};
+use super::{
+    Finish, FinishKind, Foul, Needs, Opened, Played, ReportedPlayer, ScoreFault, Scoring, Spanned, is_void,
+    rack_counts, tiles_count,
+};
 use crate::hand::{HandFault, Rack, Written, otherwise_named};
 use crate::sort;
 use crate::table::{FalseJoker, Game, Indicator, OkeyNumber, Profile, SEATS, Symbol, Table};
