@@ -1,15 +1,289 @@
-//! The openings of 101 that have enough points. Counts and lists them, and finds the best one that lays a given tile.
+//! Answers questions about the openings of one hand in 101. An opening must have enough points.
 //!
-//! * `frontiers` scans the numbers once and builds a graph. A node is the open runs of all four colours after some
+//! A cheap search finds the highest sum of an opening. In most hands it is too low, so there are no openings. For the
+//! other hands, the questions need the graph of all openings and a tally for each node. Both are built lazily.
+//!
+//! * `frontiers` scans the numbers once and builds the graph. A node is the open runs of all four colours after some
 //!   number. An edge is a way to lay tiles at the next number.
 //! * `tally` summarises, for each node, what can still be laid after it: in how many ways (`OpeningTotals`), which
 //!   sums (`ReachableSums`), or the best sum (`HighestSums`). Tallies are computed from the last node to the first.
 //! * `walk` lists openings: the paths of the graph that reach a goal. Tallies keep it out of dead ends.
-//! * `search` uses the other files to answer questions about one hand.
 
 mod frontiers;
-mod search;
 mod tally;
 mod walk;
 
-pub(crate) use search::OpeningSearch;
+use std::rc::Rc;
+use std::sync::OnceLock;
+
+use self::frontiers::{Frontiers, OpeningLimits};
+use self::tally::{HighestSums, OpeningTotals, ReachableSums, Tallies, row};
+use self::walk::{OpeningWalk, WalkPosition};
+use crate::hand::RoleCounts;
+use crate::layouts::figures::parts_of;
+use crate::layouts::{Caches, Layout, Opening, Packed, sum_of};
+use crate::table::Role;
+use crate::tiles::Face;
+
+/// A sum of points that 22 tiles cannot reach.
+const OUT_OF_REACH: u32 = 400;
+
+/// The search for the openings of one hand. An opening must reach `bar`, a sum of points.
+#[derive(Debug)]
+pub(crate) struct OpeningSearch {
+    /// The hand without the tiles that fit in no meld.
+    hand: Packed,
+    /// True if melds could use all tiles of the hand, but must leave one tile for the discard.
+    must_keep_one: bool,
+    wrap: bool,
+    /// The role (a natural face, or wild) of a tile that every opening must lay, if any.
+    must: Option<Role>,
+    bar: u16,
+    limits: OpeningLimits,
+    /// The melds with the highest sum, whether or not they lay the tile in `must`; computed lazily. If this sum is
+    /// below `bar`, the hand has no opening.
+    best_unrestricted: OnceLock<Opening>,
+    frontiers: OnceLock<Frontiers>,
+    highest_sums: OnceLock<Tallies<HighestSums>>,
+    totals: OnceLock<Tallies<OpeningTotals>>,
+}
+
+/// Figures of the opening that leaves the fewest penalty points in the hand.
+#[derive(Debug)]
+pub(crate) struct Thriftiest {
+    wilds: u8,
+    /// The sum of points of the opening's natural tiles in the high 16 bits, and the rank of the opening (sum of
+    /// points, then number of tiles) in the low 16 bits.
+    thrift: u32,
+    /// The sum of the penalty points of the laid tiles, which the opening saves.
+    pub(crate) saved: u32,
+}
+
+/// A row of a tally (see [`row`]). Every way to continue in this row completes the opening legally. A legal opening
+/// lays a wild if it must lay one, and keeps one tile if the player needs a tile for the discard.
+struct OpeningEnd {
+    row: usize,
+    /// The number of wilds in the whole opening.
+    wilds: u8,
+}
+
+impl OpeningSearch {
+    /// Returns the search for a hand. With `must`, every opening has to lay a tile of that role. `bar` is the sum of
+    /// points that an opening needs. If `whole` is false, an opening must keep one tile of the hand for the discard.
+    pub(crate) fn new(caches: &Caches, hand: Packed, wrap: bool, must: Option<Role>, bar: u32, whole: bool) -> Self {
+        // An opening has at least one meld, so it has at least 1 point even if the table requires none.
+        let bar = bar.clamp(1, OUT_OF_REACH) as u16;
+        let layouts = caches.layouts(wrap);
+        let (hand, must_keep_one) = (layouts.drop_isolated_tiles(hand), !whole && layouts.is_complete(hand));
+        // With `must`, the graph also has openings with too few points, because `highest_sum` returns the highest sum
+        // even if it is too low.
+        let bar_of_graph = if must.is_none() { bar } else { 0 };
+        let limits = OpeningLimits { bar: bar_of_graph, most_left: OUT_OF_REACH as u16, barred: None };
+        Self {
+            hand,
+            must_keep_one,
+            wrap,
+            must,
+            bar,
+            limits,
+            best_unrestricted: OnceLock::new(),
+            frontiers: OnceLock::new(),
+            highest_sums: OnceLock::new(),
+            totals: OnceLock::new(),
+        }
+    }
+
+    /// Returns the same search with a smaller graph, for openings that save at least `saves` penalty points. An opening
+    /// saves the penalty points of the tiles that it lays. The graph may leave out openings that save less or have too
+    /// few points. `wild_costs` has the penalty points of each wild. If `barred` is a face, the graph also leaves out
+    /// all openings with a meld that accepts one more tile of this face (see [`OpeningLimits::barred`]).
+    pub(crate) fn saving(&self, saves: u32, wild_costs: &[u32], barred: Option<Face>) -> Self {
+        let naturals = RoleCounts::from(self.hand);
+        let naturals = naturals.faces().map(|(face, count)| u32::from(face.number.get()) * u32::from(count));
+        let most_left = (naturals.sum::<u32>() + wild_costs.iter().sum::<u32>()).saturating_sub(saves);
+        let limits = OpeningLimits { bar: self.bar, most_left: most_left.min(OUT_OF_REACH) as u16, barred };
+        Self {
+            limits,
+            best_unrestricted: self.best_unrestricted.clone(),
+            frontiers: OnceLock::new(),
+            highest_sums: OnceLock::new(),
+            totals: OnceLock::new(),
+            ..*self
+        }
+    }
+
+    /// Returns the graph of all openings within `limits`.
+    fn frontiers(&self, caches: &Caches) -> &Frontiers {
+        self.frontiers.get_or_init(|| {
+            let mut steps = caches.steps.borrow_mut();
+            Frontiers::new(
+                &mut steps,
+                self.hand.into(),
+                self.wrap,
+                self.must.and_then(Role::face),
+                self.limits,
+                self.must_keep_one,
+            )
+        })
+    }
+
+    /// Returns the tally rows that have legal ways to finish an opening from `position`. There are up to two rows for
+    /// each number of wilds: one for the ways that leave natural tiles outside melds, and one for the ways that leave
+    /// none. A legal opening lays a wild if `must` is a wild, and keeps one tile for the discard if `must_keep_one` is
+    /// true.
+    fn opening_ends(&self, position: WalkPosition) -> impl Iterator<Item = OpeningEnd> + use<> {
+        let all = self.hand.wilds;
+        let fewest = u8::from(self.must == Some(Role::Wild));
+        let (laid, must_keep_one) = (position.laid, self.must_keep_one);
+        (laid.wilds()..=all).flat_map(move |wilds| {
+            let is_allowed = move |&leaves: &bool| !must_keep_one || leaves || laid.leaves() || wilds < all;
+            let rows = [false, true].into_iter().filter(is_allowed);
+            rows.map(move |leaves| OpeningEnd { row: row(wilds - laid.wilds(), leaves), wilds })
+                .filter(move |end| end.wilds >= fewest)
+        })
+    }
+
+    /// Returns the opening with the highest sum that uses at most `most_wilds` wilds. Ignores `must`, the tile that an
+    /// opening must lay.
+    fn best_unrestricted(&self, caches: &Caches, most_wilds: u8) -> Opening {
+        let find = || {
+            let hand = Packed { wilds: most_wilds, ..self.hand };
+            // An opening must keep one tile for the discard. If it may not use all wilds, that tile is a wild.
+            caches.layouts(self.wrap).opening(hand, !self.must_keep_one || most_wilds < self.hand.wilds)
+        };
+        if most_wilds == self.hand.wilds { *self.best_unrestricted.get_or_init(find) } else { find() }
+    }
+
+    fn highest_sums(&self, caches: &Caches) -> &Tallies<HighestSums> {
+        self.highest_sums.get_or_init(|| self.frontiers(caches).tallies(0))
+    }
+
+    /// Returns the highest rank (sum of points, then number of tiles) of an opening with at most `most_wilds` wilds,
+    /// even if its sum is below `bar`. With `must`, the opening lays a tile of that role, and the result is `None` if
+    /// no opening does. Without `must`, the result is 0 if no melds can be laid.
+    fn highest_rank(&self, caches: &Caches, most_wilds: u8) -> Option<u16> {
+        if self.must.is_none() {
+            return Some(self.best_unrestricted(caches, most_wilds).rank());
+        }
+        let highest_sums = self.highest_sums(caches).whole();
+        self.opening_ends(WalkPosition::START)
+            .filter(|end| end.wilds <= most_wilds)
+            .filter_map(|at| highest_sums.rank(at.row))
+            .max()
+    }
+
+    /// Returns true if at least one opening has the sum of points that an opening needs.
+    pub(crate) fn reaches_bar(&self, caches: &Caches) -> bool {
+        let reaches = |rank: u16| sum_of(rank) >= self.bar;
+        let all = self.hand.wilds;
+        // First run a cheap search that ignores `must`. If its result has too few points, every opening has too few.
+        reaches(self.best_unrestricted(caches, all).rank()) && self.highest_rank(caches, all).is_some_and(reaches)
+    }
+
+    /// Returns the highest sum of points of an opening, even if it is below `bar`. Returns 0 if no melds can be laid.
+    /// With `must`, returns 0 if no opening lays a tile of that role.
+    pub(crate) fn highest_sum(&self, caches: &Caches) -> u32 {
+        self.highest_rank(caches, self.hand.wilds).map_or(0, sum_of).into()
+    }
+
+    /// Returns the opening with the highest sum, even if the sum is below `bar`. If several have this sum, returns one
+    /// with the most tiles. Returns an empty layout if no melds can be laid. With `must`, the layout is also empty if
+    /// no opening lays a tile of that role.
+    pub(crate) fn best(&self, caches: &Caches) -> Layout {
+        self.highest(caches, self.hand.wilds).unwrap_or_default()
+    }
+
+    /// Returns the opening with the highest sum among those with at most `most_wilds` wilds, even if the sum is below
+    /// `bar`. With `must`, returns `None` if no opening lays a tile of that role. Without `must`, the layout is empty
+    /// if no melds can be laid.
+    fn highest(&self, caches: &Caches, most_wilds: u8) -> Option<Layout> {
+        if self.must.is_none() {
+            return Some(caches.layouts(self.wrap).melds(self.best_unrestricted(caches, most_wilds)));
+        }
+        let target_rank = self.highest_rank(caches, most_wilds)?;
+        let goal = |position: WalkPosition| {
+            let highest_sums = self.highest_sums(caches).after(position.frontier);
+            let mut ends = self.opening_ends(position).filter(|end| end.wilds <= most_wilds);
+            ends.any(|end| highest_sums.rank(end.row).is_some_and(|rank| rank + position.laid.rank() == target_rank))
+        };
+        OpeningWalk::new(self.frontiers(caches), goal).next()
+    }
+
+    /// Returns an opening that has enough points and uses as few okeys as possible, or `None` if no opening has enough
+    /// points. `non_okeys` is the number of wilds that are not okeys, such as wild false jokers. The opening uses these
+    /// wilds before it uses okeys.
+    pub(crate) fn keeps_okey(&self, caches: &Caches, non_okeys: usize) -> Option<Layout> {
+        let most = self.hand.wilds;
+        let fewest = non_okeys.min(most.into()) as u8..=most;
+        if !self.reaches_bar(caches) {
+            return None;
+        }
+        let opens = |&wilds: &u8| self.highest_rank(caches, wilds).is_some_and(|rank| sum_of(rank) >= self.bar);
+        fewest.into_iter().find(opens).and_then(|wilds| self.highest(caches, wilds))
+    }
+
+    /// Finds the opening with enough points that leaves the fewest penalty points in the hand, and returns its figures.
+    /// Returns `None` if the graph has no opening with enough points. `wild_costs` has the penalty points of each wild,
+    /// in the order in which an opening lays the wilds.
+    pub(crate) fn thriftiest(&self, caches: &Caches, wild_costs: &[u32]) -> Option<Thriftiest> {
+        let totals = self.totals(caches);
+        let saved = |wilds: u8, thrift: u32| {
+            let (naturals, rank) = parts_of(thrift);
+            let wilds: u32 = wild_costs[..usize::from(wilds)].iter().sum();
+            (u32::from(naturals) + wilds, rank)
+        };
+        let opens = self.opening_ends(WalkPosition::START).flat_map(|end| {
+            let sums = totals.sums(totals.whole(), end.row).filter(|total| total.sum >= self.bar);
+            sums.map(move |total| (end.wilds, total.thrift))
+        });
+        let (wilds, thrift) = opens.max_by_key(|&(wilds, thrift)| saved(wilds, thrift))?;
+        Some(Thriftiest { wilds, thrift, saved: saved(wilds, thrift).0 })
+    }
+
+    /// Returns the melds of the opening that `figures`, a result of [`Self::thriftiest`], describes.
+    pub(crate) fn fewest_left(&self, caches: &Caches, figures: &Thriftiest) -> Option<Layout> {
+        let totals = self.totals(caches);
+        let goal = |position: WalkPosition| {
+            let reached = position.laid.sum();
+            self.opening_ends(position).filter(|end| end.wilds == figures.wilds).any(|end| {
+                let mut sums = totals.sums(totals.after(position.frontier), end.row);
+                sums.any(|total| {
+                    total.sum + reached >= self.bar && total.thrift + position.laid.thrift() == figures.thrift
+                })
+            })
+        };
+        OpeningWalk::new(self.frontiers(caches), goal).next()
+    }
+
+    pub(crate) fn count(&self, caches: &Caches) -> u64 {
+        if !self.reaches_bar(caches) {
+            return 0;
+        }
+        let totals = self.totals(caches);
+        self.opening_ends(WalkPosition::START).map(|end| totals.ways_at(end.row, self.bar)).sum()
+    }
+
+    fn totals(&self, caches: &Caches) -> &Tallies<OpeningTotals> {
+        self.totals.get_or_init(|| self.frontiers(caches).tallies(self.bar))
+    }
+
+    /// Returns every opening that has enough points: highest sum first, and among equal sums most tiles first.
+    pub(crate) fn list<'a>(&'a self, caches: &'a Caches) -> impl Iterator<Item = Layout> + 'a {
+        let reachable_sums: Option<Rc<Tallies<ReachableSums>>> =
+            self.reaches_bar(caches).then(|| Rc::new(self.frontiers(caches).tallies(self.bar)));
+        let highest = self.highest_rank(caches, self.hand.wilds).filter(|&rank| sum_of(rank) >= self.bar);
+        let ranks = highest.into_iter().flat_map(|highest| (0..=highest).rev());
+        ranks.take_while(|&rank| sum_of(rank) >= self.bar).flat_map(move |target_rank| {
+            let reachable_sums = reachable_sums.clone();
+            let goal = move |position: WalkPosition| {
+                let Some((reachable_sums, rest)) =
+                    reachable_sums.as_ref().zip(target_rank.checked_sub(position.laid.rank()))
+                else {
+                    return false;
+                };
+                self.opening_ends(position).any(|end| reachable_sums.after(position.frontier).has(end.row, rest))
+            };
+            OpeningWalk::new(self.frontiers(caches), goal)
+        })
+    }
+}
