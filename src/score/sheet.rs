@@ -189,21 +189,6 @@ impl Sheet {
     ///
     /// Returns every contradiction in the sheet.
     pub(crate) fn new(profile: &Profile, hands: &[Played], form: Form) -> Result<Self, Faults<ScoreFault>> {
-        Self::carried(profile, hands, form, Balances::first(profile))
-    }
-
-    /// Scores all hands of a sheet whose players start with the points in `before`. In a tournament, only the first
-    /// match starts with these points.
-    ///
-    /// # Errors
-    ///
-    /// Returns every contradiction in the sheet.
-    pub(crate) fn carried(
-        profile: &Profile,
-        hands: &[Played],
-        form: Form,
-        before: Balances,
-    ) -> Result<Self, Faults<ScoreFault>> {
         // Stop at an impossible number of players. Further checks would give many misleading faults.
         let mut faults: Vec<Fault<ScoreFault>> = hands.iter().filter_map(|hand| crowd(profile, hand)).collect();
         if !faults.is_empty() {
@@ -212,7 +197,7 @@ impl Sheet {
         faults.extend(totals_faults(hands));
         faults.extend(number_faults(hands));
         let totals = hands.iter().take(1).flat_map(|hand| &hand.totals);
-        let before = before.with(totals.map(|(name, points)| (name.value.as_str(), *points)));
+        let before = Balances::first(profile).with(totals.map(|(name, points)| (name.value.as_str(), *points)));
         let mut outcomes = Vec::new();
         for played in filled(hands, &mut faults) {
             match Outcome::new(profile, &played) {
