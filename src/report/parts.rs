@@ -8,6 +8,8 @@ use std::cell::RefCell;
 use std::fmt;
 use std::sync::OnceLock;
 
+#[cfg(feature = "schemas")]
+use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 use serde_json::value::{RawValue, to_raw_value};
 
@@ -24,6 +26,8 @@ use crate::table::{Indicator, Profile, Value, Variant};
 use crate::tiles::{Face, Tile, Tiles};
 use crate::winning::Way;
 use crate::words::Clause;
+#[cfg(feature = "schemas")]
+use crate::words::Named;
 
 /// The fields that all answers about a hand share.
 #[derive(Debug, Serialize)]
@@ -253,32 +257,64 @@ pub(super) fn each<T: IntoIterator, R>(things: T, made: impl FnMut(T::Item) -> R
     things.into_iter().map(made).collect()
 }
 
-/// Implements `Serialize` for types that are written as the text of their `Display`.
-macro_rules! written_as_text {
-    ($($type:ty),+ $(,)?) => {$(
+/// Implements `Serialize` for types that are written as a string, and `JsonSchema` if the feature `schemas` is on.
+///
+/// A row has a type and the method that returns its string; without a method, the string is the text of `Display`. With
+/// `[NAMES]` at the end of the row, the schema allows only the names of the type. Otherwise it allows every string.
+macro_rules! written_as_string {
+    (@write $value:ident, $serializer:ident, $type:ident) => {
+        $serializer.collect_str($value)
+    };
+    (@write $value:ident, $serializer:ident, $type:ident: $text:ident) => {
+        $serializer.serialize_unit_variant(stringify!($type), 0, $value.$text())
+    };
+    ($($type:ident $(: $text:ident)? $([$names:ident])?),+ $(,)?) => {$(
         impl Serialize for $type {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
+                written_as_string!(@write self, serializer, $type $(: $text)?)
+            }
+        }
+
+        #[cfg(feature = "schemas")]
+        impl JsonSchema for $type {
+            fn inline_schema() -> bool {
+                true
+            }
+
+            fn schema_name() -> Cow<'static, str> {
+                String::schema_name()
+            }
+
+            #[allow(unused_mut, reason = "only some types list their names")]
+            fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+                let mut schema = String::json_schema(generator);
+                $(schema.insert("enum".to_owned(), Self::$names.to_vec().into());)?
+                schema
             }
         }
     )+};
 }
 
-written_as_text!(Probability, Dice, Position, Side);
-
-/// Implements `Serialize` for types whose values have names: a value is written as a string with its name.
-macro_rules! written_by_name {
-    ($($type:ty: $name:ident),+ $(,)?) => {$(
-        impl Serialize for $type {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_unit_variant(stringify!($type), 0, self.$name())
-            }
-        }
-    )+};
-}
-
-written_by_name!(
-    Tile: name, Face: name, Clause: id, Noted: name, Variant: name, HapisPlayerKind: name, Account: name,
-    FinishKind: name, HandEnd: name, Loss: name, MeldKind: name, Opened: name, Question: name, SheetForm: name,
-    Status: name, Unshown: name, Way: name,
+written_as_string!(
+    Probability,
+    Dice,
+    Position,
+    Side,
+    Tile: name,
+    Face: name,
+    Clause: id,
+    Noted: name,
+    Variant: name [NAMES],
+    HapisPlayerKind: name [NAMES],
+    Account: name [NAMES],
+    FinishKind: name [NAMES],
+    HandEnd: name [NAMES],
+    Loss: name [NAMES],
+    MeldKind: name [NAMES],
+    Opened: name [NAMES],
+    Question: name [NAMES],
+    SheetForm: name [NAMES],
+    Status: name [NAMES],
+    Unshown: name [NAMES],
+    Way: name [NAMES],
 );

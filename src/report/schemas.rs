@@ -14,18 +14,8 @@ use super::{
     HapisTrapReport, JudgeReport, LabelLine, MeldsReport, OpenReport, PairsReport, RefusedLine, ReplayReport,
     RulesReport, ScoreReport, SheetReport, SimulateReport, ViewReport, WaitsReport,
 };
-use crate::distance::Probability;
-use crate::game::{HandEnd, Loss, Noted};
-use crate::hapis::{Dice, HapisPlayerKind, Position, Side};
-use crate::judge::{Account, Question};
-use crate::meld::{Meld, MeldKind};
-use crate::rules::{Status, Unshown};
-use crate::score::{FinishKind, Opened};
-use crate::sheets::SheetForm;
-use crate::table::Variant;
-use crate::tiles::{Face, Tile, Tiles};
-use crate::winning::Way;
-use crate::words::{Clause, Named};
+use crate::meld::Meld;
+use crate::tiles::{Tile, Tiles};
 
 /// Returns the JSON Schemas of an error and of all answers except `batch`, each with the name that `okey schema`
 /// accepts.
@@ -163,50 +153,3 @@ macro_rules! schemas_as {
 }
 
 schemas_as!(Meld: MeldReport<'static>, Tiles: Vec<Tile>);
-
-/// Implements `JsonSchema` for types that are serialized as a string. Each row is a type, with or without a list of
-/// names in brackets. With a list, the schema allows only these names. Without a list, it allows every string.
-macro_rules! named_schemas {
-    ($($type:ty $([$names:expr])?),+ $(,)?) => {$(
-        impl JsonSchema for $type {
-            fn inline_schema() -> bool {
-                true
-            }
-
-            fn schema_name() -> Cow<'static, str> {
-                String::schema_name()
-            }
-
-            #[allow(unused_mut, reason = "only some types list their names")]
-            fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-                let mut schema = String::json_schema(generator);
-                $(schema.insert("enum".to_owned(), $names.to_vec().into());)?
-                schema
-            }
-        }
-    )+};
-}
-
-named_schemas!(
-    Tile,
-    Face,
-    Clause,
-    Noted,
-    Probability,
-    Dice,
-    Position,
-    Side,
-    Variant[Variant::ALL.map(Variant::name)],
-    HapisPlayerKind[HapisPlayerKind::NAMES],
-    Account[Account::NAMES],
-    FinishKind[FinishKind::NAMES],
-    HandEnd[HandEnd::NAMES],
-    Loss[Loss::NAMES],
-    MeldKind[MeldKind::NAMES],
-    Opened[Opened::NAMES],
-    Question[Question::NAMES],
-    SheetForm[SheetForm::NAMES],
-    Status[Status::NAMES],
-    Unshown[Unshown::NAMES],
-    Way[Way::NAMES],
-);
