@@ -37,11 +37,6 @@ named! {
 }
 
 impl QuestionName {
-    /// Returns true if the question is about the tiles of one player.
-    pub(crate) const fn is_about_hand(self) -> bool {
-        !matches!(self, Self::Score | Self::Judge | Self::Rules)
-    }
-
     /// Returns the Turkish names, the most common one first.
     pub(crate) const fn turkish(self) -> &'static [&'static str] {
         match self {
@@ -75,20 +70,6 @@ pub(crate) enum ValueType {
     Name(&'static [&'static str]),
 }
 
-/// The questions that take an option. The field `claims` of [`QuestionOption`] lists the questions of `okey judge` that
-/// take it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum TakenBy {
-    Every,
-    Hands,
-    /// `judge`, `score` and the questions about a hand take the option.
-    Tables,
-    Rules,
-    Score,
-    /// Only the questions of `okey judge` take the option.
-    Judge,
-}
-
 /// An option that some questions take, as a field of a JSON line or as an option of the command line.
 #[derive(Debug)]
 pub(crate) struct QuestionOption {
@@ -96,7 +77,8 @@ pub(crate) struct QuestionOption {
     pub(crate) name: &'static str,
     /// The type of the option's value.
     pub(crate) takes: ValueType,
-    by: TakenBy,
+    /// The questions by which the option is taken. In addition, `judge` takes it if `claims` is not `None`.
+    by: &'static [QuestionName],
     /// The value that the option has if the user gives it without a value, as in `--claimed`; `None` if it needs a
     /// value.
     pub(crate) bare: Option<&'static str>,
@@ -120,56 +102,43 @@ impl PartialEq for QuestionOption {
 }
 
 impl QuestionOption {
-    const fn new(name: &'static str, takes: ValueType, by: TakenBy, about: &'static str) -> Self {
-        let questions = match by {
-            TakenBy::Every => QuestionName::ALL,
-            TakenBy::Hands => ABOUT_HANDS,
-            TakenBy::Tables => ABOUT_TABLES,
-            TakenBy::Rules => &[QuestionName::Rules],
-            TakenBy::Score => &[QuestionName::Score],
-            TakenBy::Judge => &[QuestionName::Judge],
-        };
-        Self { name, takes, by, bare: None, claims: None, conflicts: &[], questions, about }
+    const fn new(name: &'static str, takes: ValueType, by: &'static [QuestionName], about: &'static str) -> Self {
+        Self { name, takes, by, bare: None, claims: None, conflicts: &[], questions: by, about }
     }
 
     /// Creates an option that every question takes.
     const fn of_every(name: &'static str, takes: ValueType, about: &'static str) -> Self {
-        Self::new(name, takes, TakenBy::Every, about)
+        Self::new(name, takes, QuestionName::ALL, about)
     }
 
     /// Creates an option that the questions about a hand take.
     const fn of_hands(name: &'static str, takes: ValueType, about: &'static str) -> Self {
-        Self::new(name, takes, TakenBy::Hands, about)
+        Self::new(name, takes, ABOUT_HANDS, about)
     }
 
     /// Creates an option that selects a part of the rulebook. A question can have only one option of this kind.
     const fn of_rules(name: &'static str, takes: ValueType, about: &'static str) -> Self {
-        Self::new(name, takes, TakenBy::Rules, about).not_with(PARTS)
+        Self::new(name, takes, &[QuestionName::Rules], about).not_with(PARTS)
     }
 
     /// Creates an option that only `score` takes.
     const fn of_score(name: &'static str, takes: ValueType, about: &'static str) -> Self {
-        Self::new(name, takes, TakenBy::Score, about)
+        Self::new(name, takes, &[Score], about)
     }
 
     /// Creates an option that only these questions of `okey judge` take.
     const fn of_claims(name: &'static str, takes: ValueType, claims: &'static [Question], about: &'static str) -> Self {
-        Self { claims: Some(claims), ..Self::new(name, takes, TakenBy::Judge, about) }
+        Self { claims: Some(claims), ..Self::new(name, takes, &[Judge], about) }
     }
 
     /// Returns this option of `okey judge`, changed so that the questions about a hand take it too.
     const fn and_hands(self) -> Self {
-        Self { by: TakenBy::Hands, ..self }
+        Self { by: ABOUT_HANDS, ..self }
     }
 
     /// Returns this option of `okey judge`, changed so that the questions about a hand and `score` take it too.
     const fn and_tables(self) -> Self {
-        Self { by: TakenBy::Tables, questions: ABOUT_TABLES, ..self }
-    }
-
-    /// Sets the value that the option has if the user gives it without a value.
-    const fn or_bare(self, value: &'static str) -> Self {
-        Self { bare: Some(value), ..self }
+        Self { by: ABOUT_TABLES, questions: ABOUT_TABLES, ..self }
     }
 
     /// Sets the questions whose answer depends on the option.
@@ -179,13 +148,7 @@ impl QuestionOption {
 
     /// Returns true if the question takes the option.
     pub(crate) fn is_of(&self, question: QuestionName) -> bool {
-        match self.by {
-            TakenBy::Every => true,
-            TakenBy::Hands | TakenBy::Tables if question.is_about_hand() => true,
-            TakenBy::Tables | TakenBy::Score if question == QuestionName::Score => true,
-            TakenBy::Rules => question == QuestionName::Rules,
-            _ => question == QuestionName::Judge && self.claims.is_some(),
-        }
+        self.by.contains(&question) || question == Judge && self.claims.is_some()
     }
 
     const fn not_with(self, conflicts: &'static [&'static str]) -> Self {
@@ -337,13 +300,15 @@ options! {
     );
     TABLE = Row::of_claims("table", Text, &[Finish, Opening, Pairs, Discard, Take], "the melds on the table.");
     LAST = Row::of_claims("last", Bool, &[Discard], "true if the discard was the last tile, which ends the hand.");
-    CLAIMED = Row::of_claims(
-        "claimed",
-        Name(PlayableCall::NAMES),
-        &[Discard, Foul],
-        "how the other players claimed the playable discard; true means `in-time`.",
-    )
-    .or_bare("in-time");
+    CLAIMED = Row {
+        bare: Some("in-time"),
+        ..Row::of_claims(
+            "claimed",
+            Name(PlayableCall::NAMES),
+            &[Discard, Foul],
+            "how the other players claimed the playable discard; true means `in-time`.",
+        )
+    };
     WITHDRAWN =
         Row::of_claims("withdrawn", Name(Visibility::NAMES), &[Discard], "whether the withdrawn discard was seen.");
     ONTO = Row::of_claims("onto", Text, &[Layoff, Take, Finish], "the melds on the table that tiles are laid off to.")
