@@ -1,78 +1,56 @@
 //! The keywords of records, in English and Turkish.
 
-use crate::words::{Language, bilingual, folded, suggest};
+use crate::words::{Named, folded, named, suggest};
 
-/// Defines enums of keywords. Each keyword has an English and a Turkish name.
-macro_rules! keywords {
-    ($($(#[$doc:meta])* $name:ident { $($variant:ident = $english:literal $turkish:literal),+ $(,)? })+) => {$(
-        $(#[$doc])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-        pub(super) enum $name {
-            $($variant),+
-        }
-
-        impl $name {
-            pub(super) const ALL: &'static [Self] = &[$(Self::$variant),+];
-
-            #[allow(dead_code, reason = "only one enum needs it")]
-            pub(super) const fn name(self) -> &'static str {
-                self.name_in(Language::En)
-            }
-        }
-
-        bilingual! { pub(super) $name { $($variant = $english $turkish),+ } }
-    )+};
-}
-
-keywords! {
+named! {
     /// The words that can begin a line. A turn begins with a player's name instead.
-    Keyword {
-        Record = "record" "kayıt",
-        Game = "game" "oyun",
-        Set = "set" "ayar",
-        Letters = "letters" "harfler",
-        About = "about" "bilgi",
-        Players = "players" "oyuncular",
-        Stake = "stake" "bahis",
-        Totals = "totals" "devreden",
-        Hand = "hand" "el",
-        Indicator = "indicator" "gösterge",
-        Rack = "rack" "ıstaka",
-        Stock = "stock" "deste",
-        Foul = "foul" "ceza",
-        Pardon = "pardon" "af",
-        Left = "left" "kalan",
-        Announced = "announced" "bildiren",
-        Finished = "finished" "biten",
-        Opened = "opened" "açan",
-        Shown = "shown" "gösteren",
-        Adjust = "adjust" "düzelt",
-        Points = "points" "puan",
-        End = "end" "son",
-        Void = "void" "geçersiz",
+    pub(super) enum Keyword {
+        Record = "record" / "kayıt",
+        Game = "game" / "oyun",
+        Set = "set" / "ayar",
+        Letters = "letters" / "harfler",
+        About = "about" / "bilgi",
+        Players = "players" / "oyuncular",
+        Stake = "stake" / "bahis",
+        Totals = "totals" / "devreden",
+        Hand = "hand" / "el",
+        Indicator = "indicator" / "gösterge",
+        Rack = "rack" / "ıstaka",
+        Stock = "stock" / "deste",
+        Foul = "foul" / "ceza",
+        Pardon = "pardon" / "af",
+        Left = "left" / "kalan",
+        Announced = "announced" / "bildiren",
+        Finished = "finished" / "biten",
+        Opened = "opened" / "açan",
+        Shown = "shown" / "gösteren",
+        Adjust = "adjust" / "düzelt",
+        Points = "points" / "puan",
+        End = "end" / "son",
+        Void = "void" / "geçersiz",
     }
 
     /// The words that may follow `hand`: `hand starts Ali` names the starter, and `hand dealt Ali` names the dealer.
-    StartWord {
-        Starts = "starts" "başlar",
-        Dealt = "dealt" "dağıtan",
+    pub(super) enum StartWord {
+        Starts = "starts" / "başlar",
+        Dealt = "dealt" / "dağıtan",
     }
 
     /// The words that can begin an action, such as `draw` in `Ali: draw K4`.
-    Verb {
-        Draw = "draw" "çek",
-        Take = "take" "al",
-        Show = "show" "göster",
-        Open = "open" "aç",
-        Lay = "lay" "indir",
-        Gather = "gather" "topla",
-        Add = "add" "işle",
-        Swap = "swap" "değiş",
-        Undo = "undo" "geri al",
-        PutBack = "put back" "geri bırak",
-        Claim = "claim" "işlek",
-        Throw = "throw" "at",
-        Finish = "finish" "bit",
+    pub(super) enum Verb {
+        Draw = "draw" / "çek",
+        Take = "take" / "al",
+        Show = "show" / "göster",
+        Open = "open" / "aç",
+        Lay = "lay" / "indir",
+        Gather = "gather" / "topla",
+        Add = "add" / "işle",
+        Swap = "swap" / "değiş",
+        Undo = "undo" / "geri al",
+        PutBack = "put back" / "geri bırak",
+        Claim = "claim" / "işlek",
+        Throw = "throw" / "at",
+        Finish = "finish" / "bit",
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::notation::{self, Letters};
 use crate::table::{Feeding, Playable, Profile, Symbol, Table};
 use crate::tiles::{Number, Tile};
-use crate::words::{Clause, Named, find_named, folded, named, suggest};
+use crate::words::{Clause, Language, Named, folded, named, suggest};
 
 use super::Scoring;
 
@@ -11,31 +11,31 @@ named! {
     /// A kind of foul. Score sheets refer to it by its name, such as `put-back`.
     pub enum FoulKind {
         /// The player opened with too low a sum or too few pairs, or laid tiles that form no meld.
-        WrongOpening = "wrong-opening",
+        WrongOpening = "wrong-opening" / "yanlış-açma",
         /// The player took a discard and put it back.
-        PutBack = "put-back",
+        PutBack = "put-back" / "geri-bırakma",
         /// The player took a discard and did not lay it.
-        TakenNotOpened = "taken-not-opened",
+        TakenNotOpened = "taken-not-opened" / "alıp-açmama",
         /// The player discarded a tile that could be laid off onto a meld (işlek).
-        PlayableDiscard = "playable-discard",
+        PlayableDiscard = "playable-discard" / "işlek-atma",
         /// The player discarded an okey, and this did not end the hand.
-        OkeyDiscard = "okey-discard",
+        OkeyDiscard = "okey-discard" / "okey-atma",
         /// The player took back several laid-off tiles. Only the last one may be taken back.
-        LayoffUndo = "layoff-undo",
+        LayoffUndo = "layoff-undo" / "geri-alma",
         /// The player took an okey from a meld without being allowed to.
-        OkeyTaken = "okey-taken",
+        OkeyTaken = "okey-taken" / "okey-alma",
         /// Another player took an okey from a meld of this player. At some tables this player pays for it.
-        OkeyLost = "okey-lost",
+        OkeyLost = "okey-lost" / "okey-kaptırma",
         /// The player discarded the tile with which the next player opened (besleme).
-        Feeding = "feeding",
+        Feeding = "feeding" / "besleme",
         /// The player discarded a tile while still laying tiles on the table.
-        DiscardWhileLaying = "discard-while-laying",
+        DiscardWhileLaying = "discard-while-laying" / "işlerken-atma",
         /// The player laid too low a sum to open and took the tiles back.
-        GatheredUp = "gathered-up",
+        GatheredUp = "gathered-up" / "geri-toplama",
         /// Any foul without a name, for example a wrong layoff at a table that charges for it.
-        Other = "other",
+        Other = "other" / "diğer",
         /// The player declared a win but did not have one. This is the only foul of the classic game that costs points.
-        FalseWin = "false-win",
+        FalseWin = "false-win" / "yanlış-bitiş",
     }
 }
 
@@ -59,33 +59,26 @@ const OF_A_LAYOFF: &[Clause] =
     &[Clause::LayoffWho, Clause::LayoffRun, Clause::LayoffGroup, Clause::LayoffPair, Clause::LayoffPairsLimit];
 
 impl FoulKind {
-    /// Returns the Turkish name of the foul, the clause that defines it, and the other clauses that it may break.
-    const fn details(self) -> (&'static str, Clause, &'static [Clause]) {
-        match self {
-            Self::WrongOpening => ("yanlış-açma", Clause::FoulList, OF_AN_OPENING),
-            Self::PutBack => ("geri-bırakma", Clause::TakePutBack, &[]),
-            Self::TakenNotOpened => ("alıp-açmama", Clause::TakeMustOpen, &[Clause::TakeOpened, Clause::TakePairs]),
-            Self::PlayableDiscard => ("işlek-atma", Clause::DiscardPlayable, &[]),
-            Self::OkeyDiscard => ("okey-atma", Clause::DiscardOkey, &[Clause::OkeyBurnt]),
-            Self::LayoffUndo => ("geri-alma", Clause::LayoffUndo, &[]),
-            Self::OkeyTaken => ("okey-alma", Clause::SwapOkey, &[]),
-            Self::OkeyLost => ("okey-kaptırma", Clause::FoulOkeyTaken, &[]),
-            Self::Feeding => ("besleme", Clause::FoulFeeding, &[]),
-            Self::DiscardWhileLaying => ("işlerken-atma", Clause::FoulList, &[]),
-            Self::GatheredUp => ("geri-toplama", Clause::FoulList, &[]),
-            Self::Other => ("diğer", Clause::FoulFlat, OF_A_LAYOFF),
-            Self::FalseWin => ("yanlış-bitiş", Clause::ScoreFalseWin, &[]),
-        }
-    }
-
     /// Returns the Turkish name. Score sheets may use it in place of the English name.
     pub const fn alias(self) -> &'static str {
-        self.details().0
+        self.name_in(Language::Tr)
     }
 
     /// Returns the clause that defines the foul.
     pub const fn clause(self) -> Clause {
-        self.details().1
+        match self {
+            Self::WrongOpening | Self::DiscardWhileLaying | Self::GatheredUp => Clause::FoulList,
+            Self::PutBack => Clause::TakePutBack,
+            Self::TakenNotOpened => Clause::TakeMustOpen,
+            Self::PlayableDiscard => Clause::DiscardPlayable,
+            Self::OkeyDiscard => Clause::DiscardOkey,
+            Self::LayoffUndo => Clause::LayoffUndo,
+            Self::OkeyTaken => Clause::SwapOkey,
+            Self::OkeyLost => Clause::FoulOkeyTaken,
+            Self::Feeding => Clause::FoulFeeding,
+            Self::Other => Clause::FoulFlat,
+            Self::FalseWin => Clause::ScoreFalseWin,
+        }
     }
 
     /// Returns the kind of scoring under which this foul costs points.
@@ -98,13 +91,20 @@ impl FoulKind {
         Self::ALL.iter().copied().filter(move |kind| kind.scoring() == scoring)
     }
 
+    /// Returns the other clauses that the foul may break.
     const fn also(self) -> &'static [Clause] {
-        self.details().2
+        match self {
+            Self::WrongOpening => OF_AN_OPENING,
+            Self::TakenNotOpened => &[Clause::TakeOpened, Clause::TakePairs],
+            Self::OkeyDiscard => &[Clause::OkeyBurnt],
+            Self::Other => OF_A_LAYOFF,
+            _ => &[],
+        }
     }
 
     /// Returns the foul with the most similar name; `None` if no name is similar enough.
     pub fn suggest(text: &str) -> Option<Self> {
-        let nearest = suggest(text, Self::ALL.iter().flat_map(|kind| [kind.name(), kind.alias()]))?;
+        let nearest = suggest(text, Self::ALL.iter().flat_map(|kind| kind.names()))?;
         Self::named(nearest)
     }
 
@@ -112,10 +112,10 @@ impl FoulKind {
     /// of a name are enough if no other foul begins with them: `put` means `put-back`.
     fn named(text: &str) -> Option<Self> {
         let text = text.replace([' ', '_'], "-");
-        let exact = find_named(&text, Self::ALL, |kind| [kind.name(), kind.alias()]);
+        let exact = Self::find(&text);
         exact.or_else(|| {
             let start = format!("{}-", folded(&text));
-            let begins = |kind: &Self| [kind.name(), kind.alias()].iter().any(|name| folded(name).starts_with(&start));
+            let begins = |kind: &Self| kind.names().iter().any(|name| folded(name).starts_with(&start));
             let mut kinds = Self::ALL.iter().copied().filter(begins);
             kinds.next().filter(|_| kinds.next().is_none())
         })

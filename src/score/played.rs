@@ -8,7 +8,7 @@ use super::Foul;
 use crate::hand::Rack;
 use crate::table::{Symbol, Variant};
 use crate::tiles::Tile;
-use crate::words::{Fault, Named, bilingual, is_dash, named};
+use crate::words::{Fault, is_dash, named};
 
 /// A value, and the byte range of the text from which it was parsed.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -45,40 +45,23 @@ named! {
     /// An unusual kind of finish.
     pub enum FinishKind {
         /// The finisher's last discard was an okey (`win.okey-finish`, `finish.multiplier`).
-        Okey = "okey",
+        Okey = "okey" / "okey",
         /// The finisher won with seven pairs, or, in 101, had opened with pairs.
-        Pairs = "pairs",
+        Pairs = "pairs" / "çift",
         /// Elden: the finisher opened and finished in the same turn (`finish.hand`).
-        Hand = "hand",
+        Hand = "hand" / "elden",
         /// Devam: the finisher's last two tiles were both okeys (`finish.multiplier`).
-        Devam = "devam",
+        Devam = "devam" / "devam",
         /// Dizi: the finisher had the numbers 1 to 13 of one colour and a second 1 (`win.dizi`).
-        Dizi = "dizi",
+        Dizi = "dizi" / "dizi",
     }
 
     /// How a player of 101 opened.
     pub enum Opened {
         /// The player opened with runs and groups (`open.series`).
-        Series = "series",
+        Series = "series" / "seri",
         /// The player opened with pairs (`open.pairs`).
-        Pairs = "pairs",
-    }
-}
-
-bilingual! {
-    pub FinishKind {
-        Okey = "okey" "okey",
-        Pairs = "pairs" "çift",
-        Hand = "hand" "elden",
-        Devam = "devam" "devam",
-        Dizi = "dizi" "dizi",
-    }
-}
-
-bilingual! {
-    pub Opened {
-        Series = "series" "seri",
-        Pairs = "pairs" "çift",
+        Pairs = "pairs" / "çift",
     }
 }
 

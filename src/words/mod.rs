@@ -14,7 +14,7 @@ pub(crate) use fault::{kinds, moved, write_joined};
 pub use language::{Bilingual, Language};
 pub(crate) use language::{both, pick};
 pub use named::{Named, NotAName};
-pub(crate) use named::{bilingual, described, named};
+pub(crate) use named::{described, named};
 pub(crate) use suggest::{
     brief, find_named, folded, is_dash, is_plain, is_same_key, is_same_word, most_similar, nearest_player, normal,
     suggest, visible,

@@ -17,9 +17,38 @@ pub trait Named: Copy + Eq + Sized + 'static {
     const NAMES: &'static [&'static str];
 }
 
-/// Defines enums whose values have names.
+/// Defines enums whose values have names. If every value also has a Turkish name after a slash, as in
+/// `Pairs = "pairs" / "çift"`, the enum gets functions for both names.
 macro_rules! named {
-    ($($(#[$doc:meta])* $vis:vis enum $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $text:literal),+ $(,)? })+) => {$(
+    (@enum $(#[$doc:meta])* $vis:vis enum $name:ident {
+        $($(#[$variant_doc:meta])* $variant:ident = $text:literal / $turkish:literal),+ $(,)?
+    }) => {
+        named! {
+            @enum $(#[$doc])* $vis enum $name { $($(#[$variant_doc])* $variant = $text),+ }
+        }
+
+        impl $name {
+            /// Returns the English and the Turkish name. A text may use either.
+            $vis const fn names(self) -> [&'static str; 2] {
+                match self { $(Self::$variant => [$text, $turkish]),+ }
+            }
+
+            /// Returns the name in a language.
+            #[allow(dead_code, reason = "answers translate no keyword of a record")]
+            $vis const fn name_in(self, language: $crate::Language) -> &'static str {
+                let [english, turkish] = self.names();
+                $crate::words::pick(language, english, turkish)
+            }
+
+            /// Returns the value with this English or Turkish name. Ignores letter case and diacritics.
+            $vis fn find(word: &str) -> Option<Self> {
+                $crate::words::find_named(word, <Self as $crate::Named>::ALL, Self::names)
+            }
+        }
+    };
+    (@enum $(#[$doc:meta])* $vis:vis enum $name:ident {
+        $($(#[$variant_doc:meta])* $variant:ident = $text:literal),+ $(,)?
+    }) => {
         $(#[$doc])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[non_exhaustive]
@@ -55,35 +84,13 @@ macro_rules! named {
                 }
             }
         }
-    )+};
-}
-
-pub(crate) use named;
-
-/// Gives each value of an enum an English and a Turkish name. The enum needs the constant `ALL` with all values.
-macro_rules! bilingual {
-    ($vis:vis $name:ident { $($variant:ident = $english:literal $turkish:literal),+ $(,)? }) => {
-        impl $name {
-            /// Returns the English and the Turkish name. A text may use either.
-            $vis const fn names(self) -> [&'static str; 2] {
-                match self { $(Self::$variant => [$english, $turkish]),+ }
-            }
-
-            /// Returns the name in a language.
-            $vis const fn name_in(self, language: $crate::Language) -> &'static str {
-                let [english, turkish] = self.names();
-                $crate::words::pick(language, english, turkish)
-            }
-
-            /// Returns the value with this English or Turkish name. Ignores letter case and diacritics.
-            $vis fn find(word: &str) -> Option<Self> {
-                $crate::words::find_named(word, Self::ALL, Self::names)
-            }
-        }
+    };
+    ($($(#[$doc:meta])* $vis:vis enum $name:ident { $($values:tt)+ })+) => {
+        $(named! { @enum $(#[$doc])* $vis enum $name { $($values)+ } })+
     };
 }
 
-pub(crate) use bilingual;
+pub(crate) use named;
 
 /// The error for a text that is not the name of a value. It contains the names of all values.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
