@@ -75,22 +75,6 @@ impl RulesReport {
     }
 }
 
-/// A text in English and Turkish.
-#[derive(Debug, Serialize)]
-#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
-pub(crate) struct BothReport {
-    /// The Turkish text.
-    pub(crate) tr: &'static str,
-    /// The English text.
-    pub(crate) en: &'static str,
-}
-
-impl BothReport {
-    pub(crate) fn new(both: Bilingual) -> Self {
-        Self { tr: both.tr, en: both.en }
-    }
-}
-
 /// A clause of the rulebook.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
@@ -98,11 +82,11 @@ pub(crate) struct ClauseReport {
     /// The id of the clause.
     pub(crate) id: &'static str,
     /// The title of the clause.
-    pub(crate) title: BothReport,
+    pub(crate) title: Bilingual,
     /// The rule in one sentence, without a full stop, as rulings cite it.
-    pub(crate) statement: BothReport,
+    pub(crate) statement: Bilingual,
     /// The rule in a few sentences.
-    pub(crate) text: BothReport,
+    pub(crate) text: Bilingual,
     /// How well the sources agree on the rule: `agreed`, `contested`, `single-source`, `derived` or `silent`.
     pub(crate) status: Status,
     /// The sources that state the rule as the field `text` does.
@@ -131,9 +115,9 @@ impl ClauseReport {
         let mut examples = entry.examples.iter().flatten();
         Self {
             id: clause.id(),
-            title: BothReport::new(entry.title),
-            statement: BothReport::new(clause.both()),
-            text: BothReport::new(entry.text),
+            title: entry.title,
+            statement: clause.both(),
+            text: entry.text,
             status: entry.status,
             sources: each(entry.sources, SourceReport::new),
             dispute: entry.dispute.as_ref().map(DisputeReport::new),
@@ -154,7 +138,7 @@ pub(crate) struct SourceReport {
     /// The letter of the document, such as `A`; `F` for web pages and open-source programs.
     pub(crate) document: &'static str,
     /// The title of the document.
-    pub(crate) title: BothReport,
+    pub(crate) title: Bilingual,
     /// The section or heading in the document; null for web pages and programs.
     pub(crate) section: Option<&'static str>,
     /// The number of web pages and programs that state the rule; null if they were not counted.
@@ -165,7 +149,7 @@ impl SourceReport {
     pub(crate) fn new(source: &Source) -> Self {
         Self {
             document: source.document.name(),
-            title: BothReport::new(source.document.title()),
+            title: source.document.title(),
             section: Some(source.section).filter(|section| !section.is_empty()),
             texts: source.texts,
         }
@@ -179,12 +163,12 @@ pub(crate) struct DisputeReport {
     /// The versions of the rule.
     pub(crate) sides: Vec<DisputeSideReport>,
     /// How the game differs at tables that do not play the default version of the rule.
-    pub(crate) elsewhere: BothReport,
+    pub(crate) elsewhere: Bilingual,
 }
 
 impl DisputeReport {
     pub(crate) fn new(dispute: &Dispute) -> Self {
-        Self { sides: each(dispute.sides, DisputeSideReport::new), elsewhere: BothReport::new(dispute.elsewhere) }
+        Self { sides: each(dispute.sides, DisputeSideReport::new), elsewhere: dispute.elsewhere }
     }
 }
 
@@ -195,12 +179,12 @@ pub(crate) struct DisputeSideReport {
     /// The sources that state this version of the rule.
     pub(crate) sources: Vec<SourceReport>,
     /// The rule as this version states it.
-    pub(crate) says: BothReport,
+    pub(crate) says: Bilingual,
 }
 
 impl DisputeSideReport {
     pub(crate) fn new(side: &DisputeSide) -> Self {
-        Self { sources: each(side.who, SourceReport::new), says: BothReport::new(side.says) }
+        Self { sources: each(side.who, SourceReport::new), says: side.says }
     }
 }
 
@@ -213,11 +197,11 @@ pub(crate) struct SwitchReport {
     /// The clause that the switch changes.
     pub(crate) clause: &'static str,
     /// What the switch decides, written as a question. If the values are numbers, the meaning of the number.
-    pub(crate) does: BothReport,
+    pub(crate) does: Bilingual,
     /// The accepted values that are not numbers.
     pub(crate) names: Vec<String>,
     /// The meaning of each value in `names`, in the same order.
-    pub(crate) means: Vec<BothReport>,
+    pub(crate) means: Vec<Bilingual>,
     /// True if the switch accepts numbers.
     pub(crate) numbers: bool,
     /// The value of the switch in each requested profile.
@@ -232,9 +216,9 @@ impl SwitchReport {
         Self {
             key: switch.key,
             clause: switch.clause.id(),
-            does: BothReport::new(text.does),
+            does: text.does,
             names: each(switch.names(), |name| name.to_string()),
-            means: each(text.values, |&(_, means)| BothReport::new(means)),
+            means: each(text.values, |&(_, means)| means),
             numbers: switch.takes_numbers(),
             values: variants.iter().map(value).collect(),
         }
@@ -246,7 +230,7 @@ impl SwitchReport {
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct ExampleReport {
     /// A sentence that describes the example.
-    pub(crate) what: BothReport,
+    pub(crate) what: Bilingual,
     /// The command line for a shell.
     pub(crate) call: String,
     /// The expected answer: `yes`, `no`, `refused`, `allowed`, `forbidden`, `foul` or `points`.
@@ -264,7 +248,7 @@ impl ExampleReport {
             Shows::Points(player, points) => (Some(player), Some(points)),
             _ => (None, None),
         };
-        Self { what: BothReport::new(example.what), call: example.line(), shows: example.shows.name(), player, points }
+        Self { what: example.what, call: example.line(), shows: example.shows.name(), player, points }
     }
 }
 
@@ -280,17 +264,12 @@ pub(crate) struct WordReport {
     pub(crate) senses: Vec<SenseReport>,
     /// For a word with several meanings: the clearer words, one for each meaning, that the program uses instead.
     /// Otherwise null.
-    pub(crate) here: Option<BothReport>,
+    pub(crate) here: Option<Bilingual>,
 }
 
 impl WordReport {
     pub(crate) fn new(word: &Word) -> Self {
-        Self {
-            word: word.word,
-            also: word.also,
-            senses: each(word.meanings, SenseReport::new),
-            here: word.here.map(BothReport::new),
-        }
+        Self { word: word.word, also: word.also, senses: each(word.meanings, SenseReport::new), here: word.here }
     }
 }
 
@@ -299,13 +278,13 @@ impl WordReport {
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct SenseReport {
     /// The explanation of the word.
-    pub(crate) means: BothReport,
+    pub(crate) means: Bilingual,
     /// The ids of the clauses about the word.
     pub(crate) clauses: Vec<&'static str>,
 }
 
 impl SenseReport {
     pub(crate) fn new((means, clauses): &(Bilingual, &[Clause])) -> Self {
-        Self { means: BothReport::new(*means), clauses: each(*clauses, |clause| clause.id()) }
+        Self { means: *means, clauses: each(*clauses, |clause| clause.id()) }
     }
 }

@@ -1,4 +1,6 @@
-//! The two languages of the program, English and Turkish, and values with a form for each.
+//! The two languages of the program, English and Turkish, and texts in both.
+
+use serde::Serialize;
 
 use super::named;
 
@@ -30,34 +32,32 @@ impl Language {
     }
 }
 
-/// A value with a Turkish and an English form, usually a text.
-///
-/// ```
-/// use okey::Language;
-/// use okey::rules::Bilingual;
-///
-/// let word = Bilingual { tr: "çift", en: "pair" };
-/// assert_eq!(word.get(Language::Tr), "çift");
-/// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Bilingual<T = &'static str> {
-    /// The Turkish value, such as a word or a sentence.
-    pub tr: T,
-    /// The English value, such as a word or a sentence.
-    pub en: T,
+/// A text in English and Turkish.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema), schemars(rename = "BothReport"))]
+pub struct Bilingual {
+    /// The Turkish text.
+    pub tr: &'static str,
+    /// The English text.
+    pub en: &'static str,
 }
 
-impl<T: Copy> Bilingual<T> {
-    /// Returns the Turkish or the English form.
-    pub const fn get(self, language: Language) -> T {
-        match language {
-            Language::En => self.en,
-            Language::Tr => self.tr,
-        }
+impl Bilingual {
+    /// Returns the Turkish or the English text.
+    ///
+    /// ```
+    /// use okey::Language;
+    /// use okey::rules::Bilingual;
+    ///
+    /// let word = Bilingual { tr: "çift", en: "pair" };
+    /// assert_eq!(word.get(Language::Tr), "çift");
+    /// ```
+    pub const fn get(self, language: Language) -> &'static str {
+        pick(language, self.en, self.tr)
     }
 
-    /// Returns both forms, Turkish first.
-    pub const fn texts(self) -> [T; 2] {
+    /// Returns both texts, Turkish first.
+    pub const fn texts(self) -> [&'static str; 2] {
         [self.tr, self.en]
     }
 }
