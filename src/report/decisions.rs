@@ -5,7 +5,7 @@
 use serde::Serialize;
 
 use super::parts::{SwitchSetting, each};
-use crate::game::{BySeat, Discard, HandEnd, HandResult, Loss, SEATS, TableMeld, View};
+use crate::game::{BySeat, HandEnd, HandResult, Loss, SEATS, View};
 use crate::score::Opened;
 use crate::table::{Indicator, Variant};
 use crate::tiles::{Face, Tile};
@@ -73,8 +73,17 @@ impl ViewReport {
             rack: view.rack().iter().collect(),
             takeable: view.takeable().filter(|_| on_turn),
             to_lay: view.to_lay().filter(|_| on_turn),
-            melds: each(view.melds(), SeenMeld::new),
-            discards: each(view.discards(), SeenDiscard::new),
+            melds: each(view.melds(), |meld| SeenMeld {
+                number: meld.number,
+                owner: meld.owner,
+                tiles: each(&meld.laid, ToString::to_string),
+                faulty: meld.faulty,
+            }),
+            discards: each(view.discards(), |discard| SeenDiscard {
+                tile: discard.tile,
+                by: discard.by,
+                taken_by: discard.taken.then_some((discard.by + 1) % SEATS),
+            }),
             players: each(0..SEATS, |seat| SeenPlayer::new(view, seat, points[seat])),
             stock: view.stock_left(),
         }
@@ -95,13 +104,6 @@ pub(crate) struct SeenMeld {
     pub(crate) faulty: bool,
 }
 
-impl SeenMeld {
-    fn new(meld: &TableMeld) -> Self {
-        let tiles = each(&meld.laid, ToString::to_string);
-        Self { number: meld.number, owner: meld.owner, tiles, faulty: meld.faulty }
-    }
-}
-
 /// A discarded tile.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
@@ -112,13 +114,6 @@ pub(crate) struct SeenDiscard {
     pub(crate) by: usize,
     /// The seat of the player who took the tile; null if the tile is still on the table.
     pub(crate) taken_by: Option<usize>,
-}
-
-impl SeenDiscard {
-    fn new(discard: &Discard) -> Self {
-        let taken_by = discard.taken.then_some((discard.by + 1) % SEATS);
-        Self { tile: discard.tile, by: discard.by, taken_by }
-    }
 }
 
 /// What everyone sees of a player.

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::parts::{ChanceReport, Head, Listing, each, left};
 use super::streams::DifferenceReport;
-use crate::distance::{Advice, AdvisedDiscard, Distances, PartialMeld, PartialPlace, Plan, UnseenTile, Wait, Waits};
+use crate::distance::{Advice, AdvisedDiscard, Distances, PartialMeld, PartialPlace, UnseenTile, Wait, Waits};
 use crate::game::{Trials, TriedThrow};
 use crate::hand::Hand;
 use crate::judge::Cited;
@@ -347,7 +347,10 @@ impl<'a> AdviseReport<'a> {
             unseen: advice.unseen,
             opened: None,
             discards: each(&advice.discards, throw),
-            plan: advice.plan.as_ref().map(PlanReport::new),
+            plan: advice
+                .plan
+                .as_ref()
+                .map(|plan| PlanReport { melds: each(&plan.melds, PartialMeldReport::new), loose: &plan.loose }),
             simulation: None,
         }
     }
@@ -436,12 +439,6 @@ pub(crate) struct PlanReport<'a> {
     pub(crate) melds: Vec<PartialMeldReport>,
     /// The player's tiles that the complete hand does not use.
     pub(crate) loose: &'a Tiles,
-}
-
-impl<'a> PlanReport<'a> {
-    pub(crate) fn new(plan: &'a Plan) -> Self {
-        Self { melds: each(&plan.melds, PartialMeldReport::new), loose: &plan.loose }
-    }
 }
 
 /// A meld in which tiles may be missing.

@@ -56,7 +56,13 @@ impl JudgeReport {
         verdict: impl Fn(&Ruling, &Table) -> String,
     ) -> Self {
         let held = claim.held(table).iter().collect();
-        let reason = |finding: &Finding| ReasonReport::new(finding, fact(finding));
+        let reason = |finding: &Finding| ReasonReport {
+            clause: finding.clause,
+            text: fact(finding),
+            against: finding.against,
+            meld: finding.meld,
+            place: finding.place,
+        };
         let reading = |reading: &Reading| ReadingReport::new(reading, each(&reading.findings, reason));
         let other = |other: &Elsewhere| ElsewhereReport::new(other, verdict(&other.ruling, &other.table));
         Self {
@@ -90,12 +96,6 @@ pub(crate) struct ReasonReport {
     /// The index of the tile that the reason is about, counted from 0 within its meld (see `meld`); null if the reason
     /// is about a whole meld or about no meld.
     pub(crate) place: Option<usize>,
-}
-
-impl ReasonReport {
-    pub(crate) fn new(finding: &Finding, text: String) -> Self {
-        Self { clause: finding.clause, text, against: finding.against, meld: finding.meld, place: finding.place }
-    }
 }
 
 /// A penalty or a bonus that follows from the ruling.

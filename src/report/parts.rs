@@ -129,12 +129,6 @@ pub(crate) struct MeldReport<'a> {
     pub(crate) sum: u32,
 }
 
-impl<'a> MeldReport<'a> {
-    pub(crate) fn new(meld: &'a Meld) -> Self {
-        Self { kind: meld.kind, tiles: meld, stands_for: meld, sum: meld.sum() }
-    }
-}
-
 fn tiles_of<S: Serializer>(meld: &Meld, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_seq(meld.tiles())
 }
@@ -145,7 +139,7 @@ fn faces_of<S: Serializer>(meld: &Meld, serializer: S) -> Result<S::Ok, S::Error
 
 impl Serialize for Meld {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        MeldReport::new(self).serialize(serializer)
+        MeldReport { kind: self.kind, tiles: self, stands_for: self, sum: self.sum() }.serialize(serializer)
     }
 }
 

@@ -5,8 +5,7 @@ use serde::Serialize;
 use super::parts::{SwitchSetting, each};
 use super::score::{FinishReport, PartReport};
 use crate::game::{
-    Difference, Discard, Figure, Noted, PlacedWrong, Pool, Referee, Refereed, Remark, SEATS, State, TableMeld,
-    TurnReport, Why, columns_before,
+    Difference, Figure, Noted, PlacedWrong, Referee, Refereed, Remark, SEATS, State, TurnReport, Why, columns_before,
 };
 use crate::record::{Header, shown_name};
 use crate::table::{Indicator, Variant};
@@ -351,9 +350,20 @@ impl ReplayTable {
     pub(crate) fn new(names: &[String], state: &State) -> Self {
         Self {
             turn: state.over().is_none().then(|| names[state.seat()].clone()),
-            racks: each(names.iter().enumerate(), |(seat, name)| ReplayRack::new(name, state.rack(seat))),
-            melds: each(state.melds(), |meld| ReplayMeld::new(names, meld)),
-            discards: each(state.discards(), |discard| ReplayDiscard::new(names, discard)),
+            racks: each(names.iter().enumerate(), |(seat, name)| {
+                let rack = state.rack(seat);
+                ReplayRack { name: name.clone(), tiles: rack.certain(), perhaps: rack.uncertain(), count: rack.len() }
+            }),
+            melds: each(state.melds(), |meld| ReplayMeld {
+                number: meld.number,
+                owner: names[meld.owner].clone(),
+                tiles: each(&meld.laid, ToString::to_string),
+            }),
+            discards: each(state.discards(), |discard| ReplayDiscard {
+                tile: discard.tile,
+                by: names[discard.by].clone(),
+                taken: discard.taken,
+            }),
             stock_left: state.stock_left(),
             stock: state.stock().collect(),
         }
@@ -375,12 +385,6 @@ pub(crate) struct ReplayRack {
     pub(crate) count: usize,
 }
 
-impl ReplayRack {
-    pub(crate) fn new(name: &str, rack: &Pool) -> Self {
-        Self { name: name.to_owned(), tiles: rack.certain(), perhaps: rack.uncertain(), count: rack.len() }
-    }
-}
-
 /// A meld on the table.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
@@ -393,12 +397,6 @@ pub(crate) struct ReplayMeld {
     pub(crate) tiles: Vec<String>,
 }
 
-impl ReplayMeld {
-    pub(crate) fn new(names: &[String], meld: &TableMeld) -> Self {
-        Self { number: meld.number, owner: names[meld.owner].clone(), tiles: each(&meld.laid, ToString::to_string) }
-    }
-}
-
 /// A discarded tile.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
@@ -409,12 +407,6 @@ pub(crate) struct ReplayDiscard {
     pub(crate) by: String,
     /// True if the next player took the tile.
     pub(crate) taken: bool,
-}
-
-impl ReplayDiscard {
-    pub(crate) fn new(names: &[String], discard: &Discard) -> Self {
-        Self { tile: discard.tile, by: names[discard.by].clone(), taken: discard.taken }
-    }
 }
 
 /// Returns the tiles in the notation of records. Unknown tiles are written as one item, such as `?x5`.

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::parts::each;
 use crate::rules::{
-    Bilingual, DATE, Dispute, DisputeSide, EDITION, Entry, Example, Shows, Source, Status, SwitchText, Unshown, Word,
+    Bilingual, DATE, Dispute, EDITION, Entry, Example, Shows, Source, Status, SwitchText, Unshown, Word,
 };
 use crate::sort;
 use crate::table::{Profile, Switch, Value, Variant};
@@ -168,7 +168,13 @@ pub(crate) struct DisputeReport {
 
 impl DisputeReport {
     pub(crate) fn new(dispute: &Dispute) -> Self {
-        Self { sides: each(dispute.sides, DisputeSideReport::new), elsewhere: dispute.elsewhere }
+        Self {
+            sides: each(dispute.sides, |side| DisputeSideReport {
+                sources: each(side.who, SourceReport::new),
+                says: side.says,
+            }),
+            elsewhere: dispute.elsewhere,
+        }
     }
 }
 
@@ -180,12 +186,6 @@ pub(crate) struct DisputeSideReport {
     pub(crate) sources: Vec<SourceReport>,
     /// The rule as this version states it.
     pub(crate) says: Bilingual,
-}
-
-impl DisputeSideReport {
-    pub(crate) fn new(side: &DisputeSide) -> Self {
-        Self { sources: each(side.who, SourceReport::new), says: side.says }
-    }
 }
 
 /// A switch: a house rule that can be set.
@@ -269,7 +269,15 @@ pub(crate) struct WordReport {
 
 impl WordReport {
     pub(crate) fn new(word: &Word) -> Self {
-        Self { word: word.word, also: word.also, senses: each(word.meanings, SenseReport::new), here: word.here }
+        Self {
+            word: word.word,
+            also: word.also,
+            senses: each(word.meanings, |&(means, clauses)| SenseReport {
+                means,
+                clauses: each(clauses, |clause| clause.id()),
+            }),
+            here: word.here,
+        }
     }
 }
 
@@ -281,10 +289,4 @@ pub(crate) struct SenseReport {
     pub(crate) means: Bilingual,
     /// The ids of the clauses about the word.
     pub(crate) clauses: Vec<&'static str>,
-}
-
-impl SenseReport {
-    pub(crate) fn new((means, clauses): &(Bilingual, &[Clause])) -> Self {
-        Self { means: *means, clauses: each(*clauses, |clause| clause.id()) }
-    }
 }

@@ -31,7 +31,11 @@ impl ScoreReport {
         Self {
             head: Head::at("okey.score/2", profile, hand.indicator, left, &score.clauses),
             settled: SettledReport::new(score, language),
-            teams: if profile.has_partners() { each(score.sides(), SideReport::new) } else { Vec::new() },
+            teams: if profile.has_partners() {
+                each(score.sides(), |(name, points)| SideReport { name: name.to_owned(), points })
+            } else {
+                Vec::new()
+            },
         }
     }
 }
@@ -139,12 +143,6 @@ pub(crate) struct SideReport {
     pub(crate) name: String,
     /// The sum of the points of the team's players.
     pub(crate) points: i64,
-}
-
-impl SideReport {
-    pub(crate) fn new((name, points): (&str, i64)) -> Self {
-        Self { name: name.to_owned(), points }
-    }
 }
 
 /// A score sheet: its hands, with the running totals.
