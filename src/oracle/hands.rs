@@ -20,7 +20,7 @@ use crate::hand::{Hand, HandFault, NoAnswer, Rack};
 use crate::judge::Cited;
 use crate::notation::NotationFault;
 use crate::opening::{Bars, LaidThrow, Laying, Openings, asked_at};
-use crate::report::{AdviseReport, CheckPart, CheckReport, MeldsReport, OpenReport, PairsReport, WaitsReport};
+use crate::report::{AdviseReport, CheckReport, MeldsReport, OpenReport, PairsReport, WaitsReport};
 use crate::score::Opened;
 use crate::table::{Profile, Table, Variant};
 use crate::text::{trials, verdict};
@@ -148,15 +148,15 @@ impl HandQuestion for Check {
     fn answer(asked: &QuestionInput<'_>) -> Result<Self, Diagnostic> {
         let (engine, hand) = (asked.engine, &asked.laid.hand);
         hand.has_distances()?;
-        let needs = |part| asked.needs(CheckReport::fields_with(part));
-        let counted = needs(CheckPart::Layouts);
-        let verdict = if counted { engine.verdict(hand) } else { engine.uncounted_verdict(hand) };
-        let cited = if needs(CheckPart::Clauses) {
+        let needs_layouts = asked.needs(CheckReport::LAYOUTS);
+        let verdict = if needs_layouts { engine.verdict(hand) } else { engine.uncounted_verdict(hand) };
+        let cited = if asked.needs(CheckReport::CLAUSES) {
             Cited::on_verdict(engine, hand, verdict)
         } else {
             Cited { verdict, clauses: Vec::new() }
         };
-        let distances = if needs(CheckPart::Distances) { engine.distances(hand) } else { Distances::default() };
+        let needs_distances = asked.needs(CheckReport::DISTANCES);
+        let distances = if needs_distances { engine.distances(hand) } else { Distances::default() };
         Ok(Self { cited, distances })
     }
 

@@ -35,24 +35,17 @@ pub struct CheckReport<'a> {
     pub(crate) distances: DistancesReport,
 }
 
-/// A part of the answer of `okey check` that takes long to compute.
-#[derive(Debug, Clone, Copy)]
-pub(crate) enum CheckPart {
-    /// The number of layouts after each discard.
-    Layouts,
-    Clauses,
-    Distances,
-}
-
 impl<'a> CheckReport<'a> {
-    /// Returns the JSON fields that need this part. The part is computed only if a question asks for one of them.
-    pub(crate) const fn fields_with(part: CheckPart) -> &'static [&'static str] {
-        match part {
-            CheckPart::Layouts => &["discards", "complete"],
-            CheckPart::Clauses => &["clauses"],
-            CheckPart::Distances => &["distance", "distance_melds", "distance_pairs", "distance_series"],
-        }
-    }
+    /// The fields that need the number of layouts after each discard. It is computed only if a question asks for one of
+    /// them.
+    pub(crate) const LAYOUTS: &'static [&'static str] = &["discards", "complete"];
+
+    /// The fields that need the clauses, which are found only if a question asks for them.
+    pub(crate) const CLAUSES: &'static [&'static str] = &["clauses"];
+
+    /// The fields that need the distances, which are computed only if a question asks for one of them.
+    pub(crate) const DISTANCES: &'static [&'static str] =
+        &["distance", "distance_melds", "distance_pairs", "distance_series"];
 
     /// Creates the answer for a hand. `cited` is the verdict, and `distances` says how far the hand is from winning.
     pub fn new(hand: &'a Hand, cited: &'a Cited<Verdict>, distances: Distances) -> Self {

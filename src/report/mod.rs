@@ -19,7 +19,6 @@ mod streams;
 
 pub(crate) use decisions::LabelDecision;
 pub use decisions::{DecisionLine, LabelLine, ResultLine, ResultReport, ViewReport};
-pub(crate) use hands::CheckPart;
 pub use hands::{AdviseReport, CheckReport, MeldsReport, OpenReport, PairsReport, WaitsReport};
 pub use hapis::{
     HapisArenaReport, HapisChooseReport, HapisMovesReport, HapisPointReport, HapisReplayReport, HapisRiskReport,
