@@ -119,12 +119,8 @@ kinds! {
 diagnosis!(CallFault => |fault, language: Language| language.call_fault(fault));
 
 impl Diagnosis for RefusedAttempt {
-    fn code(&self) -> &'static str {
-        self.code()
-    }
-
-    fn clause(&self) -> Option<Clause> {
-        None
+    fn code_and_clause(&self) -> (&'static str, Option<Clause>) {
+        (self.code(), None)
     }
 
     fn text(&self, language: Language) -> FaultText {

@@ -119,10 +119,16 @@ pub(crate) const MOST_SHOWN: usize = 20;
 
 /// A kind of fault: its code, its clause and its texts.
 pub(crate) trait Diagnosis: fmt::Debug + Send + Sync {
-    fn code(&self) -> &'static str;
+    /// Returns the code of the fault, and the clause that it breaks, if there is one.
+    fn code_and_clause(&self) -> (&'static str, Option<Clause>);
 
-    /// Returns the clause that the fault breaks, if there is one.
-    fn clause(&self) -> Option<Clause>;
+    fn code(&self) -> &'static str {
+        self.code_and_clause().0
+    }
+
+    fn clause(&self) -> Option<Clause> {
+        self.code_and_clause().1
+    }
 
     /// Returns the texts about the fault, such as the message and the hint. If an option fixes the fault, the hint
     /// names this option.
@@ -322,12 +328,8 @@ impl From<Diagnostic> for Refusal {
 macro_rules! diagnosis {
     ($kind:ty => $text:expr) => {
         impl $crate::oracle::Diagnosis for $kind {
-            fn code(&self) -> &'static str {
-                <$kind>::code(self)
-            }
-
-            fn clause(&self) -> Option<$crate::Clause> {
-                <$kind>::clause(self)
+            fn code_and_clause(&self) -> (&'static str, Option<$crate::Clause>) {
+                <$kind>::code_and_clause(self)
             }
 
             fn text(&self, language: $crate::Language) -> $crate::text::FaultText {

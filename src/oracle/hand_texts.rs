@@ -75,12 +75,8 @@ pub(super) struct SmallRack {
 }
 
 impl Diagnosis for SmallRack {
-    fn code(&self) -> &'static str {
-        self.fault.code()
-    }
-
-    fn clause(&self) -> Option<Clause> {
-        self.fault.clause()
+    fn code_and_clause(&self) -> (&'static str, Option<Clause>) {
+        self.fault.code_and_clause()
     }
 
     fn text(&self, language: Language) -> FaultText {

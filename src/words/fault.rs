@@ -146,6 +146,7 @@ macro_rules! kinds {
             $seen const CODES: &'static [&'static str] = &[$($code),+];
 
             /// Returns the stable code of this kind.
+            #[allow(dead_code, reason = "some kinds are used only as a `Diagnosis`")]
             $seen const fn code(&self) -> &'static str {
                 self.code_and_clause().0
             }
