@@ -24,7 +24,7 @@ use crate::score::{
 use crate::sheets::{JsonType, SheetFault, line_read};
 use crate::table::{SEATS, Switch, Symbol};
 use crate::tiles::Number;
-use crate::words::{Named, find_named, folded, is_dash, nearest_player, normal, suggest};
+use crate::words::{Named, find_named, folded, is_dash, moved, nearest_player, normal, span_within, suggest};
 
 /// Reads the hands to score from a file, from standard input or from options.
 pub(super) fn reported(matches: &ArgMatches, output: &mut Output) -> Result<Reported, Failure> {
@@ -206,10 +206,7 @@ impl Typed {
     /// Splits a value such as `Veli: pairs K7` into the name and the words after the colon.
     fn name_and_words(start: usize, value: &str) -> (Spanned<String>, Vec<Spanned<&str>>) {
         let (name, rest) = name_part(value);
-        let at = |part: &str| {
-            let from = start + (part.as_ptr().addr() - value.as_ptr().addr());
-            from..from + part.len()
-        };
+        let at = |part: &str| moved(&span_within(value, part), start);
         let name = name.trim();
         let spot = |word| Spanned::new(word, at(word));
         (Spanned::new(normal(name), at(name)), rest.split_whitespace().map(spot).collect())
@@ -263,9 +260,8 @@ impl Typed {
         let reason = words.strip_prefix('"').and_then(|words| words.strip_suffix('"')).unwrap_or(words);
         let players = hand.players.iter().map(|player| player.name.value.as_str());
         if reason == words && Adjustment::is_unclear(words, players) {
-            let from = start + (words.as_ptr().addr() - value.as_ptr().addr());
             let kind = ScoreFault::ReasonUnclear { words: words.to_owned() };
-            self.refuse(&Spanned::new((), from..from + words.len()), kind);
+            self.refuse(&Spanned::new((), moved(&span_within(value, words), start)), kind);
         }
         let adjusted = points.with(Adjustment { points: points.value, reason: reason.to_owned() });
         match hand.players.iter_mut().find(|player| player.name.value == name.value) {
@@ -384,7 +380,7 @@ impl Typed {
             return None;
         }
         let name = value.trim_start();
-        let position = |word: &str| word.as_ptr().addr() - name.as_ptr().addr();
+        let position = |word: &str| span_within(name, word).start;
         // A name may have a part in brackets, as in `Ayşe (anne)`, and the number of a seat, as in `Oyuncu 1`. A
         // bracket ends the name if a keyword follows.
         let last_keyword = name.rsplit(WORD_ENDS).find(|word| self.is_keyword_or_tile(word)).map_or(0, position);

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use super::fault::RecordFault;
-use crate::words::{Fault, folded, is_dash, normal};
+use crate::words::{Fault, folded, is_dash, normal, span_within};
 
 /// The text of a record. Its methods compute the byte range of a part of the text.
 #[derive(Clone, Copy)]
@@ -13,8 +13,7 @@ pub(super) struct RecordText<'a>(pub(super) &'a str);
 impl<'a> RecordText<'a> {
     /// Returns the byte range of `piece`, which must be a slice of this text.
     pub(super) fn span(self, piece: &'a str) -> Range<usize> {
-        let start = piece.as_ptr() as usize - self.0.as_ptr() as usize;
-        start..start + piece.len()
+        span_within(self.0, piece)
     }
 
     pub(super) fn fault(self, kind: impl Into<RecordFault>, piece: &'a str) -> Fault<RecordFault> {

@@ -13,7 +13,7 @@ use crate::notation::NotationFault;
 use crate::record::RecordFault;
 use crate::score::{Adjustment, ScoreFault, Spanned};
 use crate::table::ProfileFault;
-use crate::words::{Fault, kinds, suggest};
+use crate::words::{Fault, kinds, span_within, suggest};
 
 /// The JSON type of a field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -144,8 +144,7 @@ pub(crate) fn refused_at(text: &str, error: &serde_json::Error) -> (String, Rang
 
 impl<'a> JsonNode<'a> {
     pub(super) fn span(self) -> Range<usize> {
-        let start = self.raw.get().as_ptr().addr() - self.text.as_ptr().addr();
-        start..start + self.raw.get().len()
+        span_within(self.text, self.raw.get())
     }
 
     /// Returns the byte range of the value's first line. A fault that concerns the whole value points there.
@@ -213,8 +212,8 @@ impl<'a> JsonNode<'a> {
         let field = |(name, raw): (Cow<'a, str>, &'a RawValue)| {
             let at = match &name {
                 Cow::Borrowed(name) => {
-                    let start = name.as_ptr().addr() - self.text.as_ptr().addr();
-                    Some(start - 1..start + name.len() + 1)
+                    let span = span_within(self.text, name);
+                    Some(span.start - 1..span.end + 1)
                 }
                 Cow::Owned(_) => None,
             };

@@ -42,6 +42,12 @@ pub(crate) const fn moved(span: &Range<usize>, by: usize) -> Range<usize> {
     span.start + by..span.end + by
 }
 
+/// Returns the byte range of `part` in `text`. `part` must be a slice of `text`.
+pub(crate) fn span_within(text: &str, part: &str) -> Range<usize> {
+    let start = part.as_ptr().addr() - text.as_ptr().addr();
+    start..start + part.len()
+}
+
 /// All faults of an input. The list is never empty.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Faults<K>(Vec<Fault<K>>);
