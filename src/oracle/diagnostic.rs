@@ -112,6 +112,11 @@ impl Place {
     pub(crate) fn faults<K: Into<Cause>>(self, faults: impl IntoIterator<Item = Fault<K>>) -> Vec<Diagnostic> {
         faults.into_iter().map(|fault| self.fault(fault)).collect()
     }
+
+    /// Returns the refusal of a text that has these faults.
+    pub(crate) fn refusal<K: Into<Cause>>(self, text: &str, faults: impl IntoIterator<Item = Fault<K>>) -> Refusal {
+        Refusal::in_text(self, text, self.faults(faults))
+    }
 }
 
 /// The maximum number of faults that one error shows.

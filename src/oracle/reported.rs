@@ -95,8 +95,7 @@ impl Reported {
     /// succeeds, and [`sheet`](Self::sheet) fails later.
     pub(crate) fn of_record(text: &str) -> Result<Self, Refusal> {
         let sources = Sources::one(Place::Record, text);
-        let refuse =
-            |faults: Vec<Fault<RecordFault>>| Refusal::in_text(Place::Record, text, Place::Record.faults(faults));
+        let refuse = |faults: Vec<Fault<RecordFault>>| Place::Record.refusal(text, faults);
         let mut reader = RecordReader::new(text).map_err(|faults| refuse(faults.into_iter().collect()))?;
         let header = reader.header().clone();
         let engine = Engine::default();
@@ -250,8 +249,7 @@ pub(crate) fn record_text(text: &str, letters: Letters) -> Result<Option<Cow<'_,
     if is_record(text) {
         return Ok(Some(text.into()));
     }
-    let refuse = |faults| Refusal::in_text(Place::Sheet, text, Place::Sheet.faults(faults));
-    let record = transcribed(text, letters).transpose().map_err(|faults: Vec<_>| refuse(faults))?;
+    let record = transcribed(text, letters).transpose().map_err(|faults: Vec<_>| Place::Sheet.refusal(text, faults))?;
     Ok(record.map(Cow::Owned))
 }
 

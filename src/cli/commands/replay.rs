@@ -16,7 +16,7 @@ use crate::cli::presentation::Format;
 use crate::engine::Engine;
 use crate::game::{Referee, Refereed, State, Until};
 use crate::notation::Letters;
-use crate::oracle::diagnostic::{Place, Refusal};
+use crate::oracle::diagnostic::Place;
 use crate::oracle::fault::AskFault;
 use crate::record::{HandRecord, Line, MAX_BYTES, MAX_FAULTS, RecordFault, RecordReader, Statement, printed};
 use crate::report::{ReplayHand, ReplayReport, ReplayTotals};
@@ -47,7 +47,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     }
     let source = record(matches, MAX_BYTES, output)?;
     speak_as(&source, matches, output);
-    let refuse = |faults| Failure::from(Refusal::in_text(Place::Record, &source, Place::Record.faults(faults)));
+    let refuse = |faults| Failure::from(Place::Record.refusal(&source, faults));
     let reader = RecordReader::new(&source).map_err(refuse)?;
     let header = reader.header().clone();
     let page = Page { source: &source, header: &header, language: output.language() };
@@ -256,7 +256,7 @@ pub(in crate::cli) fn before_throw(matches: &ArgMatches, output: &mut Output) ->
     let stop = stop(to)?;
     let source = record(matches, MAX_BYTES, output)?;
     speak_as(&source, matches, output);
-    let refuse = |faults| Failure::from(Refusal::in_text(Place::Record, &source, Place::Record.faults(faults)));
+    let refuse = |faults| Failure::from(Place::Record.refusal(&source, faults));
     let reader = RecordReader::new(&source).map_err(refuse)?;
     let (header, engine) = (reader.header().clone(), Engine::default());
     let mut referee = Referee::new(&engine, &header);

@@ -19,7 +19,7 @@ use crate::game::{Evening, Referee, SEATS, State};
 use crate::oracle::diagnostic::{Diagnostic, Place, Refusal};
 use crate::record::{HandRecord, Header, MAX_BYTES, Record, RecordFault, Start, Statement};
 use crate::table::{Game, Profile, ProfileFault, Switch};
-use crate::words::{Language, Named};
+use crate::words::{Fault, Faults, Language, Named};
 
 /// The game that the command line describes.
 pub(super) struct Setting {
@@ -113,17 +113,17 @@ fn spoken_to(names: &[String], kinds: [Option<PlayerKind>; SEATS], language: Lan
 /// Replays the finished hands of a record and adds them to `evening`, the state of the whole game. Returns the hands
 /// that are not finished.
 fn follow(evening: &mut Evening, record: Record, source: &str) -> Result<VecDeque<HandRecord>, Failure> {
-    let refuse = |faults: Vec<Diagnostic>| Refusal::in_text(Place::Record, source, faults).into();
+    let refuse = |faults: Faults<RecordFault>| Place::Record.refusal(source, faults).into();
     let fault = |kind: RecordFault, hand: &HandRecord| {
         let at = hand.lines.first().map_or(0..0, |line| line.span.clone());
-        refuse(vec![Diagnostic::new(kind, Place::Record, at)])
+        refuse(vec![Fault::new(kind, at)].into())
     };
     let Record { header, hands } = record;
     let engine = Engine::default();
     let mut referee = Referee::new(&engine, &header);
     let mut ahead: VecDeque<HandRecord> = VecDeque::new();
     for hand in hands {
-        let refereed = referee.hand(&hand).map_err(|faults| refuse(Place::Record.faults(faults)))?;
+        let refereed = referee.hand(&hand).map_err(refuse)?;
         let over = refereed.is_over();
         if let Some(broken_off) = ahead.front().filter(|_| over || !refereed.turns.is_empty()) {
             return Err(fault(RecordFault::NotSettled, broken_off));
@@ -208,8 +208,7 @@ impl<'r> RecordedFact<'r> {
     }
 
     fn refuse(&self, kind: RecordFault) -> Failure {
-        let fault = Diagnostic::new(kind, Place::Record, self.span.clone());
-        Refusal::in_text(Place::Record, self.source, vec![fault]).into()
+        Place::Record.refusal(self.source, [Fault::new(kind, self.span.clone())]).into()
     }
 
     /// Parses the text of the line as a number. Fails with `fault` if it is no number or not in the range.

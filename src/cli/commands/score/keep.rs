@@ -12,7 +12,7 @@ use crate::cli::finished_hands::{hand_of_options, of_json, refuse_strangers, ref
 use crate::cli::input::{CallInput, speak_as, text_of};
 use crate::cli::output::Output;
 use crate::cli::owned_file::{OwnedFile, refused, regular, remove_parts, to_record};
-use crate::oracle::diagnostic::{Place, Refusal, Sources};
+use crate::oracle::diagnostic::{Place, Sources};
 use crate::oracle::reader::OptionReader;
 use crate::oracle::reported::{Reported, UsualFacts, record_text};
 use crate::record::{HandRecord, Header, MAX_BYTES, Record, RecordFault, language_of, printed_in};
@@ -89,8 +89,7 @@ pub(super) fn supposed(mut reported: Reported, lines: &[String]) -> Result<Repor
             let span = fault.span.filter(|span| span.start >= before && span.end <= before + lines.len());
             Fault { span: span.map(|span| span.start - before..span.end - before), ..fault }
         };
-        let faults = Place::Supposed.faults(faults.into_iter().map(own));
-        Failure::from(Refusal::in_text(Place::Supposed, &lines, faults))
+        Failure::from(Place::Supposed.refusal(&lines, faults.into_iter().map(own)))
     };
     let read = |head: &str| Record::read(&format!("{head}{lines}")).map_err(|faults| refuse(faults, head.len()));
     let mut record = read(&head)?;
