@@ -354,9 +354,9 @@ impl ClaimReader<'_> {
     /// Parses the claim of `okey judge take` about a taken discard. Refuses contradicting options.
     fn take(&mut self, table: &Table) -> Result<TakeClaim, Refusal> {
         let tile = self.one();
-        let named = |from: String| {
-            let read = values::read("from", &from).and_then(|name| name.parse().ok());
-            read.ok_or_else(|| refused(AskFault::bad_value("--from", &from, Neighbour::NAMES)))
+        let named = |from: &str| {
+            let read = values::read("from", from).and_then(|name| name.parse().ok());
+            read.ok_or_else(|| refused(AskFault::bad_value("--from", from, Neighbour::NAMES)))
         };
         let from = self.text(&options::FROM).map_or(Ok(Neighbour::Left), named)?;
         let then = if self.flag(&options::PUT_BACK) {
@@ -396,9 +396,9 @@ impl ClaimReader<'_> {
             let names: Vec<&str> = FoulKind::ALL.iter().map(|kind| kind.name()).collect();
             return Err(refused(AskFault::missing_name("CLAIM", &names)));
         }
-        Foul::read_at(&name, self.input.letters(), Some(table)).ok_or_else(|| {
-            self.input.sources.add(Place::Claim, &name);
-            self.input.fault(ScoreFault::unknown_foul(&name), Place::Claim);
+        Foul::read_at(name, self.input.letters(), Some(table)).ok_or_else(|| {
+            self.input.sources.add(Place::Claim, name);
+            self.input.fault(ScoreFault::unknown_foul(name), Place::Claim);
             Refusal { faults: mem::take(&mut self.input.faults), sources: mem::take(&mut self.input.sources) }
         })
     }
@@ -409,7 +409,7 @@ impl ClaimReader<'_> {
         if name.is_empty() {
             return Ok(Pile::All);
         }
-        english_keyword(&name).parse().map_err(|_| refused(AskFault::bad_value("CLAIM", &name, Pile::NAMES)))
+        english_keyword(name).parse().map_err(|_| refused(AskFault::bad_value("CLAIM", name, Pile::NAMES)))
     }
 
     fn irregularity(&self) -> Result<Irregularity, Refusal> {
@@ -417,7 +417,7 @@ impl ClaimReader<'_> {
         if name.trim().is_empty() {
             return Err(refused(AskFault::missing_name("CLAIM", Irregularity::NAMES)));
         }
-        english_keyword(&name).parse().map_err(|_| refused(AskFault::bad_value("CLAIM", &name, Irregularity::NAMES)))
+        english_keyword(name).parse().map_err(|_| refused(AskFault::bad_value("CLAIM", name, Irregularity::NAMES)))
     }
 
     /// Reports a fault: the claim says that the player finished with devam (both okeys as the last two tiles), but the
@@ -430,7 +430,7 @@ impl ClaimReader<'_> {
         let is_devam = |word: &&str| finish_kind(word) == Some(FinishKind::Devam);
         let word = text.split([' ', ',']).find(is_devam).unwrap_or_default();
         let from = text.find(word).unwrap_or_default();
-        self.input.sources.add(Place::HowFinished, &text);
+        self.input.sources.add(Place::HowFinished, text);
         self.input.faults.push(Diagnostic::new(ScoreFault::DevamOff, Place::HowFinished, from..from + word.len()));
     }
 

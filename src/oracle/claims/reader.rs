@@ -22,7 +22,7 @@ pub(super) struct ClaimReader<'m> {
     pub(super) hand: Option<Rack>,
 }
 
-impl ClaimReader<'_> {
+impl<'m> ClaimReader<'m> {
     fn context(&self) -> TextContext {
         TextContext { letters: self.input.letters(), indicator: self.indicator.map(Indicator::face) }
     }
@@ -64,8 +64,8 @@ impl ClaimReader<'_> {
     /// Parses the option `--hand`, and reports a fault for every laid tile that the hand does not contain.
     pub(super) fn held(&mut self) {
         let Some(text) = self.text(&options::HAND) else { return };
-        self.input.sources.add(Place::Hand, &text);
-        let readable = notation::readable_hand(&text, self.context());
+        self.input.sources.add(Place::Hand, text);
+        let readable = notation::readable_hand(text, self.context());
         self.input.faults.extend(Place::Hand.faults(readable.faults));
         let indicator = self.indicator;
         let mut hand: Tiles = readable.rack.symbols().filter_map(|symbol| symbol.tile(indicator)).collect();
@@ -98,8 +98,8 @@ impl ClaimReader<'_> {
         self.input.faults.extend(faults);
     }
 
-    pub(super) fn text(&self, option: &'static QuestionOption) -> Option<String> {
-        self.input.options.text(option).map(str::to_owned)
+    pub(super) fn text(&self, option: &'static QuestionOption) -> Option<&'m str> {
+        self.input.options.text(option)
     }
 
     pub(super) fn flag(&self, option: &'static QuestionOption) -> bool {
@@ -111,7 +111,7 @@ impl ClaimReader<'_> {
     }
 
     pub(super) fn opened(&self) -> Option<Opened> {
-        self.text(&options::OPENED).and_then(|word| word.parse().ok())
+        self.named(&options::OPENED)
     }
 
     pub(super) fn needed(&self, option: &'static QuestionOption) -> Result<(), Refusal> {
@@ -119,14 +119,13 @@ impl ClaimReader<'_> {
         self.text(option).map(|_| ()).ok_or_else(missing)
     }
 
-    pub(super) fn words(&self) -> String {
+    pub(super) fn words(&self) -> &'m str {
         self.text(&options::CLAIM).unwrap_or_default()
     }
 
     /// Parses the melds that the claim consists of.
     pub(super) fn laid(&mut self) -> LaidMelds {
-        let text = self.words();
-        self.melds(&text, Place::Melds)
+        self.melds(self.words(), Place::Melds)
     }
 
     /// Parses the melds that a player lays to finish. The list may be empty if the player has opened before and lays
@@ -152,13 +151,12 @@ impl ClaimReader<'_> {
     /// Parses the melds given by an option. Returns an empty list if the option is missing.
     pub(super) fn melds_of(&mut self, option: &'static QuestionOption, place: Place) -> LaidMelds {
         let text = self.text(option).unwrap_or_default();
-        if text.trim().is_empty() { LaidMelds::default() } else { self.melds(&text, place) }
+        if text.trim().is_empty() { LaidMelds::default() } else { self.melds(text, place) }
     }
 
     /// Parses the tiles of the claim. An okey may be written with or without the tile that it represents.
     pub(super) fn declared_tiles(&mut self) -> LaidMelds {
-        let text = self.words();
-        self.melds(&text, Place::Claim)
+        self.melds(self.words(), Place::Claim)
     }
 
     fn melds(&mut self, text: &str, place: Place) -> LaidMelds {
@@ -183,15 +181,14 @@ impl ClaimReader<'_> {
     /// Parses a claim that is a single tile, such as `R7`.
     pub(super) fn one(&mut self) -> Tile {
         let text = self.words();
-        self.input.sources.add(Place::Claim, &text);
-        let read = notation::tile(&text, self.input.letters()).map(|written| vec![written]);
+        self.input.sources.add(Place::Claim, text);
+        let read = notation::tile(text, self.input.letters()).map(|written| vec![written]);
         self.read(Place::Claim, read).first().copied().unwrap_or(Tile::FalseJoker)
     }
 
     /// Parses a claim that is a list of tiles, such as `R7 R8`.
     pub(super) fn several(&mut self) -> Vec<Tile> {
-        let text = self.words();
-        self.tiles(&text, Place::Claim)
+        self.tiles(self.words(), Place::Claim)
     }
 
     fn tiles(&mut self, text: &str, place: Place) -> Vec<Tile> {
@@ -207,7 +204,7 @@ impl ClaimReader<'_> {
     }
 
     pub(super) fn option_tiles(&mut self, option: &'static QuestionOption, place: Place) -> Vec<Tile> {
-        self.text(option).map(|text| self.tiles(&text, place)).unwrap_or_default()
+        self.text(option).map(|text| self.tiles(text, place)).unwrap_or_default()
     }
 
     fn read(&mut self, place: Place, read: Result<Vec<Written>, Faults<NotationFault>>) -> Vec<Tile> {
