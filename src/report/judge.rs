@@ -55,7 +55,7 @@ impl JudgeReport {
         fact: impl Fn(&Finding) -> String,
         verdict: impl Fn(&Ruling, &Table) -> String,
     ) -> Self {
-        let held = claim.held(table).iter().collect();
+        let held: Vec<_> = claim.held(table).iter().collect();
         let reason = |finding: &Finding| ReasonReport {
             clause: finding.clause,
             text: fact(finding),
@@ -66,7 +66,7 @@ impl JudgeReport {
         let reading = |reading: &Reading| ReadingReport::new(reading, each(&reading.findings, reason));
         let other = |other: &Elsewhere| ElsewhereReport::new(other, verdict(&other.ruling, &other.table));
         Self {
-            head: Head::at("okey.judge/2", table.profile(), table.indicator(), held, &ruling.clauses),
+            head: Head::at("okey.judge/2", table.profile(), table.indicator(), held, ruling.clauses.clone()),
             question: ruling.question,
             assumed: assumed.then(|| table.profile().variant),
             allowed: ruling.allowed,

@@ -54,11 +54,7 @@ pub(crate) struct Head<'a> {
 impl<'a> Head<'a> {
     pub(crate) fn new(schema: &'static str, hand: &'a Hand, clauses: &'a [Clause]) -> Self {
         let table = hand.table();
-        Self {
-            hand: hand.tiles().as_slice().into(),
-            clauses: clauses.into(),
-            ..Self::at(schema, table.profile(), table.indicator(), Vec::new(), &[])
-        }
+        Self::at(schema, table.profile(), table.indicator(), hand.tiles().as_slice(), clauses)
     }
 
     /// Creates the shared fields from a table's rules and a list of tiles, which may be empty, instead of a `Hand`.
@@ -66,8 +62,8 @@ impl<'a> Head<'a> {
         schema: &'static str,
         profile: &Profile,
         indicator: Option<Indicator>,
-        hand: Vec<Tile>,
-        clauses: &[Clause],
+        hand: impl Into<Cow<'a, [Tile]>>,
+        clauses: impl Into<Cow<'a, [Clause]>>,
     ) -> Self {
         Self {
             schema,
@@ -77,7 +73,7 @@ impl<'a> Head<'a> {
             switches: SwitchSetting::changes(profile),
             rules: profile.club.clone(),
             hand: hand.into(),
-            clauses: clauses.to_vec().into(),
+            clauses: clauses.into(),
         }
     }
 }

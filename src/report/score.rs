@@ -27,9 +27,9 @@ impl ScoreReport {
     /// Creates the answer for one hand.
     pub fn new(profile: &Profile, hand: &SheetHand, language: Language) -> Self {
         let score = &hand.score;
-        let left = hand.left.iter().collect();
+        let left: Vec<_> = hand.left.iter().collect();
         Self {
-            head: Head::at("okey.score/2", profile, hand.indicator, left, &score.clauses),
+            head: Head::at("okey.score/2", profile, hand.indicator, left, score.clauses.clone()),
             settled: SettledReport::new(score, language),
             teams: if profile.has_partners() {
                 each(score.sides(), |(name, points)| SideReport { name: name.to_owned(), points })
@@ -178,7 +178,7 @@ impl SheetReport {
         let clauses = sheet.hands.iter().flat_map(|hand| &hand.score.clauses).copied().collect::<ClauseSet>();
         let last = sheet.matches.last().map(|game| &game.standing);
         Self {
-            head: Head::at("okey.sheet/2", profile, None, Vec::new(), &clauses.to_vec()),
+            head: Head::at("okey.sheet/2", profile, None, Vec::new(), clauses.to_vec()),
             game_hands: sheet.form.hands(),
             tournament: sheet.form.is_tournament(),
             hands: each(&sheet.hands, |hand| SheetHandReport::new(profile, hand, language)),

@@ -6,9 +6,7 @@ use serde::Serialize;
 
 use super::{HapisHead, clauses_of_outcome};
 use crate::hapis::arena::HapisTally;
-use crate::hapis::{
-    Dice, HapisFault, HapisOutcome, HapisPlayerKind, HapisReplay, HapisTurn, OFF, Position, ReplayedTurn, Rules,
-};
+use crate::hapis::{Dice, HapisOutcome, HapisPlayerKind, HapisReplay, HapisTurn, OFF, Position, ReplayedTurn, Rules};
 use crate::report::ErrorDetail;
 use crate::report::parts::each;
 use crate::sort;
@@ -182,8 +180,13 @@ pub struct HapisReplayReport {
 impl HapisReplayReport {
     /// Creates the answer. `texts` holds the texts of the faults, in the same order.
     pub fn new(replay: &HapisReplay, rules: Rules, texts: Vec<ErrorDetail>) -> Self {
-        let faults = each(replay.faults.iter().zip(texts), |((line, fault), text)| {
-            HapisFaultReport::new(*line, &fault.kind, text)
+        let faults = each(replay.faults.iter().zip(texts), |(&(line, _), text)| HapisFaultReport {
+            line,
+            code: text.code,
+            message: text.message,
+            clause: text.clause,
+            span: text.span,
+            hint: text.hint,
         });
         let clauses = faults.iter().filter_map(|fault| fault.clause).collect::<ClauseSet>().to_vec();
         Self {
@@ -212,19 +215,6 @@ pub(crate) struct HapisFaultReport {
     pub(crate) span: Option<[usize; 2]>,
     /// What to write instead.
     pub(crate) hint: Option<String>,
-}
-
-impl HapisFaultReport {
-    pub(crate) fn new(line: usize, fault: &HapisFault, text: ErrorDetail) -> Self {
-        Self {
-            line,
-            code: fault.code(),
-            message: text.message,
-            clause: fault.clause(),
-            span: text.span,
-            hint: text.hint,
-        }
-    }
 }
 
 /// The results of many games between two computer players.
