@@ -182,7 +182,8 @@ impl State {
                 let Some((meld, breach)) = breach() else { continue };
                 return step.illegal(seat, breach.clause, Why::Fact(Fact::WrongMeld { meld, breach }));
             };
-            match misplaced(with, meld.kind, self.pairs_opened()) {
+            let pairs_opened = self.players.iter().any(|player| player.opened == Some(Opened::Pairs));
+            match misplaced(with, meld.kind, pairs_opened) {
                 // Mixing pairs with runs or groups is a foul (`open.no-mix`): the melds still go onto the table, and
                 // the player pays. If the melds break any other rule, the action is illegal and no meld is laid.
                 Some((clause @ Clause::OpenNoMix, fact)) => mixed = Some((clause, Why::Fact(fact))),
@@ -217,10 +218,6 @@ impl State {
 
     pub(super) fn melds_are_faulty(&self) -> bool {
         self.melds.iter().any(|meld| meld.faulty)
-    }
-
-    fn pairs_opened(&self) -> bool {
-        self.players.iter().any(|player| player.opened == Some(Opened::Pairs))
     }
 
     /// Returns [`highest_before`](Self::highest_before) for the kind of opening that `melds` would be: an opening with pairs if

@@ -59,7 +59,7 @@ impl SharedRecord {
             // Keep the lock on the record file until the program ends, so that no other thread writes to the file.
             let mut kept = kept.lock();
             let lies = match &mut kept {
-                Some(kept) if kept.is_there() => {
+                Some(kept) if kept.file.is_some() => {
                     lies_in(kept, labels).unwrap_or_else(|failure| failure.to_text(presentation, true))
                 }
                 _ => labels.unkept.to_owned(),
@@ -167,10 +167,6 @@ impl LiveRecord {
     /// Returns true if nothing of this game is in the file yet.
     fn is_untouched(&self) -> bool {
         self.text.is_empty()
-    }
-
-    fn is_there(&self) -> bool {
-        self.file.is_some()
     }
 
     /// Returns the path of the record. If another program has changed the file, saves the record under a new name if

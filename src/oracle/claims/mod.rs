@@ -152,6 +152,7 @@ fn question(options: &OptionValues<'_>) -> Result<Question, Refusal> {
 fn fitting(options: &OptionValues<'_>, question: Question) -> Result<(), Refusal> {
     for option in options.given() {
         if let Some(claims) = option.claims.filter(|claims| !claims.contains(&question)) {
+            let names_melds = [&options::FROM, &options::ONTO, &options::TABLE].contains(&option);
             return Err(refused(AskFault::OptionOf {
                 option: format!("--{}", option.name),
                 questions: Question::ALL
@@ -159,15 +160,11 @@ fn fitting(options: &OptionValues<'_>, question: Question) -> Result<(), Refusal
                     .filter(|asked| claims.contains(asked))
                     .map(Question::to_string)
                     .collect(),
-                instead: names_melds(option).then(|| melds_option(question)).flatten(),
+                instead: names_melds.then(|| melds_option(question)).flatten(),
             }));
         }
     }
     Ok(())
-}
-
-fn names_melds(option: &QuestionOption) -> bool {
-    [&options::FROM, &options::ONTO, &options::TABLE].into_iter().any(|melds| *melds == *option)
 }
 
 /// Returns the option with which a question names the melds on the table; `None` if it has no such option, or several.

@@ -95,11 +95,7 @@ impl<'a> Call<'a> {
         self.player_at("player", Place::Player)
     }
 
-    pub(super) fn other_player(&mut self) -> Option<HapisPlayerKind> {
-        self.player_at("other", Place::Other)
-    }
-
-    fn player_at(&mut self, argument: &str, place: Place) -> Option<HapisPlayerKind> {
+    pub(super) fn player_at(&mut self, argument: &str, place: Place) -> Option<HapisPlayerKind> {
         let name = self.text(argument, place)?;
         player_called(name).map_err(|kind| self.refuse_text(place, name, kind)).ok()
     }

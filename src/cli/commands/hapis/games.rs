@@ -74,7 +74,7 @@ const GAMES: u64 = 1000;
 pub(in crate::cli) fn run_arena(matches: &ArgMatches, output: &mut Output) -> Answered {
     let mut call = Call::of(matches);
     let rules = call.rules();
-    let (one, other) = (call.player(), call.other_player());
+    let (one, other) = (call.player(), call.player_at("other", Place::Other));
     let (games, seed) = (call.number("games", GAMES), call.number("seed", 1));
     if games == 0 || games % 2 == 1 {
         call.refuse(Place::Call, Fault::new(HapisFault::OddGames, 0..0));
