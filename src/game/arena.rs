@@ -126,7 +126,7 @@ impl<K: Clone + PartialEq> Arena<K> {
                 self.turn(&mut played, &analyzer, (deal, hand), seating, contest)?;
             }
             let result = HandResult::new(&played.state, played.lost);
-            contest.end(seating, &result)?;
+            contest.end(&result)?;
             self.add(&mut tally, seating, &played, &result);
             tally.records.extend(played.chronicle.map(Chronicle::record));
         }

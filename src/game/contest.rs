@@ -96,5 +96,5 @@ pub(crate) trait Contest<K> {
     ///
     /// # Errors
     /// Fails if no more hands can be played.
-    fn end(&mut self, seating: &[K; SEATS], result: &HandResult) -> Result<(), Self::Error>;
+    fn end(&mut self, result: &HandResult) -> Result<(), Self::Error>;
 }

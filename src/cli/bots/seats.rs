@@ -236,7 +236,7 @@ impl Contest<Entrant> for ProgramSeats<'_> {
         Ok(action)
     }
 
-    fn end(&mut self, _: &[Entrant; SEATS], result: &HandResult) -> Result<(), Failure> {
+    fn end(&mut self, result: &HandResult) -> Result<(), Failure> {
         let result = ResultReport::new(result);
         for bot in &mut self.bots {
             bot.actions = (0, 0);
