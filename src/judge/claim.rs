@@ -9,8 +9,8 @@ use crate::tiles::{Tile, Tiles};
 use crate::words::named;
 
 named! {
-    /// The questions about the rules that [`judge`](super::judge) answers.
-    pub enum Question {
+    /// The kinds of claim. Each has a question about the rules that [`judge`](super::judge) answers.
+    pub enum ClaimKind {
         /// Does this layout win the hand?
         Finish = "finish",
         /// Are these melds a valid opening?
@@ -339,22 +339,22 @@ impl LeftClaim {
 }
 
 impl Claim {
-    /// Returns the question that a ruling on the claim answers.
-    pub const fn question(&self) -> Question {
+    /// Returns the kind of the claim, which says what question a ruling on it answers.
+    pub const fn kind(&self) -> ClaimKind {
         match self {
-            Self::Finish(_) => Question::Finish,
-            Self::Opening(_) => Question::Opening,
-            Self::Pairs(_) => Question::Pairs,
-            Self::Discard(_) => Question::Discard,
-            Self::Layoff(_) => Question::Layoff,
-            Self::Swap(_) => Question::Swap,
-            Self::Take(_) => Question::Take,
-            Self::Indicator { .. } => Question::Indicator,
-            Self::Foul { .. } => Question::Foul,
-            Self::Left(_) => Question::Left,
-            Self::Meld(_) => Question::Meld,
-            Self::Look { .. } => Question::Look,
-            Self::Irregular(_) => Question::Irregular,
+            Self::Finish(_) => ClaimKind::Finish,
+            Self::Opening(_) => ClaimKind::Opening,
+            Self::Pairs(_) => ClaimKind::Pairs,
+            Self::Discard(_) => ClaimKind::Discard,
+            Self::Layoff(_) => ClaimKind::Layoff,
+            Self::Swap(_) => ClaimKind::Swap,
+            Self::Take(_) => ClaimKind::Take,
+            Self::Indicator { .. } => ClaimKind::Indicator,
+            Self::Foul { .. } => ClaimKind::Foul,
+            Self::Left(_) => ClaimKind::Left,
+            Self::Meld(_) => ClaimKind::Meld,
+            Self::Look { .. } => ClaimKind::Look,
+            Self::Irregular(_) => ClaimKind::Irregular,
         }
     }
 
@@ -500,8 +500,8 @@ impl Claim {
     }
 }
 
-impl Question {
-    /// Returns true if this question makes sense in this game.
+impl ClaimKind {
+    /// Returns true if a claim of this kind makes sense in this game.
     pub(crate) const fn is_of(self, game: Game) -> bool {
         match game {
             Game::Yuzbir => true,

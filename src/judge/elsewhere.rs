@@ -66,7 +66,7 @@ pub fn elsewhere(engine: &Engine, table: &Table, claim: &Claim) -> Vec<Elsewhere
 /// equal, if the game of `other` does not have the claim's question, or if the claim lacks a fact that the rules of
 /// `other` need.
 pub(crate) fn at_other_table(engine: &Engine, table: &Table, other: &Table, claim: &Claim) -> Option<Elsewhere> {
-    if !claim.question().is_of(other.game()) {
+    if !claim.kind().is_of(other.game()) {
         return None;
     }
     let variant = Value::Word(other.profile().variant.name());

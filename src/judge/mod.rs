@@ -51,8 +51,8 @@ use std::cmp::Reverse;
 
 pub(crate) use cited::Cited;
 pub use claim::{
-    Claim, DiscardClaim, FinishClaim, Irregularity, LayoffClaim, LeftClaim, Neighbour, OpeningClaim, Pile,
-    PlayableCall, Question, SwapClaim, TakeClaim, Taken, Visibility,
+    Claim, ClaimKind, DiscardClaim, FinishClaim, Irregularity, LayoffClaim, LeftClaim, Neighbour, OpeningClaim, Pile,
+    PlayableCall, SwapClaim, TakeClaim, Taken, Visibility,
 };
 pub(crate) use elsewhere::at_other_table;
 pub use elsewhere::{Elsewhere, VARIANT, elsewhere};
@@ -70,7 +70,7 @@ pub(crate) use swap::{Exchange, untimely};
 #[must_use]
 pub struct Ruling {
     /// The question that the ruling answers.
-    pub question: Question,
+    pub question: ClaimKind,
     /// True if the claim is allowed. `None` if a necessary fact is unknown, if the answer depends on the faces of
     /// undeclared okeys, or if the question is not a yes-or-no question.
     pub allowed: Option<bool>,
@@ -168,7 +168,7 @@ fn ruling(engine: &Engine, table: &Table, claim: &Claim) -> Ruling {
     let findings = findings.chain(in_any_order(table, &laid, &melds));
     let others = if agreed { meanings(&readings) } else { Vec::new() };
     Ruling {
-        question: claim.question(),
+        question: claim.kind(),
         allowed: first.allowed.filter(|_| readings.iter().all(|reading| reading.allowed == first.allowed)),
         findings: findings.chain(others).collect(),
         cost: first.cost.clone().filter(|_| agreed),

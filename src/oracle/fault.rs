@@ -4,7 +4,7 @@ use super::diagnostic::diagnosis;
 use super::options::ValueType;
 use crate::hand::{HandFault, NoAnswer};
 use crate::hapis::HapisFault;
-use crate::judge::Question;
+use crate::judge::ClaimKind;
 use crate::notation::NotationFault;
 use crate::record::RecordFault;
 use crate::score::ScoreFault;
@@ -31,7 +31,7 @@ kinds! {
         /// `advise --simulate 100` with 60 tiles in `--seen`: fewer tiles are unseen than the other players hold.
         TooFewUnseen { unseen: usize, held: usize } = "too-few-unseen" breaks Clause::TilesDeal,
         /// `judge opening` under `okey`: the question does not exist in this game.
-        QuestionNotInGame { question: Question } = "question-not-in-game",
+        QuestionNotInGame { question: ClaimKind } = "question-not-in-game",
         /// `judge opening R7-9 --hand R1-8` under the profile `101`: a laid tile (R9) is not in the hand.
         LaidNotHeld { tile: Tile } = "laid-not-held" breaks Clause::TilesCopies,
         /// `rules run.warp`: the word is not a clause id and occurs in no clause.

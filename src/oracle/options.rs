@@ -6,8 +6,8 @@ use std::sync::LazyLock;
 
 use rustc_hash::FxHashMap;
 
-use crate::judge::Question::{Discard, Finish, Foul, Indicator, Layoff, Left, Look, Opening, Pairs, Swap, Take};
-use crate::judge::{PlayableCall, Question, Visibility};
+use crate::judge::ClaimKind::{Discard, Finish, Foul, Indicator, Layoff, Left, Look, Opening, Pairs, Swap, Take};
+use crate::judge::{ClaimKind, PlayableCall, Visibility};
 use crate::notation::Letters;
 use crate::sheets::SheetForm;
 use crate::words::{Language, Named, named};
@@ -83,7 +83,7 @@ pub(crate) struct QuestionOption {
     /// value.
     pub(crate) bare: Option<&'static str>,
     /// The questions of `okey judge` that take the option, if it is an option of `judge`.
-    pub(crate) claims: Option<&'static [Question]>,
+    pub(crate) claims: Option<&'static [ClaimKind]>,
     /// The options that cannot be given together with this one.
     pub(crate) conflicts: &'static [&'static str],
     /// The questions whose answer depends on the option. Other questions may accept it and ignore it.
@@ -127,7 +127,12 @@ impl QuestionOption {
     }
 
     /// Creates an option that only these questions of `okey judge` take.
-    const fn of_claims(name: &'static str, takes: ValueType, claims: &'static [Question], about: &'static str) -> Self {
+    const fn of_claims(
+        name: &'static str,
+        takes: ValueType,
+        claims: &'static [ClaimKind],
+        about: &'static str,
+    ) -> Self {
         Self { claims: Some(claims), ..Self::new(name, takes, &[Judge], about) }
     }
 
@@ -183,7 +188,7 @@ pub(crate) const FINISHING: &str = "finishing";
 
 const ABOUT_HANDS: &[QuestionName] = &[Check, Melds, QuestionName::Pairs, Waits, Advise, Open];
 const ABOUT_TABLES: &[QuestionName] = &[Check, Melds, QuestionName::Pairs, Waits, Advise, Open, Score, Judge];
-const EVERY_CLAIM: &[Question] = Question::ALL;
+const EVERY_CLAIM: &[ClaimKind] = ClaimKind::ALL;
 
 const PARTS: &[&str] = &["clause", "query", "profile", "diff", "disputes", "words"];
 

@@ -10,7 +10,7 @@ use super::options::{self, QuestionName, ValueType};
 use super::values;
 use crate::hand::{HandFault, NoAnswer};
 use crate::hapis::HapisFault;
-use crate::judge::{Fact, Irregularity, Question, Ruling};
+use crate::judge::{ClaimKind, Fact, Irregularity, Ruling};
 use crate::notation::{self, Letters, NotationFault};
 use crate::record::RecordFault;
 use crate::score::{Foul, ScoreFault};
@@ -55,14 +55,14 @@ impl Language {
                 "save the text as UTF-8" / "metni UTF-8 olarak kaydedin"),
             AskFault::QuestionNotInGame { question } => {
                 let hint = match question {
-                    Question::Opening | Question::Pairs | Question::Layoff | Question::Swap | Question::Look => {
+                    ClaimKind::Opening | ClaimKind::Pairs | ClaimKind::Layoff | ClaimKind::Swap | ClaimKind::Look => {
                         say!(self;
                             "only 101 has opening, laying off, taking okeys and looking at discards: use --variant \
                              101 or 101-team"
                             / "açmak, işlemek, yerden okey almak ve atılanlara bakmak yalnız 101'de vardır: --variant \
                                yüzbir ya da eşli verin")
                     }
-                    Question::Indicator => say!(self;
+                    ClaimKind::Indicator => say!(self;
                         "this game has no indicator: use --variant okey, or leave --variant out"
                         / "bu oyunda gösterge yok: --variant klasik verin ya da --variant yazmayın"),
                     _ => say!(self;
@@ -418,16 +418,16 @@ impl Language {
 fn asked_by_claim(word: &str, language: Language) -> Option<String> {
     let named = |name: &str| values::spoken("", name, language);
     if let Some(Foul { kind, .. }) = Foul::find(word) {
-        return Some(format!("{} {}", named(Question::Foul.name()), named(kind.name())));
+        return Some(format!("{} {}", named(ClaimKind::Foul.name()), named(kind.name())));
     }
     let letters = [Letters::Krby, Letters::Rkms].into_iter().find(|letters| notation::melds(word, *letters).is_ok());
     if let Some(letters) = letters {
         let command = pick(language, "okey judge", "okey hakem");
         let option = if letters == Letters::Krby { "" } else { " --letters rkms" };
-        return Some(format!("{command} {} \"{word}\"{option}", named(Question::Meld.name())));
+        return Some(format!("{command} {} \"{word}\"{option}", named(ClaimKind::Meld.name())));
     }
     let irregularity: Irregularity = values::english_keyword(word).parse().ok()?;
-    Some(format!("{} {}", named(Question::Irregular.name()), named(irregularity.name())))
+    Some(format!("{} {}", named(ClaimKind::Irregular.name()), named(irregularity.name())))
 }
 
 /// Returns the option that supplies a missing fact, if there is one.

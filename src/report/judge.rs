@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::parts::{Head, each};
-use crate::judge::{Account, Claim, Cost, CostPart, Elsewhere, Finding, Question, Reading, Ruling, UndeclaredOkey};
+use crate::judge::{Account, Claim, ClaimKind, Cost, CostPart, Elsewhere, Finding, Reading, Ruling, UndeclaredOkey};
 use crate::meld::Meld;
 use crate::table::{Table, Value, Variant};
 use crate::words::Clause;
@@ -18,7 +18,7 @@ pub struct JudgeReport {
     pub(crate) head: Head<'static>,
     /// The question that was asked: `finish`, `opening`, `pairs`, `discard`, `layoff`, `swap`, `take`, `indicator`,
     /// `foul`, `left`, `meld`, `look` or `irregular`.
-    pub(crate) question: Question,
+    pub(crate) question: ClaimKind,
     /// The variant whose rules were used because neither the question nor the house rules name a variant; otherwise
     /// null. If the ruling differs in the other game (101 or classic Okey), the first entry of `elsewhere` gives it.
     pub(crate) assumed: Option<Variant>,

@@ -17,7 +17,7 @@ use crate::distance::{Probability, UnseenTile};
 use crate::game::{HandEnd, Loss, Noted};
 use crate::hand::Hand;
 use crate::hapis::{Dice, HapisPlayerKind, Position, Side};
-use crate::judge::{Account, Question};
+use crate::judge::{Account, ClaimKind};
 use crate::meld::{Meld, MeldKind};
 use crate::rules::{Status, Unshown};
 use crate::score::{FinishKind, Opened};
@@ -302,7 +302,7 @@ written_as_string!(
     Loss: name [NAMES],
     MeldKind: name [NAMES],
     Opened: name [NAMES],
-    Question: name [NAMES],
+    ClaimKind: name [NAMES],
     SheetForm: name [NAMES],
     Status: name [NAMES],
     Unshown: name [NAMES],

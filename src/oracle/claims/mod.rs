@@ -16,7 +16,7 @@ use super::reader::OptionReader;
 use super::values::{self, HOWS, english_keyword};
 use crate::hand::{Hand, HandFault};
 use crate::judge::{
-    Claim, DiscardClaim, FinishClaim, Irregularity, LayoffClaim, LeftClaim, Neighbour, OpeningClaim, Pile, Question,
+    Claim, ClaimKind, DiscardClaim, FinishClaim, Irregularity, LayoffClaim, LeftClaim, Neighbour, OpeningClaim, Pile,
     SwapClaim, TakeClaim, Taken, table_reading,
 };
 use crate::score::{FinishKind, Foul, FoulKind, Opened, ScoreFault, Scoring, okeys_thrown, too_many_left};
@@ -127,9 +127,9 @@ pub(crate) fn case(mut input: OptionReader<'_>) -> Result<Case, Refusal> {
         }
     }
     let leaves_usual = match question {
-        Question::Take => reader.text(&options::FROM).is_none(),
-        Question::Look => reader.words().is_empty(),
-        Question::Indicator => !reader.flag(&options::LATE),
+        ClaimKind::Take => reader.text(&options::FROM).is_none(),
+        ClaimKind::Look => reader.words().is_empty(),
+        ClaimKind::Indicator => !reader.flag(&options::LATE),
         _ => false,
     };
     let ClaimReader { input, .. } = reader;
@@ -140,25 +140,25 @@ fn refused(fault: AskFault) -> Refusal {
     Refusal::of(fault, Place::Call)
 }
 
-fn question(options: &OptionValues<'_>) -> Result<Question, Refusal> {
+fn question(options: &OptionValues<'_>) -> Result<ClaimKind, Refusal> {
     let Some(name) = options.text(&options::QUESTION) else {
-        return Err(refused(AskFault::missing_name("QUESTION", <Question as Named>::NAMES)));
+        return Err(refused(AskFault::missing_name("QUESTION", <ClaimKind as Named>::NAMES)));
     };
     let asked = values::read("question", name).and_then(|name| name.parse().ok());
-    asked.ok_or_else(|| refused(AskFault::bad_value("QUESTION", name, <Question as Named>::NAMES)))
+    asked.ok_or_else(|| refused(AskFault::bad_value("QUESTION", name, <ClaimKind as Named>::NAMES)))
 }
 
 /// Refuses options that the question does not take.
-fn fitting(options: &OptionValues<'_>, question: Question) -> Result<(), Refusal> {
+fn fitting(options: &OptionValues<'_>, question: ClaimKind) -> Result<(), Refusal> {
     for option in options.given() {
         if let Some(claims) = option.claims.filter(|claims| !claims.contains(&question)) {
             let names_melds = [&options::FROM, &options::ONTO, &options::TABLE].contains(&option);
             return Err(refused(AskFault::OptionOf {
                 option: format!("--{}", option.name),
-                questions: Question::ALL
+                questions: ClaimKind::ALL
                     .iter()
                     .filter(|asked| claims.contains(asked))
-                    .map(Question::to_string)
+                    .map(ClaimKind::to_string)
                     .collect(),
                 instead: names_melds.then(|| melds_option(question)).flatten(),
             }));
@@ -168,26 +168,26 @@ fn fitting(options: &OptionValues<'_>, question: Question) -> Result<(), Refusal
 }
 
 /// Returns the option with which a question names the melds on the table; `None` if it has no such option, or several.
-const fn melds_option(question: Question) -> Option<&'static str> {
+const fn melds_option(question: ClaimKind) -> Option<&'static str> {
     Some(match question {
-        Question::Swap => "--from",
-        Question::Layoff => "--onto",
-        Question::Opening | Question::Pairs | Question::Discard => "--table",
+        ClaimKind::Swap => "--from",
+        ClaimKind::Layoff => "--onto",
+        ClaimKind::Opening | ClaimKind::Pairs | ClaimKind::Discard => "--table",
         _ => return None,
     })
 }
 
 /// Returns the game to assume if the question names none. It is 101 if the question, the foul or an option suggests
 /// 101, or if the claim lists the tiles left on a rack.
-fn usual_game(options: &OptionValues<'_>, question: Question) -> Variant {
+fn usual_game(options: &OptionValues<'_>, question: ClaimKind) -> Variant {
     let claim = options.text(&options::CLAIM).unwrap_or_default();
     // In a claim such as `playable-discard:R7` the part before the colon names the foul.
     let foul = claim.split(':').next().unwrap_or_default();
     let of_yuzbir = match question {
-        Question::Foul => Foul::find(foul).is_some_and(|foul| foul.kind.scoring() == Scoring::Yuzbir),
-        Question::Left => !claim.is_empty(),
+        ClaimKind::Foul => Foul::find(foul).is_some_and(|foul| foul.kind.scoring() == Scoring::Yuzbir),
+        ClaimKind::Left => !claim.is_empty(),
         // Only 101 has a rule about looking at discards, so this question means 101.
-        Question::Look => true,
+        ClaimKind::Look => true,
         _ => !question.is_of(Game::Classic),
     };
     let of_options = options.given().any(|option| OF_YUZBIR.contains(&option) || USUALLY_YUZBIR.contains(&option));
@@ -207,7 +207,7 @@ fn fitting_game(options: &OptionValues<'_>, game: Game) -> Result<(), Refusal> {
 /// Returns a variant of the other game: 101 for classic Okey, and classic Okey for 101. Returns `None` if the question
 /// cannot be about that game, for example because it has an option that exists only in 101. Also returns `None` for
 /// [`Game::Chains`].
-fn other_game(options: &OptionValues<'_>, question: Question, game: Game) -> Option<Variant> {
+fn other_game(options: &OptionValues<'_>, question: ClaimKind, game: Game) -> Option<Variant> {
     match game {
         _ if !question.is_of(Game::Classic) => None,
         Game::Classic => Some(Variant::Yuzbir),
@@ -232,24 +232,24 @@ fn consistent(clashes: &[(&str, &str, bool)]) -> Result<(), Refusal> {
 }
 
 impl ClaimReader<'_> {
-    fn claim(&mut self, question: Question, table: &Table) -> Result<Claim, Refusal> {
+    fn claim(&mut self, question: ClaimKind, table: &Table) -> Result<Claim, Refusal> {
         Ok(match question {
-            Question::Finish => {
+            ClaimKind::Finish => {
                 if self.flag(&options::LAST_DISCARD) {
                     self.needed(&options::TAKEN)?;
                 }
                 Claim::Finish(self.finish())
             }
-            Question::Opening => Claim::Opening(self.opening()),
-            Question::Pairs => Claim::Pairs(self.opening()),
-            Question::Discard => Claim::Discard(DiscardClaim {
+            ClaimKind::Opening => Claim::Opening(self.opening()),
+            ClaimKind::Pairs => Claim::Pairs(self.opening()),
+            ClaimKind::Discard => Claim::Discard(DiscardClaim {
                 tile: self.one(),
                 on_table: self.given_melds(&options::TABLE),
                 last: self.flag(&options::LAST),
                 called: self.named(&options::CLAIMED),
                 withdrawn: self.named(&options::WITHDRAWN),
             }),
-            Question::Layoff => {
+            ClaimKind::Layoff => {
                 self.needed(&options::ONTO)?;
                 Claim::Layoff(LayoffClaim {
                     tiles: self.declared_tiles(),
@@ -259,7 +259,7 @@ impl ClaimReader<'_> {
                     undo: self.flag(&options::UNDO),
                 })
             }
-            Question::Swap => {
+            ClaimKind::Swap => {
                 self.needed(&options::FROM)?;
                 if self.flag(&options::SAME_TURN) || self.flag(&options::AGAIN) {
                     self.needed(&options::OPENED)?;
@@ -272,23 +272,23 @@ impl ClaimReader<'_> {
                     again: self.flag(&options::AGAIN),
                 })
             }
-            Question::Take => Claim::Take(self.take(table)?),
-            Question::Indicator => Claim::Indicator {
+            ClaimKind::Take => Claim::Take(self.take(table)?),
+            ClaimKind::Indicator => Claim::Indicator {
                 tile: self.one(),
                 late: self.flag(&options::LATE),
                 drawn: self.flag(&options::DRAWN),
                 balance: self.number(&options::BALANCE),
             },
-            Question::Foul => {
+            ClaimKind::Foul => {
                 let foul = self.foul(table)?;
                 Claim::Foul { foul, how: self.how()?, called: self.named(&options::CLAIMED) }
             }
-            Question::Left => Claim::Left(self.left()?),
-            Question::Meld => Claim::Meld(self.laid()),
-            Question::Look => {
+            ClaimKind::Left => Claim::Left(self.left()?),
+            ClaimKind::Meld => Claim::Meld(self.laid()),
+            ClaimKind::Look => {
                 Claim::Look { pile: self.pile()?, opened: self.opened(), thrown: self.flag(&options::AFTER_THROWING) }
             }
-            Question::Irregular => Claim::Irregular(self.irregularity()?),
+            ClaimKind::Irregular => Claim::Irregular(self.irregularity()?),
         })
     }
 

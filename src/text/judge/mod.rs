@@ -4,7 +4,7 @@ mod fact;
 mod parts;
 
 use super::{pick, plural};
-use crate::judge::{Claim, Fact, Irregularity, Neighbour, Pile, PlayableCall, Question, Ruling, Taken};
+use crate::judge::{Claim, ClaimKind, Fact, Irregularity, Neighbour, Pile, PlayableCall, Ruling, Taken};
 use crate::notation::LaidMelds;
 use crate::score::FinishKind;
 use crate::table::{Game, Table};
@@ -13,21 +13,21 @@ use crate::words::Language;
 
 pub(crate) use parts::{laid_meld, meld, placed, tile};
 
-pub fn question(question: Question, language: Language) -> &'static str {
+pub fn question(question: ClaimKind, language: Language) -> &'static str {
     match question {
-        Question::Finish => pick(language, "Is this layout a win?", "Bu dizilişle el biter mi?"),
-        Question::Opening => pick(language, "Does this open?", "Bu el açılır mı?"),
-        Question::Pairs => pick(language, "Do these pairs open?", "Bu çiftlerle el açılır mı?"),
-        Question::Discard => pick(language, "May this tile be thrown?", "Bu taş atılabilir mi?"),
-        Question::Layoff => pick(language, "May these tiles be laid off?", "Bu taşlar işlenebilir mi?"),
-        Question::Swap => pick(language, "May the okey be taken for this?", "Bu taşla yerdeki okey alınabilir mi?"),
-        Question::Take => pick(language, "May the discard be taken like this?", "Yandan taş böyle alınabilir mi?"),
-        Question::Indicator => pick(language, "May the indicator be shown?", "Gösterge gösterilebilir mi?"),
-        Question::Foul => pick(language, "What does this foul cost?", "Bunun cezası nedir?"),
-        Question::Left => pick(language, "What do the tiles left cost?", "Elde kalan taşlar kaç yazar?"),
-        Question::Meld => pick(language, "Is this a meld?", "Bu per mi?"),
-        Question::Look => pick(language, "May the discards be looked at?", "Atılmış taşlara bakılabilir mi?"),
-        Question::Irregular => pick(language, "What happens after this?", "Bu durumda ne olur?"),
+        ClaimKind::Finish => pick(language, "Is this layout a win?", "Bu dizilişle el biter mi?"),
+        ClaimKind::Opening => pick(language, "Does this open?", "Bu el açılır mı?"),
+        ClaimKind::Pairs => pick(language, "Do these pairs open?", "Bu çiftlerle el açılır mı?"),
+        ClaimKind::Discard => pick(language, "May this tile be thrown?", "Bu taş atılabilir mi?"),
+        ClaimKind::Layoff => pick(language, "May these tiles be laid off?", "Bu taşlar işlenebilir mi?"),
+        ClaimKind::Swap => pick(language, "May the okey be taken for this?", "Bu taşla yerdeki okey alınabilir mi?"),
+        ClaimKind::Take => pick(language, "May the discard be taken like this?", "Yandan taş böyle alınabilir mi?"),
+        ClaimKind::Indicator => pick(language, "May the indicator be shown?", "Gösterge gösterilebilir mi?"),
+        ClaimKind::Foul => pick(language, "What does this foul cost?", "Bunun cezası nedir?"),
+        ClaimKind::Left => pick(language, "What do the tiles left cost?", "Elde kalan taşlar kaç yazar?"),
+        ClaimKind::Meld => pick(language, "Is this a meld?", "Bu per mi?"),
+        ClaimKind::Look => pick(language, "May the discards be looked at?", "Atılmış taşlara bakılabilir mi?"),
+        ClaimKind::Irregular => pick(language, "What happens after this?", "Bu durumda ne olur?"),
     }
 }
 
@@ -37,25 +37,25 @@ impl Ruling {
         let against = against(self).map(|against| against.text(table, language));
         let points = self.cost.as_ref().map_or(0, crate::judge::Cost::points);
         match (self.allowed, self.question) {
-            (_, Question::Left) if table.game() != Game::Yuzbir => match points {
+            (_, ClaimKind::Left) if table.game() != Game::Yuzbir => match points {
                 0 => say!(language;
                     "Tiles left on a rack cost nothing." / "Elde kalan taşlar için puan düşülmez."),
                 points => say!(language, points = -points;
                     "Every player loses {points}." / "Her oyuncudan {points} puan düşülür."),
             },
-            (_, Question::Left) => say!(language;
+            (_, ClaimKind::Left) => say!(language;
                 "A player left with these tiles is charged {points}."
                 / "Elinde bu taşlar kalan oyuncuya {points} yazılır."),
-            (Some(false), Question::Foul) => say!(language, why = against.unwrap_or_default();
+            (Some(false), ClaimKind::Foul) => say!(language, why = against.unwrap_or_default();
                 "A foul: {why}." / "Ceza var: {why}."),
-            (Some(true), Question::Foul) => match void_claim(self) {
+            (Some(true), ClaimKind::Foul) => match void_claim(self) {
                 Some(why) => say!(language, why = why.text(table, language);
                     "No foul: {why}." / "Ceza yok: {why}."),
                 None => say!(language;
                     "No foul: this table writes no penalty for it."
                     / "Ceza yok: bu masada bunun için bir şey yazılmaz."),
             },
-            (None, Question::Irregular) => say!(language;
+            (None, ClaimKind::Irregular) => say!(language;
                 "No rule decides this: each table must agree on it."
                 / "Buna karar veren kural yok: her masa kendi kararlaştırır."),
             (None, _) => match unknown_fact(self) {
@@ -65,7 +65,7 @@ impl Ruling {
                     "Undecided: it depends on what the okeys stand for."
                     / "Belirsiz: okeylerin hangi taşların yerine geçtiğine bağlı."),
             },
-            (Some(true), Question::Meld) => {
+            (Some(true), ClaimKind::Meld) => {
                 let melds = self.findings.iter().filter(|finding| matches!(finding.fact, Fact::IsMeld { .. }));
                 say!(language,
                     melds = melds.map(|finding| finding.fact.text(table, language)).collect::<Vec<_>>().join("; ");
@@ -79,7 +79,7 @@ impl Ruling {
                 "Valid: {why}." / "Geçerli: {why}."),
             (Some(true), _) if has(self, |fact| matches!(fact, Fact::Withdrawn { .. })) => say!(language;
                 "Valid: the discard may be taken back." / "Geçerli: atılan taş geri alınabilir."),
-            (Some(true), Question::Opening | Question::Pairs) if has(self, is_later) => say!(language;
+            (Some(true), ClaimKind::Opening | ClaimKind::Pairs) if has(self, is_later) => say!(language;
                 "Valid: these melds may be laid." / "Geçerli: bu perler konabilir."),
             (Some(true), question) if has(self, |fact| *fact == Fact::NotClaimed) => say!(language,
                 stands = stands(question, language);
@@ -240,19 +240,19 @@ pub(crate) fn sentence(text: &str, language: Language) -> String {
     format!("{}{}.", first.unwrap_or_default(), characters.as_str())
 }
 
-fn stands(question: Question, language: Language) -> &'static str {
+fn stands(question: ClaimKind, language: Language) -> &'static str {
     match question {
-        Question::Finish => pick(language, "this layout wins", "bu dizilişle el biter"),
-        Question::Opening | Question::Left | Question::Foul => pick(language, "this opens", "el açılır"),
-        Question::Pairs => pick(language, "these pairs open", "bu çiftlerle el açılır"),
-        Question::Discard => pick(language, "the tile may be thrown", "taş atılabilir"),
-        Question::Layoff => pick(language, "these tiles may be laid off", "bu taşlar işlenebilir"),
-        Question::Swap => pick(language, "the okey may be taken", "okey alınabilir"),
-        Question::Take => pick(language, "this may be done", "böyle yapılabilir"),
-        Question::Indicator => pick(language, "the indicator may be shown", "gösterge gösterilebilir"),
-        Question::Meld => pick(language, "this is a meld", "bu bir per"),
-        Question::Look => pick(language, "these discards may be looked at", "bu taşlara bakılabilir"),
-        Question::Irregular => pick(language, "nothing happens", "bir şey yazılmaz"),
+        ClaimKind::Finish => pick(language, "this layout wins", "bu dizilişle el biter"),
+        ClaimKind::Opening | ClaimKind::Left | ClaimKind::Foul => pick(language, "this opens", "el açılır"),
+        ClaimKind::Pairs => pick(language, "these pairs open", "bu çiftlerle el açılır"),
+        ClaimKind::Discard => pick(language, "the tile may be thrown", "taş atılabilir"),
+        ClaimKind::Layoff => pick(language, "these tiles may be laid off", "bu taşlar işlenebilir"),
+        ClaimKind::Swap => pick(language, "the okey may be taken", "okey alınabilir"),
+        ClaimKind::Take => pick(language, "this may be done", "böyle yapılabilir"),
+        ClaimKind::Indicator => pick(language, "the indicator may be shown", "gösterge gösterilebilir"),
+        ClaimKind::Meld => pick(language, "this is a meld", "bu bir per"),
+        ClaimKind::Look => pick(language, "these discards may be looked at", "bu taşlara bakılabilir"),
+        ClaimKind::Irregular => pick(language, "nothing happens", "bir şey yazılmaz"),
     }
 }
 
