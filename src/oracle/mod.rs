@@ -3,11 +3,11 @@
 //! Commands such as `okey check` take the options of a question from the command line. `okey batch` asks one question
 //! per line. `okey schema` prints one of [`SCHEMAS`], which come from the folder `schema` of the repository.
 
+mod ask;
 pub(crate) mod claims;
 #[cfg(feature = "schemas")]
 mod derived;
 pub(crate) mod diagnostic;
-mod door;
 pub(crate) mod fault;
 pub(crate) mod hand_texts;
 pub(crate) mod hands;
@@ -20,12 +20,12 @@ pub(crate) mod rulebook;
 mod text;
 pub(crate) mod values;
 
+pub use ask::Oracle;
+pub(crate) use ask::{MOST_BYTES, MOST_LISTED, RuledCase, usual_variant};
 #[cfg(feature = "schemas")]
 #[doc(hidden)]
 pub use derived::derived_schemas;
 pub(crate) use diagnostic::Diagnosis;
-pub use door::Oracle;
-pub(crate) use door::{MOST_BYTES, MOST_LISTED, RuledCase, usual_variant};
 pub use fault::error_codes;
 pub(crate) use options::QuestionName;
 pub use reader::Defaults;
