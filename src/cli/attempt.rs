@@ -6,9 +6,9 @@ use std::io;
 use super::failure::Failure;
 use super::owned_file::NotOwned;
 use crate::oracle::diagnostic::Place;
-use crate::words::kinds;
+use crate::words::fault_kinds;
 
-kinds! {
+fault_kinds! {
     /// An attempt to use a file, a folder or a stream, or to start a program. The comment on each variant says what
     /// has failed. `path` is the path that messages show, or `None` for a standard stream.
     #[derive(Debug, Clone, PartialEq, Eq)]

@@ -26,9 +26,9 @@ use crate::oracle::{self, Diagnosis, json};
 use crate::score::Opened;
 use crate::table::Variant;
 use crate::text::FaultText;
-use crate::words::{Clause, Language, kinds};
+use crate::words::{Clause, Language, fault_kinds};
 
-kinds! {
+fault_kinds! {
     /// The faults that only the command-line program finds. Most descriptions start with an example.
     #[derive(Debug, Clone, PartialEq, Eq)]
     pub(super) enum CallFault {

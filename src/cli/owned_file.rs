@@ -24,9 +24,9 @@ use super::attempt::Attempt;
 use super::escape::shown_path;
 use super::failure::{CallFault, Failure};
 use crate::oracle::diagnostic::{Cause, Place};
-use crate::words::{Language, kinds};
+use crate::words::{Language, fault_kinds};
 
-kinds! {
+fault_kinds! {
     /// The reason why the program itself refuses to write to a file.
     #[derive(Debug, Clone, Copy, PartialEq, Eq)]
     pub(super) enum NotOwned {

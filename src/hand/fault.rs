@@ -5,9 +5,9 @@
 
 use crate::table::{Profile, Symbol, TileSet, Variant};
 use crate::tiles::{Face, Tile};
-use crate::words::{Clause, kinds};
+use crate::words::{Clause, fault_kinds};
 
-kinds! {
+fault_kinds! {
     /// A reason why no player can hold certain tiles. The comment on each variant begins with an example. Unless it
     /// says otherwise, the example is for the profile `okey` with the indicator R5.
     #[derive(Debug, Clone, PartialEq, Eq)]
@@ -76,7 +76,7 @@ impl HandFault {
     }
 }
 
-kinds! {
+fault_kinds! {
     /// A reason why a question about a hand has no answer, although a player can hold the tiles. The comment on each
     /// variant describes such a question. Unless it says otherwise, the question is asked under the profile `okey`.
     #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -2,9 +2,9 @@
 //! sentences.
 
 use super::board::Side;
-use crate::words::{Clause, kinds};
+use crate::words::{Clause, fault_kinds};
 
-kinds! {
+fault_kinds! {
     /// The kinds of error in a text about Hapis. A text in backquotes at the beginning of a comment is an example.
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]

@@ -9,9 +9,9 @@ use super::vocabulary::letters_at;
 use crate::sort;
 use crate::table::Symbol;
 use crate::tiles::{Colour, Face, Number};
-use crate::words::{Clause, Fault, kinds};
+use crate::words::{Clause, Fault, fault_kinds};
 
-kinds! {
+fault_kinds! {
     /// The kinds of error in written tiles. Most descriptions begin with a text that has the error.
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]

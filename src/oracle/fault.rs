@@ -11,9 +11,9 @@ use crate::score::ScoreFault;
 use crate::sheets::SheetFault;
 use crate::table::{ProfileFault, Switch, TableFault};
 use crate::tiles::Tile;
-use crate::words::{Clause, Language, kinds, suggest};
+use crate::words::{Clause, Language, fault_kinds, suggest};
 
-kinds! {
+fault_kinds! {
     /// The faults of a question. Most descriptions start with an input that causes the fault, at a table with the
     /// indicator R5. The table has the profile `okey` if the description names no profile.
     #[derive(Debug, Clone, PartialEq, Eq)]

@@ -6,9 +6,9 @@ use crate::notation::NotationFault;
 use crate::score::{FinishKind, ScoreFault, Spanned};
 use crate::table::{ProfileFault, TableFault};
 use crate::tiles::Tile;
-use crate::words::{Clause, Fault, Named, folded, kinds, nearest_player, suggest};
+use crate::words::{Clause, Fault, Named, fault_kinds, folded, nearest_player, suggest};
 
-kinds! {
+fault_kinds! {
     /// The faults that a record can have. Most descriptions begin with a line of a record that has the fault.
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]

@@ -4,7 +4,7 @@ use crate::hand::HandFault;
 use crate::notation::{self, Letters};
 use crate::table::{Symbol, TableFault, Variant};
 use crate::tiles::Tile;
-use crate::words::{Clause, kinds};
+use crate::words::{Clause, fault_kinds};
 
 use super::{FinishKind, Foul, FoulKind, Opened, Scoring};
 
@@ -33,7 +33,7 @@ impl Needs {
     }
 }
 
-kinds! {
+fault_kinds! {
     /// The kinds of error in a report of hands. Each comment describes an input with that error, in a game of 101
     /// unless the comment names another game.
     #[derive(Debug, Clone, PartialEq, Eq)]

@@ -13,7 +13,7 @@ use crate::notation::NotationFault;
 use crate::record::RecordFault;
 use crate::score::{Adjustment, ScoreFault, Spanned};
 use crate::table::ProfileFault;
-use crate::words::{Fault, kinds, span_within, suggest};
+use crate::words::{Fault, fault_kinds, span_within, suggest};
 
 /// The JSON type of a field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -49,7 +49,7 @@ pub enum JsonType {
     Tiles,
 }
 
-kinds! {
+fault_kinds! {
     /// The kinds of error in the JSON of finished hands. Most comments begin with an example.
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]

@@ -7,7 +7,7 @@ mod profile;
 use std::sync::Arc;
 
 use crate::tiles::{Face, Number, Tile};
-use crate::words::{Clause, kinds};
+use crate::words::{Clause, fault_kinds};
 
 pub use indicator::{Indicator, Role, Roles, Symbol};
 pub use profile::{
@@ -155,7 +155,7 @@ impl Table {
     }
 }
 
-kinds! {
+fault_kinds! {
     /// The reason why an indicator does not fit the rules.
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]

@@ -117,7 +117,7 @@ impl<K: std::error::Error> std::error::Error for Faults<K> {}
 /// enums.
 ///
 /// ```text
-/// kinds! {
+/// fault_kinds! {
 ///     /// The kinds of fault of a hand.
 ///     pub enum HandFault {
 ///         /// `K8` in the game `cs102`: no tile of the set has this number.
@@ -129,7 +129,7 @@ impl<K: std::error::Error> std::error::Error for Faults<K> {}
 ///     }
 /// }
 /// ```
-macro_rules! kinds {
+macro_rules! fault_kinds {
     (
         $(#[$about:meta])*
         $seen:vis enum $fault:ident {
@@ -166,7 +166,10 @@ macro_rules! kinds {
             #[allow(unused_variables, reason = "few clauses depend on what a fault holds")]
             pub(crate) const fn code_and_clause(&self) -> (&'static str, Option<$crate::words::Clause>) {
                 match self {
-                    $(Self::$kind $({ $($field),+ })? => ($code, $crate::words::kinds!(@clause $($breaks $clause)?)),)+
+                    $(
+                        Self::$kind $({ $($field),+ })? =>
+                            ($code, $crate::words::fault_kinds!(@clause $($breaks $clause)?)),
+                    )+
                     $($(Self::$other(fault) => fault.code_and_clause(),)+)?
                 }
             }
@@ -185,4 +188,4 @@ macro_rules! kinds {
     (@clause may_break $clause:expr) => { $clause };
 }
 
-pub(crate) use kinds;
+pub(crate) use fault_kinds;

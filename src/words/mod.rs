@@ -10,7 +10,7 @@ mod suggest;
 pub(crate) use clause::ClauseSet;
 pub use clause::{Clause, UnknownClause};
 pub use fault::{Fault, Faults};
-pub(crate) use fault::{kinds, moved, span_within, write_joined};
+pub(crate) use fault::{fault_kinds, moved, span_within, write_joined};
 pub use language::{Bilingual, Language};
 pub(crate) use language::{both, pick};
 pub use named::{Named, NotAName};

@@ -3,9 +3,9 @@
 //! Also defines [`ProfileFault`], the error about the name of a profile, a setting or a rules file.
 
 use super::{Profile, Switch, Value, Variant};
-use crate::words::{Faults, kinds, most_similar, suggest};
+use crate::words::{Faults, fault_kinds, most_similar, suggest};
 
-kinds! {
+fault_kinds! {
     /// The kinds of error about the name of a profile, a setting or a rules file.
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]
