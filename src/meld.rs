@@ -97,8 +97,9 @@ impl Meld {
         breaches
     }
 
-    /// Returns the breaches of the rule `okey.beside-false`. At some tables, an okey must not lie next to a false joker. In a run, there is a breach for the second tile of each such pair. Another kind of meld has one
-    /// breach if all its tiles are okeys and false jokers, because then no other tile can lie between them.
+    /// Returns the breaches of the rule `okey.beside-false`. At some tables, an okey must not lie next to a false
+    /// joker. In a run, there is a breach for the second tile of each such pair. Another kind of meld has one breach if
+    /// all its tiles are okeys and false jokers, because then no other tile can lie between them.
     fn beside(&self, table: &Table) -> Vec<Breach> {
         if !table.keeps_apart(self.tiles()) {
             return Vec::new();

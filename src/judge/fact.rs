@@ -389,7 +389,7 @@ described! {
 
 impl Fact {
     /// Returns true if this fact says that something is unknown, so that the ruling answers neither yes nor no.
-    pub(crate) const fn is_open(&self) -> bool {
+    pub(crate) const fn is_unknown(&self) -> bool {
         matches!(
             self,
             Self::NotSeparated { .. }

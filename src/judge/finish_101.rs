@@ -84,7 +84,7 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld], others: &
         for part in thrown.cost.iter().flat_map(|cost| &cost.parts) {
             foul = Some(foul.unwrap_or_default().and(part.clause, part.points, part.to));
         }
-        let bears = |finding: &Finding| finding.against || finding.fact.is_open();
+        let bears = |finding: &Finding| finding.against || finding.fact.is_unknown();
         ruled.findings.extend(thrown.findings.into_iter().filter(bears));
     }
     ruled.closed(foul)

@@ -207,8 +207,8 @@ impl Reading {
         }
     }
 
-    pub(super) fn is_open(&self) -> bool {
-        self.findings.iter().any(|finding| finding.fact.is_open())
+    pub(super) fn is_undecided(&self) -> bool {
+        self.findings.iter().any(|finding| finding.fact.is_unknown())
     }
 
     /// Completes the ruling on a yes-or-no question. If a finding speaks against the claim, the answer is no, with the
@@ -216,8 +216,8 @@ impl Reading {
     /// move to the front.
     pub(super) fn closed(mut self, foul: Option<Cost>) -> Self {
         let stands = self.stands();
-        let open = stands && self.is_open();
-        sort::by_key(&mut self.findings, |finding| (!finding.against, !finding.fact.is_open()));
+        let open = stands && self.is_undecided();
+        sort::by_key(&mut self.findings, |finding| (!finding.against, !finding.fact.is_unknown()));
         self.allowed = (!open).then_some(stands);
         if open {
             self.cost = None;

@@ -10,7 +10,7 @@ use serde_json::value::RawValue;
 use super::claims::{Case, case};
 use super::diagnostic::{Cause, Diagnostic, Place, Refusal, Sources};
 use super::fault::AskFault;
-use super::hand_texts::{Extent, HandTexts, TableCache};
+use super::hand_texts::{AcceptedHand, HandTexts, TableCache};
 use super::hands::{Advise, Check, HandOptions, HandQuestion, Melds, Open, Pairs, QuestionInput, WaitsInDraws};
 use super::json;
 use super::json::ChosenFields;
@@ -67,7 +67,7 @@ pub struct Oracle {
 #[derive(Clone, Copy)]
 struct HandRow {
     usual: Variant,
-    extent: fn(&HandOptions) -> Extent,
+    extent: fn(&HandOptions) -> AcceptedHand,
     answer: fn(&QuestionInput<'_>, &mut AnswerWriter<'_>) -> Result<(), Diagnostic>,
 }
 

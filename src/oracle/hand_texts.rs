@@ -21,7 +21,7 @@ use crate::words::{Clause, Fault, Language};
 
 /// The kind of hand that a question accepts.
 #[derive(Debug, Clone, Copy)]
-pub(crate) enum Extent {
+pub(crate) enum AcceptedHand {
     /// A whole hand: its player has not laid any tile.
     Whole,
     /// A whole hand. With this option, the question also accepts a smaller rack of 101.
@@ -34,7 +34,7 @@ pub(crate) enum Extent {
     Opening,
 }
 
-impl Extent {
+impl AcceptedHand {
     /// Converts a rack to a hand by checking it against the rules of the table.
     pub(crate) fn hand(self, table: &Table, rack: &Rack) -> Result<Hand, Vec<Diagnostic>> {
         // Check this before the number of tiles: if the game does not have what the question asks for, no number of
@@ -95,7 +95,7 @@ pub(crate) struct HandTexts<'a> {
     pub(crate) taken: Option<&'a str>,
     /// The text of the hand, or the fault if that text cannot be read.
     pub(crate) hand: Result<&'a str, Cause>,
-    pub(crate) extent: Extent,
+    pub(crate) extent: AcceptedHand,
 }
 
 /// The tiles of one player, checked against a table.
@@ -114,7 +114,7 @@ impl PlayerTiles {
     pub(crate) fn on_turn(state: State) -> Result<Self, Vec<Diagnostic>> {
         let view = state.view(state.seat());
         let rack: Rack = view.rack().iter().collect();
-        let hand = Extent::InPlay.hand(view.table(), &rack)?;
+        let hand = AcceptedHand::InPlay.hand(view.table(), &rack)?;
         Ok(Self { hand, rack, discard: None, seen: view.seen(), taken: None, state: Some(state) })
     }
 }
@@ -125,7 +125,7 @@ impl<'a> HandTexts<'a> {
         input: &OptionReader<'a>,
         usual: Option<Symbol>,
         hand: Result<&'a str, Cause>,
-        extent: Extent,
+        extent: AcceptedHand,
     ) -> Self {
         let values = input.options;
         Self {

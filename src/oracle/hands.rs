@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use super::diagnostic::{Cause, Diagnostic, Place};
 use super::fault::AskFault;
-use super::hand_texts::{Extent, PlayerTiles};
+use super::hand_texts::{AcceptedHand, PlayerTiles};
 use super::json::ChosenFields;
 use super::line::OptionValues;
 use super::options;
@@ -121,8 +121,8 @@ pub(crate) trait HandQuestion: Sized {
     const USUAL: Variant = Variant::Okey;
 
     /// Returns which kind of hand the question accepts.
-    fn extent(_: &HandOptions) -> Extent {
-        Extent::Whole
+    fn extent(_: &HandOptions) -> AcceptedHand {
+        AcceptedHand::Whole
     }
 
     /// Computes the answer, or returns the reason why there is none.
@@ -212,8 +212,8 @@ pub(crate) fn listed(options: &HandOptions) -> u64 {
 }
 
 impl HandQuestion for Melds {
-    fn extent(options: &HandOptions) -> Extent {
-        if options.partial { Extent::InPlay } else { Extent::WholeWithout(&options::PARTIAL) }
+    fn extent(options: &HandOptions) -> AcceptedHand {
+        if options.partial { AcceptedHand::InPlay } else { AcceptedHand::WholeWithout(&options::PARTIAL) }
     }
 
     fn answer(QuestionInput { engine, laid, options, .. }: &QuestionInput<'_>) -> Result<Self, Diagnostic> {
@@ -249,8 +249,8 @@ impl HandQuestion for Melds {
 pub(crate) struct Pairs(pub(crate) Cited<Pairing>);
 
 impl HandQuestion for Pairs {
-    fn extent(_: &HandOptions) -> Extent {
-        Extent::Pairs
+    fn extent(_: &HandOptions) -> AcceptedHand {
+        AcceptedHand::Pairs
     }
 
     fn answer(asked: &QuestionInput<'_>) -> Result<Self, Diagnostic> {
@@ -335,8 +335,8 @@ fn tried(asked: &QuestionInput<'_>) -> Result<Option<Trials>, Diagnostic> {
 }
 
 impl HandQuestion for Advise {
-    fn extent(options: &HandOptions) -> Extent {
-        if options.opened.is_some() { Extent::Opening } else { Extent::WholeWithout(&options::OPENED) }
+    fn extent(options: &HandOptions) -> AcceptedHand {
+        if options.opened.is_some() { AcceptedHand::Opening } else { AcceptedHand::WholeWithout(&options::OPENED) }
     }
 
     fn answer(asked: &QuestionInput<'_>) -> Result<Self, Diagnostic> {
@@ -420,8 +420,8 @@ impl Open {
 impl HandQuestion for Open {
     const USUAL: Variant = Variant::Yuzbir;
 
-    fn extent(_: &HandOptions) -> Extent {
-        Extent::Opening
+    fn extent(_: &HandOptions) -> AcceptedHand {
+        AcceptedHand::Opening
     }
 
     fn answer(asked: &QuestionInput<'_>) -> Result<Self, Diagnostic> {

@@ -311,5 +311,5 @@ fn void_claim(ruling: &Ruling) -> Option<&Fact> {
 
 /// Returns the missing fact that leaves a ruling undecided, or `None` if no fact is missing.
 pub fn unknown_fact(ruling: &Ruling) -> Option<&Fact> {
-    ruling.findings.iter().map(|finding| &finding.fact).find(|fact| fact.is_open())
+    ruling.findings.iter().map(|finding| &finding.fact).find(|fact| fact.is_unknown())
 }
