@@ -161,12 +161,12 @@ pub struct TakenTile {
 
 impl TakenTile {
     /// Returns true if the tile has been laid since it was taken.
-    pub const fn is_laid(self) -> bool {
+    pub(super) const fn is_laid(self) -> bool {
         self.laid > 0
     }
 
     /// Returns true if the player must still lay the tile that was taken, and has not paid for a foul instead.
-    pub const fn is_owed(self) -> bool {
+    pub(super) const fn is_owed(self) -> bool {
         self.laid == 0 && !self.paid
     }
 
@@ -338,7 +338,7 @@ impl State {
     }
 
     /// Returns the seat of a player's left neighbour. The player may take that neighbour's discards.
-    pub const fn left_of(seat: usize) -> usize {
+    pub(super) const fn left_of(seat: usize) -> usize {
         (seat % SEATS + SEATS - 1) % SEATS
     }
 

@@ -133,7 +133,7 @@ fn packed(tiles: impl Iterator<Item = Tile>, table: &Table) -> Packed {
 /// # Errors
 /// Returns an error for a game other than 101. Returns an error if `taking` is true and the table forbids a player who
 /// has not opened to take a discard (`take.must-open`).
-pub fn asked_at(table: &Table, taking: bool) -> Result<(), NoAnswer> {
+pub(crate) fn asked_at(table: &Table, taking: bool) -> Result<(), NoAnswer> {
     match table.game() {
         Game::Yuzbir if taking && !table.profile().may_take_unopened() => Err(NoAnswer::TakingForbidden),
         Game::Yuzbir => Ok(()),
