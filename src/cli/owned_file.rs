@@ -238,6 +238,54 @@ impl OwnedFile {
     }
 }
 
+/// A file that this run writes anew. The old content stays until the first write.
+pub(super) struct FreshFile {
+    file: OwnedFile,
+    /// True if this run created the file.
+    made: bool,
+    /// True until the first write.
+    untouched: bool,
+}
+
+impl FreshFile {
+    /// Opens the file at `path`, or creates it.
+    pub(super) fn open(path: &Path) -> io::Result<Self> {
+        let (file, made) = match fs::metadata(path) {
+            Ok(_) => (OwnedFile::open(path)?, false),
+            Err(error) if error.kind() == ErrorKind::NotFound => (OwnedFile::create(path, b"")?, true),
+            Err(error) => return Err(error),
+        };
+        Ok(Self { file, made, untouched: true })
+    }
+
+    pub(super) fn file(&self) -> &File {
+        self.file.file()
+    }
+
+    /// Appends text. The first call empties the file before.
+    pub(super) fn append(&mut self, text: &[u8]) -> io::Result<()> {
+        self.empty()?;
+        self.file.append(b"", text)
+    }
+
+    /// Finishes the file. If nothing was written, an existing file becomes empty.
+    pub(super) fn end(&mut self) -> io::Result<()> {
+        self.empty()?;
+        self.file.check()
+    }
+
+    /// Removes the file if this run created it and has written nothing.
+    pub(super) fn abandon(&self) {
+        if self.made && self.untouched {
+            self.file.remove();
+        }
+    }
+
+    fn empty(&mut self) -> io::Result<()> {
+        if std::mem::replace(&mut self.untouched, false) { self.file.clear() } else { Ok(()) }
+    }
+}
+
 /// Writes a whole file in one step, replacing an existing file. If that fails, nothing changes.
 pub(super) fn write_whole(path: &Path, text: &[u8]) -> io::Result<()> {
     let path = target_of(path);

@@ -1,24 +1,20 @@
 //! Writes the answers to a stream of questions. A file gets each piece of the answers completely or not at all.
 
 use std::fs::{self, File, OpenOptions};
-use std::io::{self, ErrorKind, Seek, SeekFrom, Write};
+use std::io::{self, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-use crate::cli::owned_file::OwnedFile;
+use crate::cli::owned_file::FreshFile;
 
 pub(in crate::cli) struct AnswerTarget<'a> {
     to: OutputSink<'a>,
     /// The path of the file, as the user gave it; `None` if the answers go to standard output.
     path: Option<PathBuf>,
-    /// True until the first answer is written. A file keeps its old content until then.
-    untouched: bool,
-    /// True if this run created the file.
-    made: bool,
 }
 
 enum OutputSink<'a> {
     /// A file named by the user, locked so that no other run writes to it.
-    Owned(OwnedFile),
+    Fresh(FreshFile),
     /// A file opened by the parent process (as with `> file` in a shell), or a device.
     File(File),
     Stream(&'a mut dyn Write),
@@ -27,20 +23,16 @@ enum OutputSink<'a> {
 impl<'a> AnswerTarget<'a> {
     /// Opens the file at `path`, or creates it. An existing file keeps its content until the first answer is written.
     pub(in crate::cli) fn named(path: PathBuf) -> io::Result<Self> {
-        let (to, made) = match fs::metadata(&path) {
-            Ok(data) if data.is_file() => (OutputSink::Owned(OwnedFile::open(&path)?), false),
-            Ok(_) => (OutputSink::File(OpenOptions::new().write(true).open(&path)?), false),
-            Err(error) if error.kind() == ErrorKind::NotFound => {
-                (OutputSink::Owned(OwnedFile::create(&path, b"")?), true)
-            }
-            Err(error) => return Err(error),
+        let to = match fs::metadata(&path) {
+            Ok(data) if !data.is_file() => OutputSink::File(OpenOptions::new().write(true).open(&path)?),
+            _ => OutputSink::Fresh(FreshFile::open(&path)?),
         };
-        Ok(Self { to, path: Some(path), untouched: true, made })
+        Ok(Self { to, path: Some(path) })
     }
 
     /// Creates a target for standard output. `file` is its file handle if standard output is a file.
     pub(in crate::cli) fn standard(stream: &'a mut dyn Write, file: Option<File>) -> Self {
-        Self { to: file.map_or(OutputSink::Stream(stream), OutputSink::File), path: None, untouched: true, made: false }
+        Self { to: file.map_or(OutputSink::Stream(stream), OutputSink::File), path: None }
     }
 
     pub(in crate::cli) fn path(&self) -> Option<&Path> {
@@ -50,7 +42,7 @@ impl<'a> AnswerTarget<'a> {
     /// Returns true if the target is the same file as `read`, even under another path. `path` is the path of `read`.
     pub(in crate::cli) fn is(&self, read: &File, path: Option<&Path>) -> bool {
         let file = match &self.to {
-            OutputSink::Owned(owned) => owned.file(),
+            OutputSink::Fresh(fresh) => fresh.file(),
             OutputSink::File(file) => file,
             OutputSink::Stream(_) => return false,
         };
@@ -59,7 +51,6 @@ impl<'a> AnswerTarget<'a> {
 
     /// Writes a piece of the answers. If that fails, a file is truncated to its length before the piece.
     pub(in crate::cli) fn write(&mut self, piece: &[u8]) -> io::Result<()> {
-        self.empty()?;
         let mut rest = piece;
         while !rest.is_empty() {
             match self.to.write(rest) {
@@ -74,26 +65,13 @@ impl<'a> AnswerTarget<'a> {
 
     /// Finishes the output. If no answers were written, an existing file becomes empty.
     pub(in crate::cli) fn end(&mut self) -> io::Result<()> {
-        self.empty()?;
-        if let OutputSink::Owned(file) = &self.to { file.check() } else { Ok(()) }
+        if let OutputSink::Fresh(file) = &mut self.to { file.end() } else { Ok(()) }
     }
 
     /// Removes the file if this run created it and has written no answer.
     pub(in crate::cli) fn abandon(&mut self) {
-        if let OutputSink::Owned(file) = &self.to
-            && self.made
-            && self.untouched
-        {
-            file.remove();
-        }
-    }
-
-    /// Empties a file named by the user, if nothing has been written to it yet.
-    fn empty(&mut self) -> io::Result<()> {
-        let first = std::mem::replace(&mut self.untouched, false);
-        match &mut self.to {
-            OutputSink::Owned(file) if first => file.clear(),
-            _ => Ok(()),
+        if let OutputSink::Fresh(file) = &self.to {
+            file.abandon();
         }
     }
 
@@ -112,7 +90,7 @@ impl<'a> AnswerTarget<'a> {
 impl OutputSink<'_> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         match self {
-            Self::Owned(file) => file.append(b"", bytes).map(|()| bytes.len()),
+            Self::Fresh(file) => file.append(bytes).map(|()| bytes.len()),
             Self::File(file) => file.write(bytes),
             Self::Stream(stream) => stream.write(bytes),
         }
@@ -120,7 +98,7 @@ impl OutputSink<'_> {
 
     fn flush(&mut self) -> io::Result<()> {
         match self {
-            Self::Owned(_) => Ok(()),
+            Self::Fresh(_) => Ok(()),
             Self::File(file) => file.flush(),
             Self::Stream(stream) => stream.flush(),
         }

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::io::{self, ErrorKind};
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
@@ -11,7 +11,7 @@ use crate::cli::Answered;
 use crate::cli::attempt::{Attempt, InAttempt};
 use crate::cli::escape::shown_path;
 use crate::cli::failure::Failure;
-use crate::cli::owned_file::OwnedFile;
+use crate::cli::owned_file::FreshFile;
 
 /// The file of `--labels`, shared by all threads.
 pub(in crate::cli) struct LabelFile {
@@ -23,11 +23,7 @@ pub(in crate::cli) struct LabelFile {
 }
 
 struct LabelState {
-    file: OwnedFile,
-    /// True if this run created the file.
-    made: bool,
-    /// True until the first line is written. An existing file keeps its old content until then.
-    untouched: bool,
+    file: FreshFile,
     next: u64,
     /// The lines of finished deals that are not written yet, because an earlier deal is not finished.
     waiting: BTreeMap<u64, Vec<u8>>,
@@ -42,7 +38,6 @@ impl LabelFile {
     /// Fails if the path leads to something other than a file, if the file cannot be written, or if another run writes
     /// it.
     pub(in crate::cli) fn named(path: &Path, jobs: u64) -> Result<Self, Failure> {
-        let made = !path.is_file();
         let file = match fs::metadata(path) {
             Ok(data) if data.is_dir() => Err(ErrorKind::IsADirectory.into()),
             // Refuse a device, a pipe and standard output.
@@ -50,12 +45,10 @@ impl LabelFile {
             Err(error) if error.kind() == ErrorKind::NotFound && path.as_os_str() == "-" => {
                 Err(ErrorKind::InvalidInput.into())
             }
-            Ok(_) => OwnedFile::open(path),
-            Err(error) if error.kind() == ErrorKind::NotFound => OwnedFile::create(path, b""),
-            Err(error) => Err(error),
+            _ => FreshFile::open(path),
         };
         let file = file.attempt(|| to_labels(path))?;
-        let state = LabelState { file, made, untouched: true, next: 0, waiting: BTreeMap::new(), stopped: false };
+        let state = LabelState { file, next: 0, waiting: BTreeMap::new(), stopped: false };
         Ok(Self { state: Mutex::new(state), written: Condvar::new(), path: path.to_owned(), ahead: 4 * jobs })
     }
 
@@ -77,7 +70,7 @@ impl LabelFile {
         while let next = state.next
             && let Some(lines) = state.waiting.remove(&next)
         {
-            state.write(&lines).attempt(|| to_labels(&self.path))?;
+            state.file.append(&lines).attempt(|| to_labels(&self.path))?;
             state.next += 1;
         }
         self.written.notify_all();
@@ -95,12 +88,9 @@ impl LabelFile {
     pub(in crate::cli) fn end(&self, whole: bool) -> Answered {
         let mut state = self.held();
         if whole {
-            let checked = state.write(b"").and_then(|()| state.file.check());
-            return checked.attempt(|| to_labels(&self.path));
+            return state.file.end().attempt(|| to_labels(&self.path));
         }
-        if state.made && state.untouched {
-            state.file.remove();
-        }
+        state.file.abandon();
         Ok(())
     }
 
@@ -108,15 +98,6 @@ impl LabelFile {
     /// and the file must end with a whole line.
     pub(in crate::cli) fn freeze(&self) {
         std::mem::forget(self.held());
-    }
-}
-
-impl LabelState {
-    fn write(&mut self, lines: &[u8]) -> io::Result<()> {
-        if std::mem::replace(&mut self.untouched, false) {
-            self.file.clear()?;
-        }
-        self.file.append(b"", lines)
     }
 }
 
