@@ -234,25 +234,20 @@ fn answer_hand(
     });
     let hand = Ok(values.text(&options::HAND).unwrap_or_default());
     let texts = HandTexts::of(&input, usual_indicator, hand, (row.extent)(&options));
-    let refuse = |faults| Refusal { faults, sources: texts.sources() };
-    let mut answer = |laid: &_| {
-        // Compute all fields for an answer in sentences, because the sentences can mention any of them.
-        let fields = (!to.says).then_some(to.fields);
-        let asked = QuestionInput { engine, laid, options: &options, fields };
-        (row.answer)(&asked, to).map_err(|fault| {
-            let sources = texts.sources();
-            Refusal { faults: vec![sources.covering(fault)], sources }
-        })
+    let usual_rules = || input.profile_of(variant, row.usual);
+    let table = |indicator| match own {
+        Some(profile) => Table::new(profile, indicator).map(Cow::Owned),
+        None => tables.at((variant, row.usual, indicator), usual_rules).map(Cow::Borrowed),
     };
-    if let Some(profile) = own {
-        let laid = texts.at(|indicator| Table::new(profile, indicator).map_err(Some)).map_err(refuse)?;
-        return answer(&laid);
-    }
-    let usual = row.usual;
-    let profile = || input.profile_of(variant, usual);
-    let at = |indicator| tables.at((variant, usual, indicator), profile).map_err(Some);
-    let laid = texts.at(at).map_err(refuse)?;
-    answer(&laid)
+    let laid = texts.at(|indicator| table(indicator).map_err(Some));
+    let laid = &laid.map_err(|faults| Refusal { faults, sources: texts.sources() })?;
+    // Compute all fields for an answer in sentences, because the sentences can mention any of them.
+    let fields = (!to.says).then_some(to.fields);
+    let asked = QuestionInput { engine, laid, options: &options, fields };
+    (row.answer)(&asked, to).map_err(|fault| {
+        let sources = texts.sources();
+        Refusal { faults: vec![sources.covering(fault)], sources }
+    })
 }
 
 /// Returns the names in `own`, or in `usual` if `own` is empty. A text may hold several names, separated by commas.
