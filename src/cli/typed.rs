@@ -17,9 +17,9 @@ const LONGEST: usize = MAX_LINE;
 /// How many characters of a line the error message shows if the line is too long.
 const SHOWN: usize = 40;
 
-pub(super) struct TypedLines<L>(pub(super) L);
+pub(super) struct TypedLines(pub(super) Box<dyn BufRead>);
 
-impl<L: BufRead> TypedLines<L> {
+impl TypedLines {
     /// Prompts for a line, and prompts again if the line is too long. Returns `None` at the end of the input.
     pub(super) fn asked(
         &mut self,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
-use std::io::{BufRead, BufReader};
+use std::io::BufReader;
 
 use clap::ArgMatches;
 
@@ -62,7 +62,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     output.text(&paragraph(&format!("{} {}", say.seats(game.mine, game.name.name()), say.words().welcome)))?;
     // The exit code is 1 (no) until the game is over, because the person may leave before that.
     output.verdict(false);
-    let mut lines = TypedLines(BufReader::new(output.take_input().0));
+    let mut lines = TypedLines(Box::new(BufReader::new(output.take_input().0)));
     output.redraw(!matches.get_flag("plain"));
     let played = game.play(&mut lines, output);
     game.kept.say_end(played, output)
@@ -264,7 +264,7 @@ impl HapisGame {
     }
 
     /// Plays the game. Returns false if the person leaves it.
-    fn play(&mut self, lines: &mut TypedLines<impl BufRead>, output: &mut Output) -> Result<bool, Failure> {
+    fn play(&mut self, lines: &mut TypedLines, output: &mut Output) -> Result<bool, Failure> {
         let say = Sayings(output.language());
         loop {
             let position = self.now.position;
@@ -374,7 +374,7 @@ impl HapisGame {
         &self,
         position: &Position,
         choice: TurnChoice<'_>,
-        lines: &mut TypedLines<impl BufRead>,
+        lines: &mut TypedLines,
         output: &mut Output,
     ) -> Result<HapisDecision, Failure> {
         let (say, language) = (Sayings(output.language()), output.language());

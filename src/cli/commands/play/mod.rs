@@ -7,7 +7,7 @@ mod screen;
 mod setting;
 
 use std::collections::VecDeque;
-use std::io::{BufRead, BufReader};
+use std::io::BufReader;
 
 use clap::ArgMatches;
 
@@ -43,9 +43,9 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
         kept.say_farewell(output.presentation);
     }
     output.redraw(!matches.get_flag("plain"));
-    let lines: Box<dyn BufRead> = Box::new(BufReader::new(output.take_input().0));
+    let lines = TypedLines(Box::new(BufReader::new(output.take_input().0)));
     let alone = kinds.iter().filter(|kind| kind.is_none()).count() == 1;
-    let person = Person::new(TypedLines(lines), output.presentation, hints, alone);
+    let person = Person::new(lines, output.presentation, hints, alone);
     let language = output.language();
     let random = random.then_some(seed);
     let mut game =
@@ -58,7 +58,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
 }
 
 struct LiveGame {
-    person: Person<Box<dyn BufRead>>,
+    person: Person,
     evening: Evening,
     /// The header of the record. The names on the screen may differ from the names in it.
     written: Header,

@@ -3,7 +3,7 @@
 //! Also parses the lines that a player types.
 
 use std::collections::VecDeque;
-use std::io::{self, BufRead, Write};
+use std::io::{self, Write};
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
@@ -179,8 +179,8 @@ fn is_any(word: &str, names: &[&str]) -> bool {
 }
 
 /// The person at the terminal, and the typed commands that are not carried out yet.
-pub(super) struct Person<L> {
-    lines: TypedLines<L>,
+pub(super) struct Person {
+    lines: TypedLines,
     presentation: Presentation,
     hints: bool,
     /// Actions of the last line that have been checked and not yet carried out.
@@ -219,8 +219,8 @@ struct RefusedInput {
     doubtful: bool,
 }
 
-impl<L: BufRead> Person<L> {
-    pub(super) fn new(lines: TypedLines<L>, presentation: Presentation, hints: bool, alone: bool) -> Self {
+impl Person {
+    pub(super) fn new(lines: TypedLines, presentation: Presentation, hints: bool, alone: bool) -> Self {
         Self {
             alone,
             lines,
