@@ -1,6 +1,6 @@
 //! A game: a series of hands, which continues until the rules end it.
 
-use std::num::{NonZeroU64, NonZeroUsize};
+use std::num::NonZeroU64;
 
 use super::{Refereed, Setup};
 use crate::record::{HandRecord, Header};
@@ -29,14 +29,14 @@ pub struct Evening {
 }
 
 /// The number of hands in a game of 101 if the caller gives none.
-const USUAL: NonZeroUsize = NonZeroUsize::new(3).expect("3 is not 0");
+const USUAL: usize = 3;
 
 impl Evening {
     /// Returns a game with `hands` hands, or with the usual number for its rules if `hands` is `None`. `seed`
     /// determines how the tiles are dealt.
     pub fn new(header: Header, seed: u64, hands: Option<NonZeroU64>) -> Self {
         // No game reaches more hands than a `usize` can count.
-        let hands = hands.map(|hands| NonZeroUsize::try_from(hands).unwrap_or(NonZeroUsize::MAX));
+        let hands = hands.map(|hands| usize::try_from(hands.get()).unwrap_or(usize::MAX));
         let profile = &header.profile;
         let form = match (hands, profile.match_limit) {
             (None, None) if profile.teams => Form::tournament(),
@@ -46,12 +46,12 @@ impl Evening {
         let most = match Scoring::of(profile) {
             Scoring::Yuzbir => None,
             Scoring::Ladder => hands,
-            Scoring::Pot | Scoring::Chains => hands.or(Some(NonZeroUsize::MIN)),
+            Scoring::Pot | Scoring::Chains => hands.or(Some(1)),
         };
         let before = Balances::carried(profile, header.accounts());
         Self {
             book: Book::new(profile, form, before),
-            most: most.map(NonZeroUsize::get),
+            most,
             header,
             seed,
             starter: 0,

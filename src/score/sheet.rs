@@ -4,7 +4,6 @@
 use crate::sort;
 use std::borrow::Borrow;
 use std::collections::BTreeMap;
-use std::num::NonZeroUsize;
 
 use serde::Serialize;
 
@@ -114,9 +113,8 @@ impl Form {
 
     /// Returns the form of one game with `hands` hands. Ignores `hands` in games other than 101, because only 101 has a
     /// fixed number of hands.
-    pub(crate) fn game(profile: &Profile, hands: Option<NonZeroUsize>) -> Self {
-        let hands = hands.filter(|_| Scoring::of(profile) == Scoring::Yuzbir);
-        Self { hands: hands.map(NonZeroUsize::get), tournament: false }
+    pub(crate) fn game(profile: &Profile, hands: Option<usize>) -> Self {
+        Self { hands: hands.filter(|_| Scoring::of(profile) == Scoring::Yuzbir), tournament: false }
     }
 
     pub(crate) const fn tournament() -> Self {
