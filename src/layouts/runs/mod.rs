@@ -5,13 +5,12 @@
 
 mod grow;
 mod kept;
-mod lists;
 mod most;
+mod multisets;
 mod open_runs;
 mod sum_bounds;
 mod sweep;
 mod track;
-mod ways;
 
 use super::choose::WildCounts;
 use super::groups::Objective;
@@ -22,8 +21,8 @@ use sum_bounds::SumTable;
 use sweep::WildsTable;
 
 pub(super) use grow::ColourTiles;
-pub(super) use lists::{RunList, RunLists};
 pub(super) use most::MostWorth;
+pub(super) use multisets::{RunList, RunLists};
 pub(super) use open_runs::{Barrier, OpenRuns, Pass, Spot};
 pub(crate) use sum_bounds::MOST_LAID;
 pub(super) use sum_bounds::SumBounds;

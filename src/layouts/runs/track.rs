@@ -9,8 +9,8 @@ use std::ops::Range;
 
 use rustc_hash::FxHashMap;
 
+use super::multisets::WaysKey;
 use super::open_runs::{Barrier, OpenRuns, Spot};
-use super::ways::WaysKey;
 use crate::layouts::RunShape;
 use crate::layouts::figures::{Figures, IMPOSSIBLE, LEVELS, WaysByWilds, WorthByWilds};
 use crate::tiles::{ByColour, Colour, Face};
