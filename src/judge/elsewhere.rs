@@ -35,31 +35,32 @@ pub const VARIANT: &str = "variant";
 ///   ruling.
 pub fn elsewhere(engine: &Engine, table: &Table, claim: &Claim) -> Vec<Elsewhere> {
     let here = ruling(engine, table, claim);
-    let turned =
-        |switch: &'static str, value: Value, other: Table| turned(engine, &here, claim, (switch, value), other);
+    let probe = |switch, value, other| turned(engine, &here, claim, (switch, value), other);
     let set = |switch: &Switch, value: Value| {
         let other = table.with_value(switch, value).filter(|other| other != table)?;
-        turned(switch.key, value, other)
+        probe(switch.key, value, other)
     };
     let tipping: Vec<(&str, Value)> = here.facts().filter_map(tipping).chain(indicator_floors(claim)).collect();
     let costs = here.cost.iter().flat_map(|cost| &cost.parts).filter_map(|part| u32::try_from(part.points.abs()).ok());
-    let probes: Vec<u32> = [0].into_iter().chain(costs.max().map(|most| most + 1)).collect();
-    let of_switch = |switch: &'static Switch| {
-        let values = values(switch, table.profile(), &tipping);
-        let turned: Vec<Elsewhere> = values.into_iter().filter_map(|value| set(switch, value)).collect();
-        let named = turned.iter().any(|other| matches!(other.value, Value::Count(_)));
-        let further = probes.iter().filter(|_| switch.takes_numbers() && !named);
-        let further = further.filter_map(|&number| set(switch, Value::Count(number))).take(1);
-        turned.into_iter().chain(further.collect::<Vec<_>>())
-    };
+    let numbers: Vec<u32> = [0].into_iter().chain(costs.max().map(|most| most + 1)).collect();
     let game = table.game();
-    let presets = Variant::ALL.iter().filter(|&&variant| Profile::new(variant).game == game);
-    let presets = presets.filter(|&&variant| variant != table.profile().variant);
-    let presets = presets
-        .filter_map(|&variant| turned(VARIANT, Value::Word(variant.name()), table.played_as(variant)))
-        .collect::<Vec<_>>();
-    let is_of_game = |switch: &&Switch| switch.clause.entry().is_some_and(|entry| entry.scope.is_of(game));
-    Switch::ALL.iter().filter(is_of_game).flat_map(of_switch).chain(presets).collect()
+    let mut all = Vec::new();
+    for switch in Switch::ALL.iter().filter(|switch| switch.clause.entry().is_some_and(|entry| entry.scope.is_of(game)))
+    {
+        let values = values(switch, table.profile(), &tipping);
+        let changes: Vec<Elsewhere> = values.into_iter().filter_map(|value| set(switch, value)).collect();
+        let has_number = changes.iter().any(|other| matches!(other.value, Value::Count(_)));
+        all.extend(changes);
+        if switch.takes_numbers() && !has_number {
+            all.extend(numbers.iter().find_map(|&number| set(switch, Value::Count(number))));
+        }
+    }
+    for variant in Variant::ALL {
+        if variant != table.profile().variant && Profile::new(variant).game == game {
+            all.extend(probe(VARIANT, Value::Word(variant.name()), table.played_as(variant)));
+        }
+    }
+    all
 }
 
 /// Returns the ruling at the table `other`, if it differs from the ruling at `table`. Returns `None` if both are
