@@ -301,7 +301,7 @@ impl State {
     }
 
     /// Returns the discards still on the table, in order.
-    pub fn remaining_discards(&self) -> impl DoubleEndedIterator<Item = &Discard> {
+    pub(crate) fn remaining_discards(&self) -> impl DoubleEndedIterator<Item = &Discard> {
         self.discards.iter().filter(|discard| !discard.taken)
     }
 

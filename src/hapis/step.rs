@@ -84,7 +84,7 @@ impl FromIterator<HapisStep> for Steps {
 
 impl HapisStep {
     /// Returns a value that prints the step with the labels of its points: `16/14`, `6/off`.
-    pub fn in_labels(self, side: Side) -> impl fmt::Display {
+    pub(crate) fn in_labels(self, side: Side) -> impl fmt::Display {
         let from = label_of(side, usize::from(self.from));
         if usize::from(self.to) == OFF {
             format!("{from}/off")

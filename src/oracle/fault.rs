@@ -97,7 +97,7 @@ impl AskFault {
 diagnosis!(AskFault => |fault, language: Language| language.ask_fault(fault));
 
 /// Returns the code of every error that can end a question, such as `not-utf8`.
-pub fn error_codes() -> impl Iterator<Item = &'static str> {
+pub(crate) fn error_codes() -> impl Iterator<Item = &'static str> {
     let parts = [
         NotationFault::CODES,
         ProfileFault::CODES,

@@ -26,7 +26,7 @@ pub(crate) use ask::{MOST_BYTES, MOST_LISTED, RuledCase, usual_variant};
 #[doc(hidden)]
 pub use derived::derived_schemas;
 pub(crate) use diagnostic::Diagnosis;
-pub use fault::error_codes;
+pub(crate) use fault::error_codes;
 pub(crate) use options::QuestionName;
 pub use reader::Defaults;
 
