@@ -19,7 +19,7 @@ use crate::oracle::diagnostic::{Diagnostic, Place, Refusal, Sources};
 use crate::record::MAX_BYTES;
 use crate::report::{HapisArenaReport, HapisReplayReport};
 use crate::text::hapis::side;
-use crate::words::{Fault, Faults};
+use crate::words::Fault;
 
 pub(in crate::cli) fn run_replay(matches: &ArgMatches, output: &mut Output) -> Answered {
     let text = record(matches, MAX_BYTES, output)?;
@@ -57,14 +57,17 @@ pub(in crate::cli) fn run_replay(matches: &ArgMatches, output: &mut Output) -> A
 }
 
 pub(super) fn recorded(text: &str) -> Result<HapisRecord, Failure> {
-    let refuse =
-        |faults: Faults<HapisFault>| Refusal::in_text(Place::Record, text, faults.into_iter().map(placed).collect());
-    HapisRecord::read(text).map_err(|faults| refuse(faults).into())
+    HapisRecord::read(text).map_err(|faults| refused_record(text, faults))
+}
+
+/// Returns the refusal of a record with these faults.
+pub(super) fn refused_record(text: &str, faults: impl IntoIterator<Item = Fault<HapisFault>>) -> Failure {
+    Refusal::in_text(Place::Record, text, faults.into_iter().map(placed).collect()).into()
 }
 
 /// Converts a fault of the record to a diagnostic that names the record as the faulty input. A fault with an empty span
 /// concerns the record as a whole, so the diagnostic gets no span.
-pub(super) fn placed(fault: Fault<HapisFault>) -> Diagnostic {
+fn placed(fault: Fault<HapisFault>) -> Diagnostic {
     Place::Record.fault(Fault { span: fault.span.filter(|span| !span.is_empty()), ..fault })
 }
 

@@ -7,7 +7,7 @@ use std::io::BufReader;
 use clap::ArgMatches;
 
 use super::call::{Call, player_called};
-use super::games::{placed, recorded};
+use super::games::{recorded, refused_record};
 use super::position::drawn;
 use crate::cli::Answered;
 use crate::cli::attempt::RecordedGame;
@@ -28,7 +28,6 @@ use crate::hapis::{
     Rules, Side, TurnChoice, check, read_steps, replay,
 };
 use crate::oracle::Diagnosis;
-use crate::oracle::diagnostic::{Place, Refusal};
 use crate::record::MAX_BYTES;
 use crate::sort;
 use crate::words::{Fault, Language};
@@ -215,11 +214,7 @@ impl HapisGame {
         let content = String::from_utf8_lossy(&bytes).into_owned();
         let text = text_of(bytes, MAX_BYTES).map_err(refused)?;
         let record = recorded(&text)?;
-        let refuse = |faults: Vec<Fault<HapisFault>>| -> Failure {
-            let faults = faults.into_iter().map(placed).collect();
-            Refusal::in_text(Place::Record, &text, faults).into()
-        };
-        let refuse_line = |fault| refuse(vec![fault]);
+        let refuse_line = |fault| refused_record(&text, [fault]);
         let name = about(&record, HapisRecord::PLAYER, player_called).map_err(refuse_line)?;
         let side = |text: &str| Side::read(text).ok_or(HapisFault::NotASide);
         let mine = about(&record, SIDE, side).map_err(refuse_line)?.unwrap_or(Side::White);
@@ -228,7 +223,7 @@ impl HapisGame {
         let (rules, name) = (record.rules().unwrap_or_default(), name.unwrap_or(HapisPlayerKind::Thesis));
         let HapisReplay { turns, faults, .. } = replay(&record, rules, false);
         if !faults.is_empty() {
-            return Err(refuse(faults.into_iter().map(|(_, fault)| fault).collect()));
+            return Err(refused_record(&text, faults.into_iter().map(|(_, fault)| fault)));
         }
         let mut game = Self::new(rules, name, mine, seed, kept);
         for turn in &turns {
