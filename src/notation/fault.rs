@@ -46,6 +46,12 @@ fault_kinds! {
             numbers "The numbers before the colour, as written": String,
             colour "The colour as written": String,
         } = "colour-between" breaks Clause::TilesSet,
+        /// `siyah 1-2-3 - 7 ve 8 sarı` ("black 1-2-3 - 7 and 8 yellow"): read from left to right, the 7 is black, but the
+        /// group after the dash means Y7 Y8 if it is read alone.
+        TwoReadings {
+            one "The tiles if the text is read from left to right": String,
+            other "The tiles if each group is read alone": String,
+        } = "two-readings" breaks Clause::TilesSet,
         /// `R7-8-9 black blue 10`: the colours belong to the 10, and a comma is missing before them.
         CommaMissing { colour "The colours as written": String } = "comma-missing" breaks Clause::TilesSet,
         /// `7 K1`: the number 7 has no colour.
@@ -132,6 +138,7 @@ fault_kinds! {
         /// it or hold another tile.
         TileOrNote {
             inside "The text in the bracket": String, okey "True if one of the two tiles is an okey": bool,
+            declared "In a list of melds, the tile in the bracket after an okey: the okey may stand for it": Option<Face>,
         } = "tile-or-note" breaks Clause::IndicatorOkey,
         /// `siyah 1 2, K7` (black 1 2, K7): the text uses the word for black, so its letter K may mean kırmızı (red).
         BlackAndK = "black-and-k" breaks Clause::TilesColours,

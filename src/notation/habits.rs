@@ -119,7 +119,7 @@ impl TextHabits {
                 _ => None,
             };
             // A line that does not begin with the next number ends the list.
-            let mut ends = parser.begins_line(at);
+            let mut ends = parser.gap_text(at).contains(|sign| ends_line(sign) && sign != '\t');
             for (number, place) in skipped.chain(own) {
                 let next = number.parse() == Ok(items.len() + 1);
                 if !next && (ends || number == "1") {
@@ -212,13 +212,15 @@ fn counts_in_cells(parser: TileParser<'_>) -> Vec<PlacedFault> {
 }
 
 /// Returns true if the number at `at`, which has no colour right before it, may be the number of a list item: a dash
-/// touches it, or a full stop follows it. Inside a line there are two exceptions. The 2 in `R7 2-3-4` is
+/// touches it, a full stop follows it, or it is alone in the first cell of a row and a number is in the next cell. Inside
+/// a line there are two exceptions. The 2 in `R7 2-3-4` is
 /// a tile, because a number follows the dash. The 1 in `siyah 12 13 1. mavi 2` is a tile, because it continues a list
 /// of numbers.
 fn may_number_item(parser: TileParser<'_>, at: usize) -> bool {
     let (before, after) = (parser.gap_text(at).trim_end_matches(is_blank_of_line), parser.gap_text(at + 1));
     let last = at.checked_sub(1).map(|last| parser.kind(last));
-    let begins = before.is_empty() && last.is_none_or(|last| matches!(last, LexemeKind::Bar | LexemeKind::Label));
+    let opens = |last: &LexemeKind<'_>| matches!(last, LexemeKind::Bar | LexemeKind::Label | LexemeKind::Open(_));
+    let begins = before.is_empty() && last.is_none_or(opens);
     let first = begins || before.ends_with(ends_line);
     let is_mark = |written: &str| item_number(written).is_some_and(|(_, after)| after.is_empty());
     let begins_list = |number: &str| number == "1" && parser.join(at) == Join::Blank && !first;
@@ -226,8 +228,10 @@ fn may_number_item(parser: TileParser<'_>, at: usize) -> bool {
         .digits(at)
         .is_some_and(|number| number.suffix.is_none() && is_mark(number.written) && !begins_list(number.written))
         && !before.contains(|character: char| character.is_ascii_digit())
-        && matches!(parser.join(at), Join::Blank | Join::Apart | Join::Comma)
-        && (parser.dash_touches(at + 1) && (first || !parser.is_number(at + 1)) || after.starts_with('.'))
+        && (begins || matches!(parser.join(at), Join::Blank | Join::Apart | Join::Comma | Join::Dashed))
+        && (parser.dash_touches(at + 1) && (first || !parser.is_number(at + 1))
+            || after.starts_with('.')
+            || parser.begins_row(at) && parser.is_cell(at + 1) && parser.is_number(at + 1))
 }
 
 /// Returns the fault for a number that may be either a tile or the number of a list item. The fault covers the number

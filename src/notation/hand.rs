@@ -7,6 +7,7 @@ use std::ops::Range;
 
 use super::colour::{Letters, WrittenColour};
 use super::fault::NotationFault;
+use super::groups::other_reading;
 use super::lexeme::{Join, LexemeKind, lexemes};
 use super::parser::TileParser;
 use super::reader::{NamedIndicator, ReadTile, TextReader};
@@ -222,11 +223,26 @@ pub fn hand_at_table(text: &str, context: impl Into<TextContext>) -> Readable {
 
 /// Parses a hand in any form that the grammar allows. This is slower than [`plain`].
 fn readable(text: &str, context: TextContext) -> Readable {
-    let mut rack = Rack::default();
     if let Err(fault) = check_length(text) {
         return Readable { faults: vec![fault], ..Readable::default() };
     }
     let text = &without_decoration(text);
+    let mut readable = left_to_right(text, context);
+    if readable.faults.is_empty() {
+        let whole: Vec<_> = readable.rack.tiles.iter().map(|tile| (tile.symbol, tile.span.clone())).collect();
+        let other = other_reading(text, context.letters, &whole, |group| {
+            let Readable { rack, faults, .. } = left_to_right(group, context);
+            let good = faults.iter().all(|fault| fault.kind == NotationFault::NoTiles);
+            good.then(|| rack.tiles.into_iter().map(|tile| tile.symbol).collect())
+        });
+        readable.faults.extend(other);
+    }
+    readable
+}
+
+/// Parses a hand from left to right, without a look at other readings.
+fn left_to_right(text: &str, context: TextContext) -> Readable {
+    let mut rack = Rack::default();
     let lexemes = lexemes(text, context.letters);
     let mut reader = TextReader::new(text, &lexemes, context, false);
     let mut at = 0;

@@ -32,7 +32,7 @@ impl TileParser<'_> {
             return Ok(Piece { words: vec![word], carried, okey: symbol == Symbol::Okey, continues: false, next });
         }
         if let Some((count, next)) = self.joker_count(at, carried) {
-            // In `okey 1, 2, 3 kırmızı` ("okey 1, 2, 3 red"), the 1 may be red.
+            // In `okey 1,2 kırmızı` ("okey 1,2 red") and in `okey 1, 2, 3 kırmızı`, the 1 may be red.
             let number = self.digits(at + 1).and_then(WrittenNumber::small_count);
             if let Some(number) = number.filter(|_| self.is_comma_list(next)) {
                 let of = symbol.to_string();

@@ -4,6 +4,7 @@ use std::fmt;
 use std::ops::Range;
 
 use super::fault::NotationFault;
+use super::groups::other_reading;
 use super::hand::refuse_indicator;
 use super::lexeme::{LexemeKind, lexemes};
 use super::reader::{ReadTile, TextReader};
@@ -86,6 +87,27 @@ pub fn melds(text: &str, context: impl Into<TextContext>) -> Result<LaidMelds, F
     check_length(text).map_err(|fault| vec![fault])?;
     let context = context.into();
     let text = &without_decoration(text);
+    let melds = left_to_right(text, context)?;
+    let alone = |group: &str| match left_to_right(group, context) {
+        Ok(LaidMelds(melds)) => Some(melds.into_iter().flatten().map(|tile| tile.symbol).collect()),
+        Err(faults) if faults.iter().all(|fault| fault.kind == NotationFault::NoTiles) => Some(Vec::new()),
+        Err(_) => None,
+    };
+    let mut start = 0;
+    for (meld, written) in melds.0.iter().zip(text.split('/')) {
+        let place = |span: &Range<usize>| span.start - start..span.end - start;
+        let tiles: Vec<_> = meld.iter().map(|tile| (tile.symbol, place(&tile.span))).collect();
+        if let Some(mut fault) = other_reading(written, context.letters, &tiles, alone) {
+            fault.span = fault.span.map(|span| span.start + start..span.end + start);
+            return Err(vec![fault].into());
+        }
+        start += written.len() + 1;
+    }
+    Ok(melds)
+}
+
+/// Parses a list of melds from left to right, without a look at other readings.
+fn left_to_right(text: &str, context: TextContext) -> Result<LaidMelds, Faults<NotationFault>> {
     let lexemes = lexemes(text, context.letters);
     let mut reader = TextReader::new(text, &lexemes, context, true);
     let mut melds = Vec::new();

@@ -20,6 +20,7 @@
 mod colour;
 mod count;
 mod fault;
+mod groups;
 mod habits;
 mod hand;
 mod joker;

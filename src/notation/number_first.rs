@@ -11,7 +11,7 @@ use super::parser::{NumberForm, NumberWord, TileParser, WordResult, WordTiles, t
 use super::piece::{CarriedColour, Dashes, Piece, PieceContext, PieceResult, RefusedPiece, TileWord, TilesOfWord};
 use super::vocabulary::{ends_line, is_and, is_blank_of_line, is_comma};
 use crate::table::Symbol;
-use crate::tiles::Tile;
+use crate::tiles::{Number, Tile};
 
 impl TileParser<'_> {
     /// Parses one or more tiles that begin with a number. Their colour comes from an earlier tile (`R7 8`) or from the
@@ -347,8 +347,9 @@ impl TileParser<'_> {
         if follows_colour { clear.max(begins) } else { from }
     }
 
-    /// Returns true if two or more numbers and then their colour follow, and the same comma comes before each number:
-    /// `, 2, 3 kırmızı` after `okey 1` ("okey 1, 2, 3 red").
+    /// Returns true if numbers and then their colour follow, so that a number before them may have the colour too: `, 2, 3
+    /// kırmızı` after `okey 1` ("okey 1, 2, 3 red"). The same comma must come before each number. A single number must
+    /// follow a comma without a blank, or a word for "and": `,2 kırmızı`.
     pub(super) fn is_comma_list(self, at: usize) -> bool {
         let comma = |at: usize| {
             let gap = self.gap_text(at);
@@ -361,7 +362,9 @@ impl TileParser<'_> {
         {
             (next, numbers) = (after, numbers + 1);
         }
-        numbers > 1 && self.colour_after(next).is_some()
+        let joined = self.gap_text(at) == "," || is_and(self.gap_text(at).trim());
+        let single = || joined && self.number(at).is_ok_and(|(_, after)| self.colour_after(after).is_some());
+        numbers > 1 && self.colour_after(next).is_some() || single()
     }
 
     /// Returns a fault if the count of a joker may be the first number of a list with the joker in it: `1 okey 3 4
@@ -417,7 +420,9 @@ impl TileParser<'_> {
             )));
         }
         if own {
-            return None;
+            let unclear = self.linked(end).filter(|_| self.counts_jokers(end));
+            let unclear = unclear.and_then(|count| self.last_colour_or_count(at, &colours, number, count));
+            return unclear.map(|wrong| Err(self.refused(wrong, at, CarriedColour::Unread)));
         }
         if let Some(wrong) = self.doubtful_colours(colour, end, at) {
             return Some(Err(self.refused(wrong, end - 1, CarriedColour::None)));
@@ -425,6 +430,29 @@ impl TileParser<'_> {
         let dashes = self.dashes_between(colour, end);
         let word = TilesOfWord { tiles: tiles(&colours, &[number]), dashes, allowed: AllowedCount::None };
         Some(self.repeated(at, end, word, CarriedColour::None))
+    }
+
+    /// Returns the fault of several colours behind a number and a count of jokers behind the colours: in `7 kırmızı mavi 2
+    /// okey` ("7 red blue 2 okey"), the 2 may be the number of the last colour.
+    fn last_colour_or_count(
+        self,
+        at: usize,
+        colours: &[WrittenColour],
+        number: Number,
+        count: usize,
+    ) -> Option<PlacedFault> {
+        let counted = self.counted(count)?;
+        let joker = self.counted_joker(counted.of, false)?;
+        let (last, others) = colours.split_last()?;
+        let of = |colour: &WrittenColour, number| Symbol::Tile(colour.face(number).into());
+        let shared = || others.iter().map(|colour| of(colour, number));
+        let (own, _) = self.number(count).ok()?;
+        let spelt = |tiles: &mut dyn Iterator<Item = Symbol>| {
+            tiles.map(|symbol| self.letters.symbol(symbol)).collect::<Vec<_>>().join(" ")
+        };
+        let one = spelt(&mut shared().chain([of(last, own), joker]));
+        let other = spelt(&mut shared().chain([of(last, number)]).chain(vec![joker; counted.count]));
+        Some(PlacedFault::new(NotationFault::TwoReadings { one, other }, self.span(at, counted.of + 1)))
     }
 
     /// Parses numbers that come before their colour: `7 kırmızı`, `7, 8, 9 kırmızı` (7, 8, 9 red).

@@ -315,7 +315,8 @@ impl<'t> TextReader<'t> {
 
     /// Adds a possible fault if brackets after a tile may hold a remark about this tile instead of another tile. There
     /// are two such cases: the brackets repeat the tile, or one of the two tiles is a joker and the other a numbered
-    /// tile, as in `siyah 13 (okey)` ("black 13 (okey)"). In a list of melds, only the first case is a fault.
+    /// tile, as in `siyah 13 (okey)` ("black 13 (okey)"). In a list of melds, a joker in brackets may fill a gap, so `R5 R6
+    /// (okey) R8` has no fault.
     fn note(&mut self, at: usize) {
         let parser = self.parser;
         if !parser.opens_bracket(at) || !parser.is_near(at + 1) {
@@ -336,11 +337,15 @@ impl<'t> TextReader<'t> {
             return;
         };
         let numbered = |symbol| matches!(symbol, Symbol::Tile(Tile::Numbered(_)));
-        if last != symbol && (parser.declares || numbered(last) == numbered(symbol)) {
+        if last != symbol && (numbered(last) == numbered(symbol) || parser.declares && numbered(last)) {
             return;
         }
+        let declared = match symbol {
+            Symbol::Tile(Tile::Numbered(face)) if parser.declares && last == Symbol::Okey => Some(face),
+            _ => None,
+        };
         let okey = last == Symbol::Okey || symbol == Symbol::Okey;
-        let kind = NotationFault::TileOrNote { inside: parser.again(at + 1, close), okey };
+        let kind = NotationFault::TileOrNote { inside: parser.again(at + 1, close), okey, declared };
         let note = match (last, symbol) {
             (Symbol::Okey, Symbol::Tile(Tile::Numbered(face))) if self.okey.is_some() => Note::OkeyIsNot(face),
             // In `R4 J(R5) R6`, the bracket may say which tile the false joker is.

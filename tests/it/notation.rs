@@ -401,8 +401,48 @@ fn by_word(tiles: &[Written]) -> Words {
     words.map(|word| (word[0].span.clone(), word.iter().map(|written| written.symbol).collect())).collect()
 }
 
+/// A group of tiles as people text it, and the tiles that its writer means: `kırmızı 5-6-7`, `7, 8 sarı`, `2 okey`.
+fn texted_group() -> impl Strategy<Value = (String, Vec<Symbol>)> {
+    let names = select(
+        &[("siyah", Colour::Black), ("kırmızı", Colour::Red), ("🔵", Colour::Blue), ("sarı", Colour::Yellow)][..],
+    );
+    let numbers = (prop::collection::vec(1..=13_u8, 1..=4), select(&[" ", ", ", ",", "+", " + ", " ve ", "-"][..]));
+    let tiles = (names, numbers, 0..4).prop_map(|((name, colour), (mut numbers, within), form)| {
+        // Two numbers with a dash are a range.
+        let within = if within == "-" && numbers.len() == 2 { " " } else { within };
+        numbers.truncate(if within == " ve " { 2 } else { 4 });
+        let written = numbers.iter().map(u8::to_string).collect::<Vec<_>>().join(within);
+        let text = match form {
+            0 => format!("{name} {written}"),
+            1 => format!("{name}: {written}"),
+            2 => format!("{written} {name}"),
+            _ => format!("{written}{name}"),
+        };
+        let numbers = numbers.into_iter().map(|number| Number::new(number).expect("a number"));
+        (text, numbers.map(|number| Symbol::Tile(Face::new(colour, number).into())).collect())
+    });
+    let jokers = select(&[("okey", 1), ("1 okey", 1), ("2 okey", 2), ("okey 2", 2), ("iki okey", 2)][..]);
+    prop_oneof![8 => tiles, 1 => jokers.prop_map(|(text, count)| (text.to_owned(), vec![Symbol::Okey; count]))]
+}
+
 proptest! {
     #![proptest_config(generated(4096))]
+
+    /// A text of groups with clear separators between them is never read as other tiles than its groups mean. It may be
+    /// refused.
+    #[test]
+    fn groups_are_read_as_meant_or_refused(
+        groups in prop::collection::vec((texted_group(), select(&["\n", " - ", "; ", " • ", "\n- "][..])), 1..=5),
+    ) {
+        let last = groups.len() - 1;
+        let text: String = groups.iter().enumerate()
+            .map(|(place, ((group, _), separator))| group.clone() + if place < last { separator } else { "" })
+            .collect();
+        if let Ok(rack) = notation::hand(&text, Letters::Krby) {
+            let meant: Vec<Symbol> = groups.into_iter().flat_map(|((_, tiles), _)| tiles).collect();
+            prop_assert_eq!(rack.symbols().collect::<Vec<_>>(), meant, "{}", text);
+        }
+    }
 
     #[test]
     fn printed_hands_are_read_back(symbols in prop::collection::vec(symbol(), 1..=30)) {

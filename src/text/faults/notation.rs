@@ -72,6 +72,10 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultText {
             "the colour of which tiles?" / "hangisinin?",
             "for the tiles before it, write the colour first: \"{colour} {numbers}\"; for the tiles after it, put a comma before it"
                 / "öndekininse rengi başa yazın: \"{colour} {numbers}\"; ardından geleninse önüne virgül koyun"),
+        NotationFault::TwoReadings { one, other } => fault_rows!(language;
+            "these tiles can be read in two ways: {one} or {other}" / "bu taşlar iki türlü okunabilir: {one} ya da {other}",
+            "which tiles?" / "hangi taşlar?",
+            "write \"{one}\" or \"{other}\"" / "\"{one}\" ya da \"{other}\" yazın"),
         NotationFault::ColourMissing { number, letters } => {
             let [black, red, blue, yellow] = letters.of_colours();
             fault_rows!(language;
@@ -203,12 +207,12 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultText {
             "in a list begin the line of each item with \"-\"; for a tile write \"{number},\""
                 / "listeyse her maddenin satırına \"-\" ile başlayın; taşsa \"{number},\" yazın"),
         NotationFault::NamedOkey { face, indicator, known } => named_okey(*face, *indicator, *known, language),
-        NotationFault::TileOrNote { inside, okey } => {
-            let alone = match (okey, language) {
-                (false, _) => "",
-                (true, Language::En) => "; if an okey stands for this tile, write only O*",
-                (true, Language::Tr) => "; taşın yerine geçen okeyse yalnız O* yazın",
-            };
+        NotationFault::TileOrNote { inside, okey, declared } => {
+            let okey = okey.then(|| declared.map_or_else(|| "O*".to_owned(), |face| format!("O*={face}")));
+            let alone = okey.map_or_else(String::new, |okey| {
+                say!(language;
+                    "; if an okey stands for this tile, write only {okey}" / "; taşın yerine geçen okeyse yalnız {okey} yazın")
+            });
             fault_rows!(language;
                 "the bracket may explain the tile before it or hold another tile"
                     / "ayraç önündeki taşı açıklıyor da olabilir, içinde ayrı bir taş da olabilir",

@@ -127,9 +127,106 @@ struct Word {
 
 /// Returns the tiles that a text means, in canonical form, followed by the indicator if the text names one.
 ///
-/// Returns `None` if the grammar rejects the text, or if the text breaks a rule that the grammar cannot express.
+/// Returns `None` if the grammar rejects the text, if the text breaks a rule that the grammar cannot express, or if its
+/// groups mean other tiles when each of them is read alone.
 pub(crate) fn meaning(form: &str, letters: Letters, text: &str) -> Option<String> {
     let text = &without_emphasis(&without_quotes(&without_invisible(text)));
+    let (melds, indicator) = left_to_right(form, letters, text)?;
+    let parts = if form == "melds" { text.split('/').collect() } else { vec![text.as_str()] };
+    if parts.into_iter().zip(&melds).any(|(part, meld)| has_other_reading(form, letters, part, meld)) {
+        return None;
+    }
+    let printed = melds.join(" / ") + &indicator;
+    (form != "tile" || !printed.contains(' ')).then_some(printed)
+}
+
+/// Returns true if the groups of a text, each read alone, mean other tiles than `whole`. The text is split first at line
+/// ends only, and then also at weaker and weaker separators.
+fn has_other_reading(form: &str, letters: Letters, text: &str, whole: &str) -> bool {
+    let form = if form == "melds" { "melds" } else { "hand" };
+    let tiles = |printed: &str| -> Vec<String> {
+        printed.split(' ').map(|tile| tile.split('=').next().unwrap_or_default().to_owned()).collect()
+    };
+    let read = |group: &str| Some(tiles(&left_to_right(form, letters, group)?.0.join(" ")));
+    let alone = |group: &str| {
+        // If a group has no tiles, it means only the added tile.
+        let empty = || read(&format!("{group}, R1")).is_some_and(|tiles| tiles == ["R1"]);
+        let apart = || {
+            let numbers = group.trim_end().trim_end_matches(is_word_letter);
+            let touches = numbers.ends_with(is_digit) && numbers.len() < group.len();
+            read(&format!("{numbers} {}", &group[numbers.len()..])).filter(|_| touches)
+        };
+        let none = || empty().then(Vec::new);
+        read(group).filter(|tiles| !tiles[0].is_empty()).or_else(none).or_else(apart)
+    };
+    // A number with a full stop, a bracket or a dash numbers an item only at the start of a line.
+    let begins_item = |group: &str| {
+        let group = group.trim_start();
+        let rest = group.trim_start_matches(|sign: char| sign.is_ascii_digit());
+        let mark = rest.strip_prefix(['.', ')']).is_some()
+            || rest.strip_prefix(is_dash).is_some_and(|rest| !rest.starts_with(is_digit));
+        mark && (1..=2).contains(&(group.len() - rest.len()))
+    };
+    let separators = separators(text);
+    (0..=5).filter(|weakest| separators.iter().any(|(.., strength)| strength == weakest)).any(|weakest| {
+        let ends = separators.iter().filter(|(.., strength)| *strength >= weakest);
+        let starts = [(0, 5)].into_iter().chain(ends.clone().map(|&(_, end, strength)| (end, strength)));
+        let ends = ends.map(|&(at, ..)| at).chain([text.len()]);
+        let groups = starts.zip(ends).map(|((start, strength), end)| (&text[start..end], strength));
+        let read: Option<Vec<Vec<String>>> = groups
+            .map(|(group, strength)| if strength < 5 && begins_item(group) { None } else { alone(group) })
+            .collect();
+        read.is_some_and(|groups| groups.concat() != tiles(whole))
+    })
+}
+
+fn is_digit(sign: char) -> bool {
+    sign.is_ascii_digit() || sign == '🔟'
+}
+
+/// Returns the separators of a text: where each one begins and ends, and its strength, from 0 for `7,8` to 5 for a line
+/// end.
+fn separators(text: &str) -> Vec<(usize, usize, u8)> {
+    let blank = |sign: Option<char>| sign.is_none_or(char::is_whitespace);
+    let mut separators = Vec::new();
+    for (at, sign) in text.char_indices() {
+        let (before, rest) = (text[..at].chars().next_back(), &text[at..]);
+        let alike = |sign: char| if is_dash(sign) { is_dash } else { is_word_letter };
+        let begins = !before.is_some_and(alike(sign));
+        let run = rest.len() - rest.trim_start_matches(alike(sign)).len();
+        let length = run.max(sign.len_utf8());
+        let next = rest[length..].chars().next();
+        let apart = begins && blank(before) && blank(next);
+        let word = rest[..length].to_lowercase().replace("i\u{307}", "i").replace('ı', "i");
+        let strength = match sign {
+            _ if LINE_ENDS.contains(sign) => 5,
+            ';' | '•' | '‣' | '◦' | '(' | ')' | '[' | ']' | '{' | '}' => 4,
+            ',' | '+' => {
+                if blank(before) || blank(next) {
+                    3
+                } else {
+                    0
+                }
+            }
+            _ if is_dash(sign) && apart => 4,
+            _ if apart && ["ve", "ile", "and", "&"].contains(&word.as_str()) => 2,
+            ' ' if before.is_some_and(is_digit) && begins_list(&rest[1..]) => 1,
+            _ => continue,
+        };
+        separators.push((at, at + length, strength));
+    }
+    separators
+}
+
+/// Returns true if the text begins with a number, a comma, a plus sign or a dash, and another number: `7,8`.
+fn begins_list(text: &str) -> bool {
+    let after = text.trim_start_matches(is_digit);
+    let sign = after.chars().next().filter(|&sign| after.len() < text.len() && (",+".contains(sign) || is_dash(sign)));
+    sign.is_some_and(|sign| after[sign.len_utf8()..].starts_with(is_digit))
+}
+
+/// Returns the tiles of each meld, and the indicator, as the grammar reads the text from left to right.
+fn left_to_right(form: &str, letters: Letters, text: &str) -> Option<(Vec<String>, String)> {
     let tree = tree(form, letters, text)?;
     let melds: Vec<&Node> = if form == "melds" { tree.children("meld").collect() } else { vec![&tree] };
     let faces = ["indicator", "indicator_behind"].iter().flat_map(|rule| tree.all_of(rule)).map(indicator);
@@ -159,6 +256,7 @@ pub(crate) fn meaning(form: &str, letters: Letters, text: &str) -> Option<String
                 || shares_colour(words, at, letters)
                 || has_colour_behind(words, at, letters, text)
                 || precedes_count(words, at)
+                || shares_last_colour(words, at, letters)
                 || continues_run(words, at)
                 || shares_none(words, at)
                 || is_label(words, at, text)
@@ -186,10 +284,8 @@ pub(crate) fn meaning(form: &str, letters: Letters, text: &str) -> Option<String
     {
         return None;
     }
-    let printed: Vec<String> = melds.iter().map(|words| printed(words)).collect();
-    let printed = printed.join(" / ");
     let indicator = indicator.map(|face| format!(" (indicator {face})")).unwrap_or_default();
-    (form != "tile" || !printed.contains(' ')).then(|| printed + &indicator)
+    Some((melds.iter().map(|words| printed(words)).collect(), indicator))
 }
 
 /// Replaces each invisible character that chat programs insert with a blank of the same length in bytes, except between
@@ -435,12 +531,18 @@ fn numbers_items(tree: &Node, text: &str) -> bool {
         let line = before.trim_end_matches(|sign: char| sign.is_whitespace() && !line_end(sign));
         let begins = line.is_empty() || line.ends_with(line_end) || line.ends_with('/') || labels.contains(&line.len());
         let dash = rest.strip_prefix(is_dash);
+        let opens = before.ends_with(['(', '[', '{']);
+        let dashed = before.ends_with(is_dash) && before.trim_end_matches(is_dash).ends_with(char::is_whitespace);
+        // A number that is alone in the first cell of a row, with a number in the next cell.
+        let row = line.is_empty() || line.ends_with(|sign| sign != '\t' && line_end(sign) || sign == '/');
+        let next = rest.trim_start_matches(|sign: char| sign.is_whitespace() && (sign == '\t' || !line_end(sign)));
+        let cell = row && rest[..rest.len() - next.len()].contains('\t') && next.starts_with(is_digit);
         let is_tile = numbers.contains(&at);
         let may_number = if is_tile {
             let more = dash.is_some_and(|after| after.trim_start().starts_with(is_digit));
             !coloured.iter().any(|node| (node.at..node.at + node.text.len()).contains(&at))
-                && (before.is_empty() || begins || before.ends_with(separates))
-                && (dash.is_some() && (begins || !more) || rest.starts_with('.'))
+                && (before.is_empty() || begins || before.ends_with(separates) || opens || dashed)
+                && (dash.is_some() && (begins || !more) || rest.starts_with('.') || cell)
         } else {
             begins && (dash.is_some() || rest.starts_with([')', '.']))
         };
@@ -449,8 +551,9 @@ fn numbers_items(tree: &Node, text: &str) -> bool {
             continue;
         }
         // If a line does not begin with the next number of the list, the list ends.
-        let own_line = before.rsplit(line_end).next().unwrap_or_default();
-        let (leads, lines) = (!has_tiles(own_line), before.split(line_end).filter(|line| has_tiles(line)).count());
+        let row_end = |sign: char| sign != '\t' && line_end(sign);
+        let own_line = before.rsplit(row_end).next().unwrap_or_default();
+        let (leads, lines) = (!has_tiles(own_line), before.split(row_end).filter(|line| has_tiles(line)).count());
         let line = if leads { lines + 1 } else { lines };
         if line > last_line + 1 || line > last_line && !leads {
             items.clear();
@@ -911,6 +1014,12 @@ fn may_count(words: &[Word], at: usize) -> bool {
         gap.contains([',', ';', '+', '•', '‣', '◦'])
             && gap.chars().all(|sign| is_blank_of_line(sign) || ",;+•‣◦".contains(sign))
     };
+    let and_one = |gap: &str| ["ve", "ile", "and", "&"].contains(&gap.trim().to_lowercase().as_str());
+    let before_one = count
+        && rest.len() == 1
+        && rest[0].tiles.len() == 1
+        && (rest[0].gap == "," || and_one(&rest[0].gap))
+        && rest[0].text.starts_with(|sign: char| sign.is_ascii_digit() || sign == '🔟');
     let before_list = count
         && rest.len() > 1
         && rest.iter().all(|next| next.tiles.len() == 1 && next.gap == rest[0].gap && comma(&next.gap));
@@ -924,7 +1033,7 @@ fn may_count(words: &[Word], at: usize) -> bool {
         && words.get(at + 1).is_some_and(|next| {
             joker(next) && !letter && !next.gap.is_empty() && next.gap.chars().all(is_blank_of_line)
         });
-    of_list || of_letter || after_letter || before_list || last_colour
+    of_list || of_letter || after_letter || before_one || before_list || last_colour
 }
 
 /// Returns true if a word that means "none", such as `yok`, may apply to two jokers. Examples are `okey ve sahte yok`
@@ -1009,6 +1118,33 @@ fn has_colour_behind(words: &[Word], at: usize, letters: Letters, text: &str) ->
     });
     let one = chain == 0 && word.tiles.len() == 1 && spaced.len() < rest.len() && name > 0;
     touches_only || boxed || apart && one && dashed && colours(&spaced[..name])
+}
+
+/// Returns true if the last of several colours behind a number has a 1 or 2 after it that may count the joker after it:
+/// `7 kırmızı mavi 2 okey`.
+fn shares_last_colour(words: &[Word], at: usize, letters: Letters) -> bool {
+    let [Some(last), Some(word), Some(next)] = [at.checked_sub(1), Some(at), Some(at + 1)].map(|at| words.get(at?))
+    else {
+        return false;
+    };
+    let spaced = |gap: &str| !gap.is_empty() && gap.chars().all(is_blank_of_line);
+    let and = ["ve", "and"].contains(&word.gap.trim_matches(is_blank_of_line).to_lowercase().as_str());
+    let joins = spaced(&word.gap) || and || word.dashed || word.tight;
+    let joker = matches!(next.tiles[..], [Symbol::Okey | Symbol::Tile(Tile::FalseJoker)]) && !next.rule.is_empty();
+    let number = word.text.trim_end_matches(['1', '2']);
+    last.rule == "number_first"
+        && last.tiles.len() == 1
+        && last.piece == last.at
+        && names_colour_at_end(&last.text, letters)
+        && joins
+        && word.rule == "colour_first"
+        && word.tiles.len() == 1
+        && number.len() + 1 == word.text.len()
+        && number.ends_with(|sign: char| sign.is_whitespace() || ":=([{".contains(sign) || is_dash(sign))
+        && joker
+        && spaced(&next.gap)
+        && !next.tight
+        && !next.dashed
 }
 
 /// Returns true if a colour after numbers with a carried colour comes before a count of okeys, with a dash, a colon or a
@@ -1096,17 +1232,17 @@ fn is_note(words: &[Word], text: &str, form: &str, okey: Option<Face>) -> bool {
         return false;
     }
     match (word.tiles[0], next.tiles[0]) {
-        (Symbol::Okey, Symbol::Tile(Tile::Numbered(face))) if word.okey => {
-            form != "melds" && okey.is_some_and(|okey| okey != face)
+        (Symbol::Okey, Symbol::Tile(Tile::Numbered(face))) if word.okey => okey.is_some_and(|okey| okey != face),
+        (Symbol::Tile(Tile::FalseJoker), _) if before == open => {
+            form != "melds" || word.tiles == next.tiles || !joker(next)
         }
-        (Symbol::Tile(Tile::FalseJoker), _) if before == open => form != "melds" || word.tiles == next.tiles,
         (Symbol::Tile(Tile::Numbered(face)), _)
         | (Symbol::Tile(Tile::FalseJoker), Symbol::Tile(Tile::Numbered(face)))
             if joker(word) != joker(next) =>
         {
-            form != "melds" && okey.is_none_or(|okey| okey == face)
+            (form != "melds" || joker(word)) && okey.is_none_or(|okey| okey == face)
         }
-        _ => word.tiles == next.tiles || form != "melds" && joker(word) != joker(next),
+        _ => word.tiles == next.tiles || (form != "melds" || joker(word)) && joker(word) != joker(next),
     }
 }
 

@@ -21,13 +21,14 @@ use crate::samples::{cases, some_of};
 
 /// The codes of all faults that the parser of tiles can report. The parser does not know the rules of a table, so
 /// faults against them are not in this list.
-const CODES: [&str; 39] = [
+const CODES: [&str; 40] = [
     "unknown-word",
     "joker-word",
     "joker-count",
     "other-letters",
     "number-missing",
     "colour-between",
+    "two-readings",
     "comma-missing",
     "colour-missing",
     "number-range",
