@@ -8,6 +8,7 @@ pub use crate::engine::layouts;
 pub use crate::game::laying::growing;
 pub use crate::game::players::foresight::Foresight;
 pub use crate::game::players::thinker::most_gaining;
+pub use crate::game::players::worlds::WorldWeights;
 pub use crate::layouts::{GroupShape, Layout, LayoutIter, Layouts, Packed, Packer, RoleSet, RunShape, Shape};
 #[cfg(feature = "cli")]
 pub use of_the_program::*;

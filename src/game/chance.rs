@@ -28,4 +28,11 @@ impl Chance {
         let wide = u128::from(self.next()) * end as u128;
         usize::try_from(wide >> 64).expect("it is below `end`")
     }
+
+    /// Returns true with this probability, from 0 to 1.
+    #[expect(clippy::cast_precision_loss, reason = "both numbers have at most 53 bits")]
+    pub(super) fn happens(&mut self, probability: f64) -> bool {
+        const STEPS: usize = 1 << 32;
+        (self.below(STEPS) as f64) < probability * STEPS as f64
+    }
 }

@@ -1,13 +1,15 @@
 //! Compares the throws of a player by playing the hand to its end after each of them, many times.
 //!
-//! The player does not see the other racks and the stock. A world is one way to deal these unseen tiles; all worlds are
-//! equally likely. Every throw is tried in the same worlds, so that luck cancels when two throws are compared. In every
-//! world the four players play like the computer player `careful`.
+//! The player does not see the other racks and the stock. A world is one way to deal these unseen tiles. In the classic
+//! game, a world is more likely if the next player's rack fits what that player did (`players/worlds.rs`); in the other
+//! games, all worlds are equally likely. Every throw is tried in the same worlds, so that luck cancels when two throws
+//! are compared. In every world the four players play like the computer player `careful`.
 
 use std::cmp::Reverse;
 use std::ops::Range;
 use std::thread;
 
+use super::players::worlds::WorldWeights;
 use super::players::{PlayerKind, RackAnalyzer, careful_throws};
 use super::pool::Pool;
 use super::state::Discard;
@@ -36,6 +38,9 @@ pub struct Trials {
     pub stock: usize,
     /// True if no player has thrown a tile in this hand.
     pub first_turn: bool,
+    /// True if a world is more likely if it fits what the next player threw, took and left. False if all worlds are
+    /// equally likely.
+    pub weighed: bool,
 }
 
 /// The results of one compared throw.
@@ -108,13 +113,14 @@ impl State {
     pub fn try_throws(&self, worlds: usize, seed: u64, jobs: usize) -> Option<Trials> {
         let engine = Engine::default();
         let (state, mut field) = self.contenders(&engine)?;
+        let weights = WorldWeights::of(&state, &RackAnalyzer::new(&engine, state.table()));
         let sign = if self.table().game() == Game::Yuzbir { -1 } else { 1 };
         let mut dropped: Vec<Contender> = Vec::new();
         let mut played = 0;
         for share in [8, 4, 2, 1] {
             let until = worlds.div_ceil(share);
             let actions: Vec<Action> = field.iter().map(|contender| contender.action.clone()).collect();
-            for ends in state.play_on(&actions, played..until, seed, jobs) {
+            for ends in state.play_on(&actions, weights.as_ref(), played..until, seed, jobs) {
                 for (contender, end) in field.iter_mut().zip(ends) {
                     contender.ends.push(end);
                 }
@@ -129,7 +135,13 @@ impl State {
         field.append(&mut dropped);
         let best = &field.first()?.ends;
         let throws = field.iter().enumerate().map(|(place, contender)| contender.tried((place > 0).then_some(best)));
-        Some(Trials { throws: throws.collect(), worlds, stock: self.stock_left(), first_turn: self.turns == 0 })
+        Some(Trials {
+            throws: throws.collect(),
+            worlds,
+            stock: self.stock_left(),
+            first_turn: self.turns == 0,
+            weighed: weights.is_some(),
+        })
     }
 
     /// Returns the hand after the player on turn has laid what the computer player `careful` would lay, and the throws
@@ -164,14 +176,26 @@ impl State {
 
     /// Plays the hand to its end after each action, in each of these worlds. Returns the list of results of each world,
     /// in the order of the actions.
-    fn play_on(&self, actions: &[Action], worlds: Range<usize>, seed: u64, jobs: usize) -> Vec<Vec<WorldEnd>> {
+    fn play_on(
+        &self,
+        actions: &[Action],
+        weights: Option<&WorldWeights>,
+        worlds: Range<usize>,
+        seed: u64,
+        jobs: usize,
+    ) -> Vec<Vec<WorldEnd>> {
         let part = worlds.len().div_ceil(jobs.max(1)).max(1);
         let each = |worlds: Range<usize>| {
             let engine = Engine::default();
             let analyzer = RackAnalyzer::new(&engine, self.table());
             let world = |index: usize| {
                 let mut chance = Chance::new(seed, index as u64, 0, 0);
-                self.with_hidden_shuffled(self.seat(), chance.below(usize::MAX) as u64)
+                loop {
+                    let world = self.with_hidden_shuffled(self.seat(), chance.below(usize::MAX) as u64);
+                    if weights.is_none_or(|weights| chance.happens(weights.weight(&world, &analyzer))) {
+                        return world;
+                    }
+                }
             };
             let end = |world: &Self, action: &Action| world.clone().play_out(&engine, &analyzer, action);
             let ends = |world: Self| actions.iter().map(|action| end(&world, action)).collect::<Vec<_>>();

@@ -173,25 +173,8 @@ impl<'a> View<'a> {
     /// Collects the tiles that this player cannot get any more: the tiles that everyone can see, and taken discards
     /// that another player certainly still holds. The indicator is not included.
     pub fn out_of_reach(&self) -> Tiles {
-        let indicator = self.table().indicator();
-        let held_by = |seat: usize| {
-            let from = State::left_of(seat);
-            let held = self.discards().iter().fold(Tiles::default(), |held, discard| {
-                if discard.by == seat {
-                    held.without(discard.tile)
-                } else if discard.taken && discard.by == from {
-                    held.iter().chain([discard.tile]).collect()
-                } else {
-                    held
-                }
-            });
-            // Subtract the laid tiles. If a meld has a tile equal to the taken one, it may be the taken one itself, so
-            // it is not certain that the player still holds it.
-            let laid = self.melds().iter().flat_map(|meld| &meld.laid);
-            laid.filter_map(|laid| laid.symbol.tile(indicator)).fold(held, |held, tile| held.without(tile))
-        };
-        let others = (1..SEATS).map(|after| held_by((self.seat + after) % SEATS));
-        let held: Vec<Tile> = others.flat_map(|tiles| tiles.iter().collect::<Vec<_>>()).collect();
+        let others = (1..SEATS).map(|after| (self.seat + after) % SEATS);
+        let held: Vec<Tile> = others.flat_map(|seat| self.state.taken_and_held(seat)).collect();
         self.open_tiles().chain(held).collect()
     }
 
@@ -234,18 +217,54 @@ impl View<'_> {
 }
 
 impl State {
+    /// Returns the tiles that a player took from the discards and certainly still holds. Everyone can know them.
+    fn taken_and_held(&self, seat: usize) -> Vec<Tile> {
+        let mut held = Vec::new();
+        let remove = |held: &mut Vec<Tile>, tile: Tile| {
+            if let Some(at) = held.iter().position(|&other| other == tile) {
+                held.swap_remove(at);
+            }
+        };
+        for discard in self.discards() {
+            if discard.by == seat {
+                remove(&mut held, discard.tile);
+            } else if discard.taken && discard.by == Self::left_of(seat) {
+                held.push(discard.tile);
+            }
+        }
+        // Subtract the laid tiles. If a meld has a tile equal to the taken one, it may be the taken one itself, so it is
+        // not certain that the player still holds it.
+        let laid = self.melds().iter().flat_map(|meld| &meld.laid);
+        laid.filter_map(|laid| laid.symbol.tile(self.table().indicator())).for_each(|tile| remove(&mut held, tile));
+        held
+    }
+
     /// Returns a copy of this hand in which every tile that the player at `seat` cannot see is dealt again at random.
     /// The other racks and the stock keep their sizes. Unknown tiles are dealt too: they become known.
     ///
-    /// A tile that another player took from the discards is also dealt again, although everyone saw who took it.
+    /// The other players keep the tiles that they took from the discards and certainly still hold.
     pub fn with_hidden_shuffled(&self, seat: usize, seed: u64) -> Self {
-        let others = (0..SEATS).filter(|&other| other != seat);
-        let racks = others.flat_map(|other| self.racks[other].iter());
+        let others = || (0..SEATS).filter(|&other| other != seat);
+        let racks = others().flat_map(|other| self.racks[other].iter());
         let mut hidden: Vec<Tile> = racks.chain(self.stock.iter().copied()).chain(self.free.tiles()).collect();
         // Sort before shuffling: the result must depend only on which tiles are hidden, not on where they are.
         sort::ascending(&mut hidden);
+        let held = others().map(|other| {
+            let mut held = self.taken_and_held(other);
+            held.truncate(self.racks[other].len());
+            // A record can claim that more copies of a tile were taken than the game has.
+            held.retain(|tile| hidden.binary_search(tile).map(|at| hidden.remove(at)).is_ok());
+            (held, self.racks[other].len())
+        });
+        let held: Vec<(Vec<Tile>, usize)> = held.collect();
         hidden.shuffle(&mut ChaCha8Rng::seed_from_u64(seed));
-        self.with_hidden(seat, hidden)
+        let mut hidden = hidden.into_iter();
+        let mut dealt = Vec::with_capacity(hidden.len());
+        for (held, size) in held {
+            dealt.extend(hidden.by_ref().take(size - held.len()));
+            dealt.extend(held);
+        }
+        self.with_hidden(seat, dealt.into_iter().chain(hidden))
     }
 
     /// Returns a copy of this hand with other tiles in place of those that the player at `seat` cannot see. The tiles

@@ -254,6 +254,9 @@ pub(crate) struct SimulationReport {
     pub(crate) stock: usize,
     /// True if no player has thrown a tile yet.
     pub(crate) first_turn: bool,
+    /// True if the simulation prefers worlds that fit what the next player threw, took and left; false if all worlds
+    /// are equally likely.
+    pub(crate) weighed: bool,
     /// The discards. Those that were tried in every simulated deal of the hidden tiles (`worlds`) come first, the best
     /// one at the start.
     pub(crate) throws: Vec<TriedReport>,
@@ -300,6 +303,7 @@ impl SimulationReport {
             worlds: trials.worlds,
             stock: trials.stock,
             first_turn: trials.first_turn,
+            weighed: trials.weighed,
             throws: each(&trials.throws, throw),
         }
     }

@@ -57,12 +57,19 @@ pub(crate) fn sentences(trials: &Trials, table: &Table, language: Language) -> V
     } else {
         say!(language; "every player has had a turn" / "her oyuncu en az bir kez oynamıştır")
     };
+    let weighed = if trials.weighed {
+        say!(language;
+            "The program prefers worlds that fit what the next player threw, took and left"
+            / "Sizden sonraki oyuncunun attıklarına, aldıklarına ve almadıklarına uyan dağıtımlar daha sık denenir")
+    } else {
+        say!(language;
+            "Each world counts the same, even if it does not fit what the others threw"
+            / "Öbürlerinin attıklarına uymayan dağıtımlar da eşit sayılır")
+    };
     let rests = say!(language;
         "{better}The figures rest on {worlds} worlds that deal the unseen tiles at random to the {others} other players \
-         and a stock of {stock}. Each world counts the same, even if it does not fit what the others threw; {turn}, and \
-         all four play like careful."
+         and a stock of {stock}. {weighed}; {turn}, and all four play like careful."
         / "{better}Sayılar {worlds} dağıtıma dayanır: görülmemiş taşlar öbür {others} oyuncuya ve {stock} taşlık desteye \
-           rastgele dağıtılır. Öbürlerinin attıklarına uymayan dağıtımlar da eşit sayılır; {turn}, dördü de careful \
-           gibi oynar.");
+           rastgele dağıtılır. {weighed}; {turn}, dördü de careful gibi oynar.");
     vec![certainty, rests]
 }

@@ -121,6 +121,11 @@ impl<'a> Observations<'a> {
         Self { table, events, unseen, turns: turns.min(LAST_TURN), taken, stock: view.stock_left() }
     }
 
+    /// Returns true if the next player has thrown, taken or left a tile in this hand.
+    pub(super) fn has_events(&self) -> bool {
+        !self.events.is_empty()
+    }
+
     /// Returns the values of the features for a discard with this face.
     pub fn features(&self, face: Face) -> [f64; FEATURES] {
         let mut features = [0.0; FEATURES];

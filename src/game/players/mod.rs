@@ -14,6 +14,7 @@ mod random;
 pub(crate) mod ratings;
 mod taker;
 pub(crate) mod thinker;
+pub(crate) mod worlds;
 
 use super::chance::Chance;
 use super::{Action, View};

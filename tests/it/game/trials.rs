@@ -11,9 +11,10 @@ use crate::engine::case::engine;
 use crate::samples::cases;
 use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Action, Chance, Over, Paired, Setup, State};
-use okey::{Engine, Profile, Table, Tile, Tiles, Variant};
+use okey::within::WorldWeights;
+use okey::{Engine, Profile, Symbol, Table, Tile, Tiles, Variant};
 
-/// A position near the end of a hand. Seven tiles are hidden: one on the rack of each opponent and four in the stock.
+/// A position near the end of a hand. Each opponent holds one hidden tile, and the other hidden tiles are in the stock.
 struct Late {
     state: State,
     hidden: Vec<Tile>,
@@ -40,9 +41,29 @@ fn careful(state: &State, analyzer: &RackAnalyzer<'_>) -> Action {
     PlayerKind::Careful.act(&state.view(state.seat()), analyzer, &mut Chance::new(0, 0, 0, 0))
 }
 
-/// Returns positions in which the player on turn lacks one tile. The hidden tiles are three pairs of equal tiles and a
-/// single tile. Up to two of the pairs are tiles that the player needs.
-fn late_positions(count: usize) -> Vec<Late> {
+/// Plays a hand in which these tiles are thrown one after the other, until the player at seat 0 has the rack `own` and
+/// must throw. Each opponent then holds one unknown tile.
+fn thrown(table: &Table, own: &Tiles, seen: &[Tile]) -> State {
+    let engine = engine();
+    let last = own.iter().last().expect("a rack");
+    let start = own.without(last).iter().chain([seen[0]]).collect();
+    let mut state = State::of_rack(table, &start, &Tiles::default(), 1).expect("many unseen tiles");
+    for &tile in seen {
+        if state.must_draw() {
+            state.step(&engine, &Action::Draw((state.seat() == 0).then_some(Symbol::Tile(tile))));
+        }
+        state.step(&engine, &Action::throw(tile));
+    }
+    state.step(&engine, &Action::Draw(Some(Symbol::Tile(last))));
+    assert_eq!((state.seat(), state.rack(0).tiles()), (0, own.clone()));
+    state
+}
+
+/// Returns positions in which the player on turn lacks one tile. If `weighed` is false, it is unknown who threw the
+/// discards; the hidden tiles are three pairs of equal tiles and a single tile. If it is true, the players threw the
+/// discards in turn, so the worlds have weights; the hidden tiles are two pairs and two single tiles. Up to two of the
+/// pairs are tiles that the player needs.
+fn late_positions(count: usize, weighed: bool) -> Vec<Late> {
     let (engine, mut positions) = (engine(), Vec::new());
     throws(11, |state| {
         let (table, view) = (state.table(), state.view(state.seat()));
@@ -58,13 +79,21 @@ fn late_positions(count: usize) -> Vec<Late> {
         let others: Vec<Tile> = others.filter(|tile| !useful.contains(tile)).collect();
         useful.extend(others.iter().step_by(5).take(4 - useful.len()));
         let [first, second, third, single] = useful[..] else { return true };
-        let hidden = vec![first, first, second, second, third, third, single];
+        let mut hidden = vec![first, first, second, second, third, third, single];
+        if weighed {
+            // The number of discards must be a multiple of 4, so that it is the turn of seat 0 again.
+            hidden.remove(5);
+        }
         let mut seen = unseen;
         for tile in &hidden {
             seen.swap_remove(seen.iter().position(|other| other == tile).expect("it is unseen"));
         }
-        let state = State::of_rack(table, &own, &seen.into_iter().collect(), 1).expect("seven unseen tiles");
-        assert_eq!(state.stock_left(), 4);
+        let state = if weighed {
+            thrown(table, &own, &seen)
+        } else {
+            State::of_rack(table, &own, &seen.into_iter().collect(), 1).expect("seven unseen tiles")
+        };
+        assert_eq!(state.stock_left(), hidden.len() - 3);
         positions.push(Late { state, hidden });
         positions.len() < count
     });
@@ -112,20 +141,24 @@ fn played_on(engine: &Engine, analyzer: &RackAnalyzer<'_>, mut world: State, til
 }
 
 /// Plays all worlds, that is, all deals of the unseen tiles. Returns the exact mean of each number that `numbers`
-/// computes for a world.
+/// computes for a world. A world counts according to its weight.
 #[expect(clippy::cast_precision_loss, reason = "small numbers")]
-fn exact(late: &Late, mut numbers: impl FnMut(State) -> Vec<i64>) -> Vec<f64> {
-    let (mut sums, mut worlds) = (Vec::new(), 0);
+fn exact(late: &Late, analyzer: &RackAnalyzer<'_>, mut numbers: impl FnMut(&State) -> [i64; 2]) -> [f64; 2] {
+    let weights = WorldWeights::of(&late.state, analyzer);
+    let (mut sums, mut total, mut worlds) = ([0.0; 2], 0.0, 0);
     let mut sorted = late.hidden.clone();
     sorted.sort();
     orders(&mut sorted, &mut Vec::new(), &mut |order| {
-        let world = numbers(late.state.with_hidden(late.state.seat(), order.iter().copied()));
-        sums.resize(world.len(), 0);
-        sums.iter_mut().zip(world).for_each(|(sum, number)| *sum += number);
+        let world = late.state.with_hidden(late.state.seat(), order.iter().copied());
+        let weight = weights.as_ref().map_or(1.0, |weights| weights.weight(&world, analyzer));
+        for (sum, number) in sums.iter_mut().zip(numbers(&world)) {
+            *sum += weight * number as f64;
+        }
+        total += weight;
         worlds += 1;
     });
-    assert_eq!(worlds, 630, "7! / (2! 2! 2!)");
-    sums.into_iter().map(|sum: i64| sum as f64 / f64::from(worlds)).collect()
+    assert_eq!(worlds, if weights.is_some() { 180 } else { 630 }, "6! / (2! 2!) or 7! / (2! 2! 2!)");
+    sums.map(|sum| sum / total)
 }
 
 /// Counts of estimates with a standard error above 0. `all` counts all of them. `within` counts those at most one
@@ -162,18 +195,19 @@ impl Coverage {
 /// Compares estimates with exact values for one throw in each position. It compares the chance of a win, and the points
 /// of the throw minus the points of the best throw. It takes the throw of the lowest tile, because a throw chosen by
 /// its result would bias the comparison.
-fn compare(count: usize) {
+fn compare(count: usize, weighed: bool) {
     let engine = engine();
     let (mut wins, mut behind) = (Coverage::default(), Coverage::default());
-    for (number, late) in late_positions(count).iter().enumerate() {
+    for (number, late) in late_positions(count, weighed).iter().enumerate() {
         let trials = late.state.try_throws(256, number as u64, 1).expect("a throw");
+        assert_eq!(trials.weighed, weighed);
         let throw = trials.throws.iter().min_by_key(|throw| throw.tile).expect("a throw");
         let best = trials.throws[0].tile;
         let analyzer = RackAnalyzer::new(&engine, late.state.table());
         let of = |world: &State, tile| played_on(&engine, &analyzer, world.clone(), tile);
-        let exact = exact(late, |world| {
-            let ([points, won], [best, _]) = (of(&world, throw.tile), of(&world, best));
-            vec![won, points - best]
+        let exact = exact(late, &analyzer, |world| {
+            let ([points, won], [best, _]) = (of(world, throw.tile), of(world, best));
+            [won, points - best]
         });
         wins.note(throw.wins, exact[0]);
         if let Some(difference) = throw.behind {
@@ -181,20 +215,80 @@ fn compare(count: usize) {
         }
     }
     assert!(2 * wins.all > count, "{wins:?}");
-    println!("of {count} positions: wins {wins:?}, difference to the best throw {behind:?}");
+    println!("of {count} positions, weighed {weighed}: wins {wins:?}, difference to the best throw {behind:?}");
     wins.check();
     behind.check();
 }
 
 #[test]
 fn exact_values_lie_within_the_stated_errors() {
-    compare(cases(20));
+    compare(cases(20), false);
+    compare(cases(20), true);
 }
 
 #[test]
 #[ignore = "takes minutes"]
 fn exact_values_of_200_positions_lie_within_the_stated_errors() {
-    compare(200);
+    compare(200, false);
+    compare(200, true);
+}
+
+/// The weights of worlds in many positions: how many positions there are, and the sum of the logarithms of the weight of
+/// the real world, divided by the mean weight of random worlds.
+#[derive(Debug, Default, Clone, Copy)]
+struct RealWorlds {
+    positions: u32,
+    logarithms: f64,
+}
+
+impl RealWorlds {
+    /// Returns how many times the mean weight the real world has, as a geometric mean.
+    fn times(self) -> f64 {
+        (self.logarithms / f64::from(self.positions)).exp()
+    }
+}
+
+/// Compares the weight of the real world with the weights of 500 random worlds in `count` positions. Returns the results
+/// of positions in which the next player has finished 0 to 2 turns, 3 to 5 turns, 6 to 8 turns, and more.
+fn weigh_real_worlds(count: u32) -> [RealWorlds; 4] {
+    let (mut results, mut positions, mut unweighed) = ([RealWorlds::default(); 4], 0, 0);
+    let engine = engine();
+    throws(3, |state| {
+        let analyzer = RackAnalyzer::new(&engine, state.table());
+        let Some(weights) = WorldWeights::of(state, &analyzer) else {
+            assert!(state.turns() < 3, "the next player has thrown a tile");
+            unweighed += 1;
+            return true;
+        };
+        let weight = |world: &State| weights.weight(world, &analyzer);
+        let worlds = (0..500).map(|seed| weight(&state.with_hidden_shuffled(state.seat(), 5000 + seed)));
+        let mean = worlds.inspect(|weight| assert!((0.0..=1.0).contains(weight))).sum::<f64>() / 500.0;
+        let finished = state.discards().iter().filter(|discard| discard.by == state.view(state.seat()).next()).count();
+        let result = &mut results[(finished / 3).min(3)];
+        result.logarithms += (weight(state) / mean).ln();
+        result.positions += 1;
+        positions += 1;
+        positions < count
+    });
+    assert!(unweighed > 1);
+    results
+}
+
+/// In the classic game, the worlds of a simulation have weights as soon as the next player has thrown, taken or left a
+/// tile. They fit the real rack of the next player: the weight of the real world is above the mean weight, and more so
+/// in later turns.
+#[test]
+fn worlds_that_fit_the_next_player_weigh_more() {
+    let [early, middle, ..] = weigh_real_worlds(150);
+    assert!(early.times() > 1.2 && middle.times() > 2.0, "{early:?} {middle:?}");
+}
+
+#[test]
+#[ignore = "takes a minute"]
+fn worlds_that_fit_the_next_player_weigh_more_in_2000_positions() {
+    let results = weigh_real_worlds(2000);
+    println!("{:?}", results.map(|result| (result.positions, result.times())));
+    assert!(results.windows(2).all(|pair| pair[0].times() < pair[1].times()));
 }
 
 /// A simulation gives the same result with any number of threads, and another result with another seed.
@@ -207,6 +301,7 @@ fn the_same_worlds_with_any_number_of_threads() {
     assert!(one.first_turn && one.stock == 48 && one.worlds == 24);
     assert!(one.throws.iter().take(4).all(|throw| throw.worlds == 24), "{one:?}");
     assert!(one.throws.iter().skip(4).all(|throw| throw.worlds < 24), "{one:?}");
+    assert!(!one.weighed);
     assert!(one.throws[0].behind.is_none() && one.throws[1..].iter().all(|throw| throw.behind.is_some()));
 }
 

@@ -93,6 +93,27 @@ fn takes_are_seen() {
     assert!(all > 3, "{all}");
 }
 
+/// If the hidden tiles are dealt again, the other players keep the tiles that they took from the discards and have not
+/// thrown.
+#[test]
+fn taken_tiles_stay_on_the_rack() {
+    let mut kept = 0;
+    for index in 0..20 {
+        play(Variant::Okey, index, |state, taken| {
+            let seat = state.seat();
+            let world = state.with_hidden_shuffled(seat, index);
+            for other in (0..SEATS).filter(|&other| other != seat) {
+                let thrown = |tile| state.discards().iter().any(|discard| discard.by == other && discard.tile == tile);
+                for &tile in taken[other].iter().filter(|&&tile| !thrown(tile)) {
+                    kept += 1;
+                    assert!(world.rack(other).count(tile) > 0, "{tile}");
+                }
+            }
+        });
+    }
+    assert!(kept > 100, "{kept}");
+}
+
 /// If the program shuffles the tiles that a player cannot see and deals them again, the player's own rack stays the
 /// same. The number of tiles on every other rack and in the stock stays the same too.
 #[test]
