@@ -40,6 +40,7 @@ const BLUE: WrittenColour = WrittenColour { colour: Colour::Blue, fourth: None }
 const YELLOW: WrittenColour = WrittenColour { colour: Colour::Yellow, fourth: Some(FourthColour::Yellow) };
 const GREEN: WrittenColour = WrittenColour { colour: Colour::Yellow, fourth: Some(FourthColour::Green) };
 
+/// The words for colours, first the Turkish ones.
 const WORDS: [(&str, WrittenColour); 11] = [
     ("siyah", BLACK),
     ("kırmızı", RED),
@@ -53,6 +54,9 @@ const WORDS: [(&str, WrittenColour); 11] = [
     ("yellow", YELLOW),
     ("green", GREEN),
 ];
+
+/// The index of the first English word in [`WORDS`].
+const ENGLISH: usize = 6;
 
 /// Words for colours that no tile has, and words for colours in languages that the parser does not know. Each comes
 /// with the tile colour that the error message suggests.
@@ -161,13 +165,21 @@ pub(super) fn sign(input: &str) -> Option<(WrittenColour, &str)> {
     Some((*colour, split(after, |mark| matches!(mark, '\u{fe0e}' | '\u{fe0f}')).1))
 }
 
-/// Returns the colour that a word such as `kırmızı` (red) or `kırmızılar` (reds) means.
+/// Returns the colour that a word means: `kırmızı` (red), `kırmızılar` and `reds` in the plural, `maviden` ("of blue").
 pub(super) fn word_of(word: &str) -> Option<WrittenColour> {
-    let means = |word: &str| WORDS.iter().find(|(spelt, _)| spells(word, spelt)).map(|(_, colour)| *colour);
-    means(word).or_else(|| {
-        let (singular, plural) = word.split_at_checked(word.len().checked_sub("lar".len())?)?;
-        ["lar", "ler"].iter().any(|ending| plural.eq_ignore_ascii_case(ending)).then(|| means(singular)).flatten()
-    })
+    let means = |words: &[(&str, WrittenColour)], word: &str| {
+        words.iter().find(|(spelt, _)| spells(word, spelt)).map(|(_, colour)| *colour)
+    };
+    let ended = |words, endings: &[&str]| {
+        let ends = |ending: &&str| {
+            let (stem, end) = word.split_at_checked(word.len().checked_sub(ending.len())?)?;
+            end.eq_ignore_ascii_case(ending).then(|| means(words, stem)).flatten()
+        };
+        endings.iter().find_map(ends)
+    };
+    means(&WORDS, word)
+        .or_else(|| ended(&WORDS, &["lar", "ler", "dan", "den", "tan", "ten"]))
+        .or_else(|| ended(WORDS.split_at(ENGLISH).1, &["s"]))
 }
 
 /// Returns the colour word that these letters may abbreviate, such as `kırmızı` for `kr`. They have the first letter of

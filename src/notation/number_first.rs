@@ -97,8 +97,10 @@ impl TileParser<'_> {
     /// numbers, checks all of them, otherwise those after the last comma. The caller checks that an earlier tile gives
     /// them a colour.
     fn numbers_before_attached(self, at: usize, next: usize) -> Option<PlacedFault> {
-        // In `siyah 3-4-5 6 7 8R` ("black 3-4-5 6 7 8R"), the list with dashes ends before the 6.
-        let ends_list = |from: usize| self.join(from) == Join::Blank && self.join(from - 1) == Join::Tight;
+        // In `siyah 3-4-5 6 7 8R` ("black 3-4-5 6 7 8R") and in `K3-K4 6 7 8R`, the list with dashes ends before the 6.
+        let tight = |at: Option<usize>| at.is_some_and(|at| self.join(at) == Join::Tight);
+        let joined = |last: usize| tight(Some(last)) || self.join(last) == Join::Touching && tight(last.checked_sub(1));
+        let ends_list = |from: usize| self.join(from) == Join::Blank && joined(from - 1);
         let run = |joins: &[Join]| {
             let mut from = at;
             while joins.contains(&self.join(from))

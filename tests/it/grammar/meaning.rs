@@ -577,6 +577,7 @@ fn numbers_items(tree: &Node, text: &str) -> bool {
 /// Marks in order are not tiles: the first one is on the first line with content, and each is one higher than the mark
 /// before it. If that line begins with the indicator, a later line may have the first mark, which must be 1.
 fn has_mark_out_of_order(tree: &Node, text: &str) -> bool {
+    let line_end = |sign: char| LINE_ENDS.contains(sign);
     let starts =
         |rule: &str| tree.all_of(rule).into_iter().map(|node| (node.at, node.text.clone())).collect::<Vec<_>>();
     let (bullets, labels, indicators) = (starts("bullet"), starts("label"), starts("indicator"));
@@ -587,6 +588,9 @@ fn has_mark_out_of_order(tree: &Node, text: &str) -> bool {
             .iter()
             .filter(|(at, _)| (from..to).contains(at))
             .find_map(|(_, mark)| mark.trim_end_matches(|sign: char| !sign.is_ascii_digit()).parse::<u8>().ok());
+        // A number and a dash that are alone on a line number an item too.
+        let dangling = || line.trim().strip_suffix(is_dash)?.parse::<u8>().ok().filter(|_| line.ends_with(line_end));
+        let number = number.or_else(dangling);
         let in_label =
             |at: usize| labels.iter().any(|(label, text)| (*label..label + text.trim_end().len()).contains(&at));
         let content = line.char_indices().filter(|(_, sign)| sign.is_alphanumeric() || *sign == '🔟');
@@ -1283,7 +1287,10 @@ fn between_tiles(words: &[Word], at: usize, labels: &[usize], text: &str) -> boo
     let blanks = &after[..after.len() - after.trim_start().len()];
     let line = text[..begins].trim_end_matches(is_blank_of_line);
     let and = last.gap.contains(|sign: char| sign.is_alphabetic() || sign == '&');
-    let alone = and || labels.contains(&begins) || !line.ends_with(char::is_alphanumeric);
+    let between = |end: usize| &text[end.min(begins)..end.max(begins)];
+    let no_tile = |sign: char| sign.is_whitespace() || "([{".contains(sign);
+    let labelled = labels.iter().any(|&end| between(end).trim_matches(no_tile).is_empty());
+    let alone = and || labelled || !line.ends_with(char::is_alphanumeric);
     let rest = &text[word.at + word.text.len()..];
     let gap = &rest[..rest.find(|sign: char| sign.is_alphanumeric() || sign == '/').unwrap_or(rest.len())];
     let ends = words.len() == at + 1 && !rest.contains(['(', ')', '[', ']', '{', '}'])
