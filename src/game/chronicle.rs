@@ -56,19 +56,32 @@ impl Chronicle {
         }
     }
 
-    /// Returns the last action of a player, together with the record as it was before this action. Returns `None` if
-    /// the player has done nothing in this hand.
+    /// Returns the last action of a player, together with the record without this action and without the turns after
+    /// it. The record keeps all comments, and all lines that are not turns. Returns `None` if the player has done
+    /// nothing in this hand.
     pub(crate) fn before_last(&self, player: usize) -> Option<(Self, Action)> {
         let mut lines = self.clone().record().lines;
-        loop {
-            if let Some(Statement::Turn(mut turn)) = lines.pop()?.statement
-                && turn.player == player
-                && let Some(last) = turn.actions.pop()
-            {
-                let turn = (!turn.actions.is_empty()).then_some((player, turn.actions));
-                return Some((Self { lines, turn }, last.value));
-            }
+        let is_own = |line: &Line| matches!(&line.statement, Some(Statement::Turn(turn)) if turn.player == player);
+        let mut after = lines.split_off(lines.iter().rposition(is_own)?).into_iter();
+        let own = after.next()?;
+        let Some(Statement::Turn(mut turn)) = own.statement else { return None };
+        let last = turn.actions.pop()?.value;
+        let kept = |line: Line| {
+            let statement = line.statement.filter(|statement| !matches!(statement, Statement::Turn(_)));
+            (statement.is_some() || line.comment.is_some()).then_some(Line { statement, ..line })
+        };
+        let mut after: Vec<Line> = after.filter_map(kept).collect();
+        let begun = !turn.actions.is_empty();
+        // The next action continues the turn on the same line, unless the record keeps something after the turn.
+        if begun && after.is_empty() && own.comment.is_none() {
+            return Some((Self { lines, turn: Some((player, turn.actions)) }, last));
         }
+        let statement = begun.then_some(Statement::Turn(Turn { time: None, ..turn }));
+        if begun || own.comment.is_some() {
+            lines.push(Line { statement, ..own });
+        }
+        lines.append(&mut after);
+        Some((Self { lines, turn: None }, last))
     }
 
     fn close(&mut self) {

@@ -80,3 +80,31 @@ fn undo_after_resuming() {
     let text = played("draw\nundo\nq\n");
     assert!(text.contains("no move in this hand that can be taken back"), "{text}");
 }
+
+/// `undo` removes only moves from a record. Other lines and comments stay, in their order.
+#[test]
+fn undo_keeps_lines_that_are_no_moves() {
+    let path = file("undone-kept").to_string_lossy().into_owned();
+    let lines = "Ali: draw Y9 ; a good tile\nadjust Can +50 came late\nAli: throw K1 @21:14 ; a pity\n; a pause\n\
+                 about pause tea\nfoul Can foul.flat\nAyşe: draw B4, throw B4 ; quick\nleft Can = 5\n";
+    let undone = [
+        "Ali: draw Y9 ; a good tile\nadjust Can +50 came late\n; a pity\n; a pause\nabout pause tea\nfoul Can foul.flat\n\
+         ; quick\nleft Can = 5\n",
+        "; a good tile\nadjust Can +50 came late\n; a pity\n; a pause\nabout pause tea\nfoul Can foul.flat\n; quick\n\
+         left Can = 5\n",
+    ];
+    let dealt = Dealt { variant: "101", ..dealt() }.record();
+    fs::write(&path, dealt.clone() + lines).expect("a record");
+    for kept in undone {
+        let text = output_text(&run_with(&["play", "--resume", &path, "--lang", "en"], b"undo\nq\n"));
+        assert!(text.contains("Taken back: "), "{text}");
+        let record = fs::read_to_string(&path).expect("a record");
+        assert_eq!(record.strip_prefix(dealt.as_str()), Some(kept), "{text}");
+    }
+    // What is left of a turn keeps its comment, but not its time.
+    fs::write(&path, dealt.clone() + "Ali: draw Y9, throw K1 @21:14 ; both\n").expect("a record");
+    output_text(&run_with(&["play", "--resume", &path, "--lang", "en"], b"undo\nthrow K3\nq\n"));
+    let record = fs::read_to_string(&path).expect("a record");
+    let kept = record.strip_prefix(dealt.as_str()).expect("the deal");
+    assert!(kept.starts_with("Ali: draw Y9 ; both\nAli: throw K3\n"), "{kept}");
+}
