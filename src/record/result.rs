@@ -128,8 +128,29 @@ impl HandRecord {
         self.reader(header, stake).played
     }
 
+    /// Returns a fault for each line that repeats an earlier line of the hand: a second `indicator`, or a second `left`
+    /// or `opened` for the same player.
+    pub(crate) fn repeated(&self) -> impl Iterator<Item = Fault<RecordFault>> {
+        let mut seen = Vec::new();
+        self.statements().filter_map(move |(line, statement)| {
+            let player = match statement {
+                Statement::Indicator(_) => None,
+                Statement::Left { player, .. } => Some(*player),
+                Statement::Opened { player, .. } => Some(player.value),
+                _ => return None,
+            };
+            let own = (statement.keyword()?, player);
+            if seen.contains(&own) {
+                return Some(Fault::new(RecordFault::Twice { keyword: own.0.names() }, line.span.clone()));
+            }
+            seen.push(own);
+            None
+        })
+    }
+
     fn reader(&self, header: &Header, stake: Option<u32>) -> ResultReader {
         let mut reader = ResultReader::new(self, header, stake);
+        reader.faults.extend(self.repeated());
         self.statements().for_each(|(line, statement)| reader.line(line, statement));
         reader.pardon();
         reader
@@ -212,13 +233,6 @@ impl ResultReader {
         Self { played, exhausted: false, faults: Vec::new() }
     }
 
-    /// Adds a fault if `again` is true: the hand already has a statement of this kind.
-    fn once(&mut self, again: bool, line: &Line, statement: &Statement) {
-        let keyword = statement.keyword().filter(|_| again);
-        let twice = keyword.map(|keyword| RecordFault::Twice { keyword: keyword.names() });
-        self.faults.extend(twice.map(|kind| Fault::new(kind, line.span.clone())));
-    }
-
     /// Adds a fault if the hand already ended in another way.
     fn ends_twice(&mut self, ended: bool, line: &Line) {
         self.faults.extend(ended.then(|| Fault::new(RecordFault::EndingTwice, line.span.clone())));
@@ -241,12 +255,9 @@ impl ResultReader {
             Statement::About { key, text } => self.played.about.push((key.clone(), text.clone())),
             Statement::Void(reason) => self.played.void = Some(Spanned::new(reason.clone(), line.span.clone())),
             Statement::Indicator(indicator) => {
-                self.once(self.played.indicator.is_some(), line, statement);
                 self.played.indicator = Some(indicator.clone());
             }
             Statement::Opened { player, with } => {
-                let again = self.seat(player.value).is_some_and(|seat| seat.opened.is_some());
-                self.once(again, line, statement);
                 let name = player.with(self.name(player.value));
                 if let Some(seat) = self.seat(player.value) {
                     seat.opened = Some(with.clone());
@@ -254,8 +265,6 @@ impl ResultReader {
                 }
             }
             Statement::Left { player, left } => {
-                let again = self.seat(*player).is_some_and(|seat| seat.left.is_some() || seat.left_sum.is_some());
-                self.once(again, line, statement);
                 let rack = |tiles: &[Spanned<Symbol>]| Spanned::new(rack(tiles), line.span.clone());
                 if let Some(seat) = self.seat(*player) {
                     match left {
@@ -298,14 +307,11 @@ impl ResultReader {
                 }
             }
             for pardon in others {
-                let may_be = |done: &Spanned<Foul>| done.value.may_be(pardon.value);
-                let Some(at) = seat.fouls.iter().position(may_be) else { continue };
-                let foul = seat.fouls.remove(at).value;
-                let other = seat.fouls.iter().find(|done| may_be(done) && done.value != foul);
-                self.faults.extend(other.map(|other| {
-                    let fouls = Box::new([foul, other.value].map(foul_name));
-                    pardon.fault(RecordFault::PardonUnclear { pardoned: foul_name(pardon.value), fouls })
-                }));
+                match pardoned(seat.fouls.iter().map(|done| done.value), pardon.value) {
+                    Ok(Some(at)) => drop(seat.fouls.remove(at)),
+                    Ok(None) => {}
+                    Err(kind) => self.faults.push(pardon.fault(kind)),
+                }
             }
         }
     }
@@ -316,6 +322,27 @@ impl ResultReader {
 
     fn name(&self, player: usize) -> String {
         self.played.players.get(player).map(|player| player.name.value.clone()).unwrap_or_default()
+    }
+}
+
+/// Returns the index of the foul that a pardon concerns: the very foul that it names or, if there is none, the first
+/// foul that may be it. Fails if the pardon may concern two different fouls.
+pub(crate) fn pardoned(fouls: impl Iterator<Item = Foul>, pardon: Foul) -> Result<Option<usize>, RecordFault> {
+    let mut first: Option<(usize, Foul)> = None;
+    let mut other = None;
+    for (at, foul) in fouls.enumerate().filter(|(_, foul)| foul.may_be(pardon)) {
+        if foul == pardon {
+            return Ok(Some(at));
+        }
+        let (_, first) = *first.get_or_insert((at, foul));
+        other = other.or((foul != first).then_some([first, foul]));
+    }
+    match other {
+        Some(fouls) => {
+            let fouls = Box::new(fouls.map(foul_name));
+            Err(RecordFault::PardonUnclear { pardoned: foul_name(pardon), fouls })
+        }
+        None => Ok(first.map(|(at, _)| at)),
     }
 }
 

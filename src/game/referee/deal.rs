@@ -34,14 +34,11 @@ pub(super) fn setup(
     }
     let profile = &header.profile;
     let mut faults = strange_fouls(profile, hand);
-    let mut indicators = hand.statements().filter_map(|(line, statement)| match statement {
-        Statement::Indicator(tile) => Some((line, tile)),
+    let indicator = hand.statements().find_map(|(_, statement)| match statement {
+        Statement::Indicator(tile) => Some(tile),
         _ => None,
     });
-    let indicator = indicators.next();
-    if let Some((line, _)) = indicators.next() {
-        faults.push(Fault::new(RecordFault::Twice { keyword: ["indicator", "gösterge"] }, line.span.clone()));
-    }
+    faults.extend(hand.repeated());
     let introduces = |statement: &Statement| {
         matches!(statement, Statement::Hand { .. } | Statement::About { .. } | Statement::Stake(_))
     };
@@ -62,12 +59,12 @@ pub(super) fn setup(
     let table = if unturned {
         Ok(Table::unturned(profile.clone()))
     } else {
-        Table::new(profile.clone(), indicator.map(|(_, tile)| tile.value))
+        Table::new(profile.clone(), indicator.map(|tile| tile.value))
     };
     let table = match table {
         Ok(table) => table,
         Err(kind) => {
-            let span = indicator.and_then(|(_, tile)| tile.span.clone());
+            let span = indicator.and_then(|tile| tile.span.clone());
             faults.push(Fault { kind: kind.into(), span, also: Vec::new() });
             return Err(faults);
         }

@@ -1,8 +1,8 @@
 //! Compares the points and leftover tiles that players wrote down after a hand with those that the referee computes.
 
 use super::Refereed;
-use crate::game::settle::{AtEnd, LeftSum};
-use crate::game::{BySeat, Pool, State};
+use crate::game::State;
+use crate::game::settle::LeftSum;
 use crate::record::{HandRecord, Left, Statement};
 use crate::score::{FinishKind, Opened};
 use crate::sort;
@@ -52,7 +52,7 @@ pub enum Figure {
 }
 
 /// Returns every figure in the record that differs from the referee's result.
-pub(super) fn differences(refereed: &Refereed, hand: &HandRecord, ends: &BySeat<AtEnd>) -> Vec<Difference> {
+pub(super) fn differences(refereed: &Refereed, hand: &HandRecord) -> Vec<Difference> {
     let mut differs = Vec::new();
     for (_, statement) in hand.statements() {
         match statement {
@@ -67,7 +67,7 @@ pub(super) fn differences(refereed: &Refereed, hand: &HandRecord, ends: &BySeat<
             })),
             Statement::Left { player, left } => {
                 let state = refereed.state.as_ref();
-                let otherwise = state.and_then(|state| left_otherwise(state, *player, left, &ends[*player]));
+                let otherwise = state.and_then(|state| left_otherwise(state, *player, left));
                 let of = |(written, settled)| Difference { player: *player, of: Noted::Left, written, settled };
                 differs.extend(otherwise.map(of));
             }
@@ -107,36 +107,23 @@ fn finished_otherwise(refereed: &Refereed, player: usize, how: Vec<FinishKind>) 
     })
 }
 
-/// Compares a line `left` of the record with the tiles known to be on the player's rack, and with another line `left`
-/// for the same player. Returns the contradicting pair of figures, or `None` if all agree.
-fn left_otherwise(state: &State, player: usize, left: &Left, at_end: &AtEnd) -> Option<(Figure, Figure)> {
+/// Compares a line `left` of the record with the tiles known to be on the player's rack. Returns the contradicting pair
+/// of figures, or `None` if both agree.
+fn left_otherwise(state: &State, player: usize, left: &Left) -> Option<(Figure, Figure)> {
     let (rack, table) = (state.rack(player), state.table());
-    let other: Option<Pool> =
-        at_end.left.iter().filter(|_| !rack.is_known()).map(|tiles| tiles.iter().copied().collect()).next();
-    let known = |rack: &Pool| Figure::Tiles(rack.iter().collect(), rack.unknown());
+    let known = || Figure::Tiles(rack.iter().collect(), rack.unknown());
     match left {
         Left::Tiles(written) => {
             let mut written: Vec<Tile> = written.iter().filter_map(|tile| tile.value.tile(table.indicator())).collect();
             sort::ascending(&mut written);
-            let same = |other: &Pool| other.iter().eq(written.iter().copied());
-            let settled = if state.may_hold(player, &written) {
-                known(other.as_ref().filter(|other| !same(other))?)
-            } else {
-                known(rack)
-            };
-            Some((Figure::Tiles(written, 0), settled))
+            (!state.may_hold(player, &written)).then(|| (Figure::Tiles(written, 0), known()))
         }
         Left::Sum(written, okeys) => {
             let (written, okeys) = (written.value, u32::try_from(okeys.len()).unwrap_or(u32::MAX));
-            let otherwise = |rack: &Pool| {
-                let sum = LeftSum::of(rack, table);
-                let may_be = if okeys > 0 { sum.may_be_with(written, okeys) } else { sum.may_be(written) };
-                (!may_be).then(|| sum.known().map_or_else(|| known(rack), |sum| Figure::Points(sum.into())))
-            };
-            let of_others = || otherwise(other.as_ref()?);
-            let another = || Some(Figure::Points(at_end.sum.filter(|&sum| sum != written)?.into()));
-            let settled = otherwise(rack).or_else(of_others).or_else(another)?;
-            Some((Figure::Points(written.into()), settled))
+            let sum = LeftSum::of(rack, table);
+            let may_be = if okeys > 0 { sum.may_be_with(written, okeys) } else { sum.may_be(written) };
+            let settled = || sum.known().map_or_else(known, |sum| Figure::Points(sum.into()));
+            (!may_be).then(|| (Figure::Points(written.into()), settled()))
         }
     }
 }

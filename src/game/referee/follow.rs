@@ -14,10 +14,10 @@ use crate::game::step::priced;
 use crate::game::wrong::{Remark, Step, Why, Wrong};
 use crate::game::{Action, BySeat, SEATS};
 use crate::judge::Fact;
-use crate::record::{HandRecord, Left, Line, Statement, Turn};
+use crate::record::{HandRecord, Left, Line, RecordFault, Statement, Turn};
 use crate::score::Foul;
 use crate::table::Symbol;
-use crate::words::Clause;
+use crate::words::{Clause, Fault};
 
 /// How far the referee reads a hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,9 +32,15 @@ pub(crate) enum Until {
 }
 
 /// Follows the lines of a recorded hand. Returns, for each player, the facts from lines that are not turns, for example
-/// the tiles left on the rack.
-pub(super) fn follow(engine: &Engine, refereed: &mut Refereed, hand: &HandRecord, until: Until) -> BySeat<AtEnd> {
-    let mut walk = Walk { engine, refereed, ends: BySeat::default(), strayed: false, open: None, statement: 0 };
+/// the tiles left on the rack. Fails if a pardon may concern two different fouls.
+pub(super) fn follow(
+    engine: &Engine,
+    refereed: &mut Refereed,
+    hand: &HandRecord,
+    until: Until,
+) -> Result<BySeat<AtEnd>, Vec<Fault<RecordFault>>> {
+    let (ends, faults) = (BySeat::default(), Vec::new());
+    let mut walk = Walk { engine, refereed, ends, faults, strayed: false, open: None, statement: 0 };
     for (line, statement) in hand.statements() {
         let turns = walk.refereed.state.as_ref().map_or(0, State::turns);
         let is_reached = match until {
@@ -51,13 +57,14 @@ pub(super) fn follow(engine: &Engine, refereed: &mut Refereed, hand: &HandRecord
     let turns = walk.refereed.state.as_ref().map_or(0, State::turns);
     walk.refereed.begun = turns + usize::from(walk.open.is_some());
     walk.refereed.read = walk.statement;
-    walk.ends
+    if walk.faults.is_empty() { Ok(walk.ends) } else { Err(walk.faults) }
 }
 
 struct Walk<'w> {
     engine: &'w Engine,
     pub(super) refereed: &'w mut Refereed,
     pub(super) ends: BySeat<AtEnd>,
+    faults: Vec<Fault<RecordFault>>,
     /// True if the latest turn in the record was by a player who was not on turn. The referee stops at the second such
     /// turn in succession.
     strayed: bool,
@@ -79,15 +86,15 @@ impl Walk<'_> {
         match statement {
             Statement::Turn(turn) => self.turn(line, turn),
             Statement::Foul { player, foul } => self.ruled(line, *player, foul.value),
-            Statement::Pardon { player, foul } => {
-                if let Some(pardoned) = self.refereed.pardon(*player, foul.value) {
-                    self.ends[*player].pardoned.push(pardoned);
-                } else {
+            Statement::Pardon { player, foul } => match self.refereed.pardon(*player, foul.value) {
+                Ok(Some(pardoned)) => self.ends[*player].pardoned.push(pardoned),
+                Ok(None) => {
                     let mut report = TurnReport::of(line, *player);
                     report.notes.push(Remark::new(foul.value.clause, Why::NothingToPardon));
                     self.refereed.turns.push(report);
                 }
-            }
+                Err(kind) => self.faults.push(foul.fault(kind)),
+            },
             Statement::Left { player, left } => match left {
                 Left::Sum(sum, okeys) => {
                     self.ends[*player].sum = Some(sum.value);

@@ -28,7 +28,7 @@ use super::state::{Over, State};
 use super::wrong::{Remark, Wrong};
 use super::{Action, BySeat, SEATS};
 use crate::engine::Engine;
-use crate::record::{HandRecord, Header, RecordFault, Statement};
+use crate::record::{HandRecord, Header, RecordFault, Statement, pardoned};
 use crate::score::{
     Balances, Ending, Foul, HandScore, Note, Outcome, Played, PlayerScore, ScoreFault, Scoring, Spanned, ends_game,
     limit_reached, usual_stake,
@@ -197,7 +197,7 @@ impl<'r> Referee<'r> {
     ///
     /// # Errors
     /// Returns the faults if the referee cannot start, for example because the deal is impossible or the indicator is
-    /// missing. Also returns the faults if the lines of a hand without turns contradict each other.
+    /// missing. Also returns the faults if lines of the hand contradict each other, or if a pardon is ambiguous.
     pub fn hand(&mut self, hand: &HandRecord) -> Result<Refereed, Faults<RecordFault>> {
         self.hand_until(hand, Until::End)
     }
@@ -220,13 +220,13 @@ impl<'r> Referee<'r> {
         refereed.unknown_racks = unknown_racks;
         refereed.after_end = self.over;
         if refereed.state.is_some() {
-            let ends = follow::follow(self.engine, &mut refereed, hand, until);
+            let ends = follow::follow(self.engine, &mut refereed, hand, until)?;
             if !refereed.followed {
                 self.lose_count();
             } else if until == Until::End {
                 self.settle(&mut refereed, hand, &ends);
                 if !refereed.is_over() && hand.is_finished() {
-                    refereed.differs = differences(&refereed, hand, &ends);
+                    refereed.differs = differences(&refereed, hand);
                     // The turns stop before the end of the hand. They can contradict a recorded finish, but not other
                     // figures, such as the tiles left.
                     refereed.differs.retain(|difference| difference.of == Noted::Finish);
@@ -259,7 +259,7 @@ impl<'r> Referee<'r> {
             {
                 self.enter(refereed, played, &outcome);
             }
-            refereed.differs = differences(refereed, hand, ends);
+            refereed.differs = differences(refereed, hand);
             return;
         }
         let Some(state) = &refereed.state else { return };
@@ -305,7 +305,7 @@ impl<'r> Referee<'r> {
             refereed.played = known.then_some(played);
         }
         self.add(refereed);
-        refereed.differs = differences(refereed, hand, ends);
+        refereed.differs = differences(refereed, hand);
     }
 
     /// Settles a hand for which the record has only the result.
@@ -329,7 +329,7 @@ impl<'r> Referee<'r> {
         };
         refereed.void = outcome.is_void();
         self.enter(&mut refereed, played, &outcome);
-        refereed.differs = differences(&refereed, hand, &BySeat::default());
+        refereed.differs = differences(&refereed, hand);
         self.starter = refereed.next_starter();
         Ok(refereed)
     }
@@ -495,15 +495,16 @@ impl Refereed {
     }
 
     /// Pardons the latest foul by this player that is exactly `foul` or, if there is none, the latest foul that may be
-    /// it. Returns the pardoned foul, or `None` if there is none.
-    fn pardon(&mut self, player: usize, foul: Foul) -> Option<Foul> {
+    /// it. Returns the pardoned foul, or `None` if there is none. Fails if the pardon may concern two different fouls.
+    fn pardon(&mut self, player: usize, foul: Foul) -> Result<Option<Foul>, RecordFault> {
         let turns = self.turns.iter_mut().rev().flat_map(|turn| turn.wrong.iter_mut().rev());
         let may_be = |placed: &&mut PlacedWrong| !placed.pardoned && placed.wrong.foul_of(player, foul).is_some();
         let mut fouls: Vec<&mut PlacedWrong> = turns.filter(may_be).collect();
-        let exact = fouls.iter().position(|placed| placed.wrong.foul == Some(foul));
-        let placed = fouls.get_mut(exact.unwrap_or(0))?;
-        placed.wrong.points = 0;
-        placed.pardoned = true;
-        placed.wrong.foul
+        let at = pardoned(fouls.iter().filter_map(|placed| placed.wrong.foul), foul)?;
+        Ok(at.and_then(|at| fouls.get_mut(at)).and_then(|placed| {
+            placed.wrong.points = 0;
+            placed.pardoned = true;
+            placed.wrong.foul
+        }))
     }
 }

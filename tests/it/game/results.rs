@@ -4,6 +4,7 @@ use okey::game::{Figure, Referee, Refereed};
 use okey::record::Record;
 use okey::score::Note;
 
+use super::cases::yuzbir;
 use super::refereed;
 use crate::engine::case::engine;
 
@@ -57,6 +58,20 @@ fn a_pardoned_foul_costs_nothing() {
         let faults = Referee::new(&engine(), &record.header).hand(&record.hands[0]).expect_err("two fouls");
         let codes: Vec<&str> = faults.iter().map(|fault| fault.kind.code()).collect();
         assert_eq!(codes, ["pardon-unclear"], "{order:?}");
+    }
+    // A hand with turns is judged in the same way.
+    let turns = yuzbir("Ali: throw B1\n").replacen("game 101\n", "game 101\nset fouls.feeding=number\n", 1);
+    for (lines, codes) in [
+        ("foul Ayşe feeding:R7\nfoul Ayşe feeding:R12\npardon Ayşe feeding\n", &["pardon-unclear"][..]),
+        ("foul Ayşe feeding:R12\nfoul Ayşe feeding:R7\npardon Ayşe feeding\n", &["pardon-unclear"]),
+        ("foul Ayşe feeding:R12\nfoul Ayşe feeding:R7\npardon Ayşe feeding:R7\n", &[]),
+        ("foul Ayşe feeding:R7\nfoul Ayşe feeding:R7\npardon Ayşe feeding\n", &[]),
+        ("foul Ayşe feeding:R7\npardon Ayşe feeding\nfoul Ayşe feeding:R12\n", &[]),
+    ] {
+        let record = Record::read(&format!("{turns}{lines}")).expect("a record");
+        let faults = Referee::new(&engine(), &record.header).hand(&record.hands[0]).err();
+        let found: Vec<&str> = faults.iter().flat_map(|faults| faults.iter()).map(|fault| fault.kind.code()).collect();
+        assert_eq!(found, codes, "{lines}");
     }
     let equal = only(&format!("{fouls}foul B feeding:R7\nfoul B feeding:K7\npardon B feeding\n"));
     assert_eq!(equal.points[1], Some(272));
