@@ -161,7 +161,8 @@ impl<'r> Referee<'r> {
     /// Creates a referee for a record with this header, before its first hand.
     pub fn new(engine: &'r Engine, header: &'r Header) -> Self {
         let before = Balances::carried(&header.profile, header.accounts());
-        let totals = std::array::from_fn(|seat| Some(header.carried(seat).unwrap_or(0)));
+        let start = Balances::first(&header.profile).start();
+        let totals = std::array::from_fn(|seat| Some(header.carried(seat).map_or(0, |carried| carried - start)));
         Self {
             engine,
             header,
@@ -174,23 +175,18 @@ impl<'r> Referee<'r> {
         }
     }
 
-    /// Returns the points of every player so far, including points carried over from earlier games; `None` for a player
-    /// if the points of some hand could not be computed.
+    /// Returns the points that every player has won or lost so far, including those of earlier games; `None` for a
+    /// player if the points of some hand could not be computed. Points carried over include the points with which a game
+    /// starts, so this method subtracts them.
     pub const fn totals(&self) -> [Option<i64>; SEATS] {
         self.totals
     }
 
     /// Returns the points of every player as the players count them at the table: [`Self::totals`], plus the points
-    /// with which a game starts, for example in the classic game. Points carried over already include the starting
-    /// points.
+    /// with which a game starts, for example in the classic game.
     pub fn balances(&self) -> [Option<i64>; SEATS] {
         let start = Balances::first(&self.header.profile).start();
-        let mut balances = self.totals;
-        for (seat, balance) in balances.iter_mut().enumerate() {
-            let begins = if self.header.carried(seat).is_some() { 0 } else { start };
-            *balance = balance.map(|total| begins + total);
-        }
-        balances
+        self.totals.map(|total| Some(start + total?))
     }
 
     /// Checks a hand up to its end and computes its points.

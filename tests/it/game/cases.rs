@@ -826,13 +826,14 @@ fn accounts_carried_into_the_classic_game() {
         assert_eq!(wrongs(&hand), Vec::<String>::new());
         [referee.totals(), referee.balances()].map(|each| each.map(|points| points.expect("points")))
     };
-    let all = [1, 1, 18, 19];
-    assert_eq!(stands("totals Ali 2 Ayşe 3 Veli 20 Can 20\n"), [all, all]);
+    // Points carried over include the 20 points with which a game starts. As on a score sheet, the totals do not.
+    let all = [[-19, -19, -2, -1], [1, 1, 18, 19]];
+    assert_eq!(stands("totals Ali 2 Ayşe 3 Veli 20 Can 20\n"), all);
     // A record may have several `totals` lines, but they must name different players.
-    assert_eq!(stands("totals Ali 2 Ayşe 3\ntotals Veli 20 Can 20\n"), [all, all]);
+    assert_eq!(stands("totals Ali 2 Ayşe 3\ntotals Veli 20 Can 20\n"), all);
     assert!(Record::read(&format!("game okey\n{PLAYERS}totals Ali 9\ntotals Ali 2\n{shown}")).is_err());
     assert_eq!(stands(""), [[-2, -2, -2, -1], [18, 18, 18, 19]]);
-    assert_eq!(stands("totals Ali 2\n"), [[1, -2, -2, -1], [1, 18, 18, 19]]);
+    assert_eq!(stands("totals Ali 2\n"), [[-19, -2, -2, -1], [1, 18, 18, 19]]);
 }
 
 /// A game ends when a player's points run out. This is also true if the record carries the points over from earlier

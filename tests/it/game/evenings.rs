@@ -153,6 +153,23 @@ fn no_line_about_the_end_of_a_hand_is_repeated() {
     }
 }
 
+/// The totals of a record carry the points over from earlier games. `totals` counts points won and lost, `balances`
+/// adds the points with which a game starts. A score sheet shows the same figures.
+#[test]
+fn totals_and_balances_are_those_of_the_score_sheet() {
+    for (game, start) in [("okey", 20), ("101", 0)] {
+        let text = format!("game {game}\n{PLAYERS}totals Ali 5 Ayşe 20 Veli -5\nhand 1\nfinished Veli\n");
+        let record = Record::read(&text).expect("a record");
+        let engine = engine();
+        let mut referee = Referee::new(&engine, &record.header);
+        let points = referee.hand(&record.hands[0]).expect("a hand").points;
+        let carried = [5, 20, -5, start];
+        let balances = std::array::from_fn(|seat| Some(carried[seat] + points[seat].expect("points")));
+        assert_eq!(referee.balances(), balances, "{game}");
+        assert_eq!(referee.totals(), balances.map(|balance| balance.map(|balance| balance - start)), "{game}");
+    }
+}
+
 #[test]
 fn nothing_goes_on_after_the_end() {
     let void = yuzbir(&format!("{OPENS}void a wrong deal\nAyşe: draw ?, throw O*\n"));
