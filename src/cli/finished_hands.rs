@@ -16,7 +16,7 @@ use crate::oracle::diagnostic::{Cause, Diagnostic, Place, Refusal};
 use crate::oracle::reader::OptionReader;
 use crate::oracle::reported::{Reported, UsualFacts, record_text};
 use crate::oracle::values::HOWS;
-use crate::record::{MAX_BYTES, RecordFault, carried_twice, figure, is_between_names, opening_of};
+use crate::record::{MAX_BYTES, RecordFault, carried_twice, figure, is_between_names, opening_of, quoted_name};
 use crate::score::{
     Adjustment, Finish, Foul, FoulKind, Opened, PLAYER_COUNTS, Played, ReportedPlayer, ScoreFault, Spanned, WrittenSum,
     okeys_only,
@@ -116,7 +116,7 @@ fn read_options(matches: &ArgMatches, context: TextContext, input: &mut OptionRe
     let mut typed = Typed { text: String::new(), context, faults: Vec::new() };
     let mut hand = Played::exhausted();
     let players = matches.get_many::<String>("player").unwrap_or_default();
-    let names: Vec<String> = players.clone().map(|value| normal(name_part(value).0.trim())).collect();
+    let names: Vec<String> = players.clone().map(|value| name_part(value).0).collect();
     for value in matches.get_many::<String>("finish").into_iter().flatten() {
         let finish = typed.finish(value);
         if !names.contains(&finish.by.value)
@@ -205,11 +205,10 @@ impl Typed {
 
     /// Splits a value such as `Veli: pairs K7` into the name and the words after the colon.
     fn name_and_words(start: usize, value: &str) -> (Spanned<String>, Vec<Spanned<&str>>) {
-        let (name, rest) = name_part(value);
+        let (name, piece, rest) = name_part(value);
         let at = |part: &str| moved(&span_within(value, part), start);
-        let name = name.trim();
         let spot = |word| Spanned::new(word, at(word));
-        (Spanned::new(normal(name), at(name)), rest.split_whitespace().map(spot).collect())
+        (Spanned::new(name, at(piece)), rest.split_whitespace().map(spot).collect())
     }
 
     fn finish(&mut self, value: &str) -> Finish {
@@ -459,9 +458,18 @@ fn is_digits(word: &str) -> bool {
     !word.is_empty() && word.chars().all(|sign| sign.is_ascii_digit())
 }
 
-/// Splits the value of an option at the colon after the name.
-fn name_part(value: &str) -> (&str, &str) {
-    value.split_once(':').unwrap_or((value, ""))
+/// Splits the value of an option at the colon after the name. Returns the name, the part of the value that names the
+/// player, and the text after the colon. A name with a colon is written in quotes, as in a record.
+fn name_part(value: &str) -> (String, &str, &str) {
+    let text = value.trim();
+    if let Some((name, after)) = quoted_name(text)
+        && let words = after.trim_start()
+        && let Some(rest) = words.strip_prefix(':').or_else(|| words.is_empty().then_some(words))
+    {
+        return (name, &text[..text.len() - after.len()], rest);
+    }
+    let (name, rest) = value.split_once(':').unwrap_or((value, ""));
+    (normal(name.trim()), name.trim(), rest)
 }
 
 /// A foul written without `=`: the name to write after `foul=`, the words that name the foul, and the words after them.

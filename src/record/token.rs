@@ -59,6 +59,12 @@ pub(super) fn name(input: &str) -> TokenResult<'_, RecordWord<'_>> {
     Ok((rest, RecordWord { text: normal(&in_one_line(piece)).into(), piece }))
 }
 
+/// Splits a text that begins with a name in quotes into the name and the text after the closing quote.
+pub(crate) fn quoted_name(text: &str) -> Option<(String, &str)> {
+    let (rest, word) = name(text).ok().filter(|_| text.starts_with('"'))?;
+    Some((word.text.into_owned(), rest))
+}
+
 /// Parses a text in quotes. Within the quotes, `\"` stands for `"` and `\\` stands for `\`.
 pub(super) fn quoted(input: &str) -> TokenResult<'_, RecordWord<'_>> {
     let mut characters = input.char_indices().skip(1);

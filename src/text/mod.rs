@@ -102,7 +102,7 @@ pub(crate) fn decimal(figure: &str, language: Language) -> String {
 pub(crate) fn named(name: &str) -> String {
     let words = name.split(|letter: char| !letter.is_alphanumeric() && letter != '*');
     let has_tile = words.filter_map(|word| word.split('x').next()).any(|word| word.parse::<Tile>().is_ok());
-    if has_tile && !name.starts_with('"') { format!("\"{name}\"") } else { name.to_owned() }
+    if (has_tile || name.contains(':')) && !name.starts_with('"') { format!("\"{name}\"") } else { name.to_owned() }
 }
 
 /// Returns the hint "did you mean ..." if `nearest` is a name, otherwise the hint `otherwise`.

@@ -768,3 +768,21 @@ fn a_new_hand_keeps_the_teams_of_the_sheet() {
     let (code, _, err) = add(&name, &["-f", "Ali", "-p", "Veli: takım=x"]);
     assert!(code == 2 && err.contains("everyone plays alone"), "{err}");
 }
+
+/// A name with a colon is in quotes in an option, as in a record. The hint about an unknown name shows the quotes.
+#[test]
+fn a_name_with_a_colon_is_quoted_in_options() {
+    let path = folder("kept-colon").join("q.okey").to_string_lossy().into_owned();
+    let before = "game 101\nplayers Ali \"a:b\" Can \"x\\\"y\"\n\nhand 1\nfinished Ali\n";
+    fs::write(&path, before).expect("a record");
+    let add = |player: &str, finish: &str| scored(&["--add", &path, "-f", finish, "-p", player, "--lang", "en"], "");
+    let (code, _, err) = add("a:b: series 34", "Ali");
+    assert!(code == 2 && flowing(&err).contains("did you mean \"a:b\"?"), "{err}");
+    let (code, _, err) = add("\"a:b\": series 34", "Ali: okey");
+    assert_eq!(code, 0, "{err}");
+    let (code, _, err) = add("\"x\\\"y\" : series 34", "\"a:b\": okey");
+    assert_eq!(code, 0, "{err}");
+    let written = fs::read_to_string(&path).expect("a record");
+    assert!(written.contains("opened \"a:b\" series\nleft \"a:b\" = 34\n"), "{written}");
+    assert!(written.contains("finished \"a:b\" okey\nopened \"x\\\"y\" series\n"), "{written}");
+}
