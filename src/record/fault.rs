@@ -1,8 +1,9 @@
 //! Faults in the text of a record.
 
+use super::action::Action;
 use super::token::is_special;
 use crate::hand::HandFault;
-use crate::notation::NotationFault;
+use crate::notation::{Letters, NotationFault};
 use crate::score::{FinishKind, ScoreFault, Spanned};
 use crate::table::{ProfileFault, TableFault};
 use crate::tiles::Tile;
@@ -15,6 +16,8 @@ fault_kinds! {
     pub enum RecordFault {
         /// The record contains no statement.
         Empty = "record-empty",
+        /// `{"record":1}`: the text is JSON.
+        Json = "record-json",
         /// `record 2`: the version is unknown.
         Version { version "The version that the record names": u32 } = "record-version",
         /// `indicater R5`: the first word is not a keyword.
@@ -117,6 +120,11 @@ fault_kinds! {
         UnknownLetters { word "The letters as written": String } = "unknown-letters",
         /// `Ali: add R9 to two`: the word is not the number of a meld.
         MeldNumber { word "The word as written; empty if there is none": String } = "meld-number",
+        /// `Ali: add R5 4`: the last number may be a tile (R4) or a meld (`add R5 to 4`).
+        TileOrMeld {
+            text "The action as written": String, readings "The two actions that the text may mean": Box<[Action; 2]>,
+            letters "The letters of the colours in the record": Letters,
+        } = "tile-or-meld",
         /// `Ali: draw K4, throw K4, draw K5`: an action follows the throw that ends the turn.
         TwoTurns = "two-turns" breaks Clause::TilesDirection,
         /// `Ali: claim K4, draw`: a claim must be the only action on its line.

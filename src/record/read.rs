@@ -9,11 +9,11 @@ use super::fault::RecordFault;
 use super::keyword::{Keyword, StartWord, Verb};
 use super::line::{LineReader, opening_of, turn_of};
 use super::statement::{HandRecord, Header, Line, Record, Statement};
-use super::token::{RecordResult, RecordText, RecordWord, bare, first_word, name, without_comment};
+use super::token::{RecordResult, RecordText, RecordWord, bare, first_word, name, open_quote, without_comment};
 use crate::hand::FourthColour;
 use crate::notation::{Letters, TextContext};
 use crate::score::{FinishKind, Opened, Spanned};
-use crate::table::{Profile, ProfileFault, Variant};
+use crate::table::{Profile, ProfileFault, RulesFile, Variant};
 use crate::tiles::Face;
 use crate::words::{Fault, Faults, Language, folded};
 
@@ -145,6 +145,10 @@ impl<'a> RecordReader<'a> {
         };
         let mut reader = Self::at_start(header, text);
         let at = reader.at;
+        if text[at..].trim_start().starts_with('{') {
+            let brace = RecordText(text).fault(RecordFault::Json, &text[at..].trim_start()[..1]);
+            return Err(vec![brace].into());
+        }
         let mut variant = None;
         while let Some(line) = reader.line() {
             if line.statement.as_ref().is_some_and(|statement| !is_of_header(statement)) {
@@ -269,7 +273,12 @@ impl<'a> RecordReader<'a> {
                 once(!self.header.players.is_empty(), Keyword::Players)?;
                 self.header.players = players.iter().map(|player| player.value.clone()).collect();
             }
-            Statement::Letters(letters) => self.header.letters = *letters,
+            Statement::Letters(letters) => {
+                let is_other =
+                    |line: &Line| matches!(line.statement, Some(Statement::Letters(other)) if other != *letters);
+                once(self.header.lines.iter().any(is_other), Keyword::Letters)?;
+                self.header.letters = *letters;
+            }
             Statement::Stake(stake) => {
                 once(self.header.stake.is_some(), Keyword::Stake)?;
                 self.header.stake = Some(*stake);
@@ -290,15 +299,15 @@ impl<'a> RecordReader<'a> {
     /// Sets the rules of the table from the variant and the lines `set`. Call this after the whole header is read,
     /// because a line `set` may come before the line `game`.
     fn settle(&mut self, variant: Variant) {
-        let mut profile = Profile::new(variant);
+        let mut rules = RulesFile::default();
         for line in &self.header.lines {
             let Some(Statement::Set { key, value }) = &line.statement else { continue };
-            if let Err(kind) = profile.set(&key.value, &value.value) {
+            if let Err(kind) = rules.set_once(&key.value, &value.value) {
                 let at = if matches!(kind, ProfileFault::SwitchValue { .. }) { value } else { key };
                 self.faults.push(at.fault(kind));
             }
         }
-        self.header.profile = profile;
+        self.header.profile = rules.apply_to(Some(variant));
     }
 
     /// Reads the next line. If the line has faults, stores them and returns the line without a statement. Returns
@@ -327,7 +336,10 @@ impl<'a> RecordReader<'a> {
                 Err(vec![source.fault(kind, beginning(whole))])
             }
             Some(piece) => Err(vec![source.fault(RecordFault::Control, piece)]),
-            None => self.statement(content),
+            None => match open_quote(whole) {
+                Some(quote) => Err(vec![source.fault(RecordFault::QuoteOpen, quote)]),
+                None => self.statement(content),
+            },
         };
         match read {
             Ok(statement) => line.statement = statement,
@@ -494,8 +506,9 @@ fn beginning(line: &str) -> &str {
     line.char_indices().nth(SHOWN).map_or(line, |(end, _)| &line[..end])
 }
 
-/// Returns the first control character of a line, except tabs and carriage returns.
+/// Returns the first control character of a line, except tabs. A line end may have a carriage return.
 fn control(line: &str) -> Option<&str> {
-    let control = line.char_indices().find(|(_, each)| each.is_control() && !matches!(each, '\t' | '\r'));
+    let line = line.strip_suffix('\r').unwrap_or(line);
+    let control = line.char_indices().find(|&(_, each)| each.is_control() && each != '\t');
     control.map(|(at, each)| &line[at..at + each.len_utf8()])
 }

@@ -96,18 +96,32 @@ pub(super) fn first_word(text: &str) -> &str {
 
 /// Splits a line into its content and its comment. The comment begins after the first semicolon outside quotes.
 pub(crate) fn without_comment(line: &str) -> (&str, Option<&str>) {
-    let mut in_quotes = false;
+    match comment_at(line) {
+        Ok(Some(at)) => (&line[..at], Some(line[at + 1..].trim())),
+        _ => (line, None),
+    }
+}
+
+/// Returns the quote of a line that is never closed, or `None` if there is no such quote.
+pub(super) fn open_quote(line: &str) -> Option<&str> {
+    comment_at(line).err().map(|at| &line[at..=at])
+}
+
+/// Returns the index of the first semicolon outside quotes, or `None` if there is none. Fails with the index of the
+/// quote that is still open at the end of the line.
+fn comment_at(line: &str) -> Result<Option<usize>, usize> {
+    let mut opened = None;
     let mut escaped = false;
     for (at, character) in line.char_indices() {
         match character {
             _ if escaped => escaped = false,
-            '\\' if in_quotes => escaped = true,
-            '"' => in_quotes = !in_quotes,
-            ';' if !in_quotes => return (&line[..at], Some(line[at + 1..].trim())),
+            '\\' if opened.is_some() => escaped = true,
+            '"' => opened = opened.xor(Some(at)),
+            ';' if opened.is_none() => return Ok(Some(at)),
             _ => {}
         }
     }
-    (line, None)
+    opened.map_or(Ok(None), Err)
 }
 
 /// Returns true if a name with this character must be written in quotes.

@@ -92,12 +92,14 @@ impl<'a> LineReader<'a, '_> {
             Verb::PutBack => self.nothing(rest).map(|()| Action::PutBack)?,
             Verb::Add => {
                 let (rest, to) = self.meld_number(keyword, rest, "to", Verb::Add)?;
-                Action::Add { tiles: tiles.laid(rest, keyword)?, to }
+                let read = |text| tiles.laid(text, keyword);
+                self.one_reading(piece, (rest, to), read, |tiles, to| Action::Add { tiles, to })?
             }
             Verb::Swap => {
                 let (rest, at) = self.meld_number(keyword, rest, "at", Verb::Swap)?;
-                let put = tiles.several(rest, keyword)?.into_iter().map(|tile| tile.value);
-                Action::Swap { tiles: put.collect(), at }
+                let read =
+                    |text| tiles.several(text, keyword).map(|put| put.into_iter().map(|tile| tile.value).collect());
+                self.one_reading(piece, (rest, at), read, |tiles, at| Action::Swap { tiles, at })?
             }
             Verb::Finish => {
                 let (first, melds) = match layout_at(rest) {
@@ -135,6 +137,29 @@ impl<'a> LineReader<'a, '_> {
         match last.parse() {
             Ok(number) if turkish && !without.is_empty() => Ok((without, Some(number))),
             _ => Ok((rest, None)),
+        }
+    }
+}
+
+impl<'a> LineReader<'a, '_> {
+    /// Builds a layoff or an exchange from the text of its tiles and its meld number. Refuses a text such as `R5 4`
+    /// without a meld number, in which the last number may be a tile (R4) or a meld.
+    fn one_reading<T>(
+        self,
+        piece: &'a str,
+        (text, meld): (&'a str, Option<u32>),
+        tiles: impl Fn(&'a str) -> RecordResult<Vec<T>>,
+        action: fn(Vec<T>, Option<u32>) -> Action,
+    ) -> RecordResult<Action> {
+        let read = action(tiles(text)?, meld);
+        let (before, last) = text.trim_end().rsplit_once(char::is_whitespace).unwrap_or_default();
+        let number = last.parse().ok().filter(|_| meld.is_none());
+        match number.map(|number: u32| (number, tiles(before))) {
+            Some((number, Ok(tiles))) => {
+                let readings = Box::new([action(tiles, Some(number)), read]);
+                self.refuse(RecordFault::TileOrMeld { text: piece.to_owned(), readings, letters: self.letters }, piece)
+            }
+            _ => Ok(read),
         }
     }
 }

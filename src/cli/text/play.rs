@@ -328,13 +328,6 @@ pub(in crate::cli) fn cannot_open(melds: Option<String>, sum: u32, bars: Bars, l
     }
 }
 
-pub(in crate::cli) fn two_readings(typed: &str, one: &str, other: &str, language: Language) -> String {
-    let typed = visible(typed);
-    say!(language;
-        "\"{typed}\" can mean {one} or {other}: write one of them."
-        / "\"{typed}\" iki türlü okunur, {one} ya da {other}: birini yazın.")
-}
-
 /// Returns the answer to a player who shows the tile with the indicator's face, at a table where that earns nothing.
 pub(in crate::cli) fn earns_nothing(language: Language) -> String {
     let clause = Clause::ScoreIndicator;

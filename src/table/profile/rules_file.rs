@@ -21,7 +21,8 @@ fault_kinds! {
         /// `--set run_wrap=maybe`: the switch does not accept this value.
         SwitchValue { switch "The switch": &'static Switch, value "The value as written": String }
             = "switch-value" breaks switch.clause,
-        /// A rules file sets the same switch twice: `run_wrap = true` and `run-wrap = false`.
+        /// A rules file sets the same switch twice: `run_wrap = true` and `run-wrap = false`. Or a record sets a switch to
+        /// two different values.
         SwitchTwice { switch "The switch": &'static Switch } = "switch-twice" breaks switch.clause,
         /// `--set run_wrap`: the setting has no `=`.
         SettingShape = "setting-shape",
@@ -120,6 +121,16 @@ impl RulesFile {
     /// Returns an error if there is no switch with this key, or if the switch does not accept the value.
     pub fn set(&mut self, key: &str, value: &str) -> Result<(), ProfileFault> {
         self.settings.push(Switch::setting(key, value)?);
+        Ok(())
+    }
+
+    /// Adds a setting, given as text. Fails if these rules already set the switch to another value.
+    pub(crate) fn set_once(&mut self, key: &str, value: &str) -> Result<(), ProfileFault> {
+        let (switch, value) = Switch::setting(key, value)?;
+        if self.settings.iter().any(|&(other, earlier)| other.key == switch.key && earlier != value) {
+            return Err(ProfileFault::SwitchTwice { switch });
+        }
+        self.settings.push((switch, value));
         Ok(())
     }
 

@@ -33,6 +33,10 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultText {
             "no line" / "satır yok",
             "begin with `players Ali Ayşe Veli Can`, then one line for each turn: `Ali: draw K4, throw R7`"
                 / "`oyuncular Ali Ayşe Veli Can` ile başlayın, sonra her hamle bir satır: `Ali: çek K4, at R7`"),
+        RecordFault::Json => fault_rows!(language;
+            "this is JSON, not a record" / "bu bir kayıt değil, JSON",
+            "JSON" / "JSON",
+            "to write it as a record: okey score FILE --as record" / "kayda çevirmek için: okey puan DOSYA --as record"),
         RecordFault::Version { version } => fault_rows!(language;
             "version {version} of the record format is unknown" / "kayıt biçiminin {version}. sürümü bilinmiyor",
             "known: 1" / "bilinen: 1",
@@ -249,6 +253,13 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultText {
             "which meld?" / "hangi per?",
             "melds are numbered 1, 2, 3 in the order they were laid"
                 / "perler iniş sırasıyla 1, 2, 3 diye numaralanır"),
+        RecordFault::TileOrMeld { text, readings, letters } => {
+            let [one, other] = readings.each_ref().map(|action| action.text_in(language, *letters));
+            fault_rows!(language;
+                "\"{text}\" can mean {one} or {other}" / "\"{text}\" iki türlü okunur, {one} ya da {other}",
+                "a tile or a meld?" / "taş mı, per mi?",
+                "write one of them" / "birini yazın")
+        }
         RecordFault::TwoTurns => fault_rows!(language;
             "one line holds two turns" / "bir satırda iki tur var",
             "a second turn begins here" / "burada ikincisi başlıyor",

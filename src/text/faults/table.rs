@@ -25,7 +25,7 @@ pub(super) fn profile(fault: &ProfileFault, language: Language) -> FaultText {
             accepts(switch.accepts, language)),
         ProfileFault::SwitchTwice { switch } => fault_rows!(language, key = switch.key;
             "{key} is set twice" / "{key} iki kez verilmiş",
-            "already set in another spelling" / "daha önce başka bir yazımla verilmiş",
+            "already set" / "daha önce verilmiş",
             "leave out one of the two" / "ikisinden birini çıkarın"),
         ProfileFault::NotPlayed { switch, value } => fault_rows!(language, key = switch.key;
             "games cannot be played with {key} = {value}" / "{key} = {value} ile oyun oynanamaz",

@@ -87,9 +87,9 @@ fn an_opening_without_tiles_gets_an_example() {
 fn two_readings_are_refused() {
     let options = ["--variant", "101", "--seed", "3", "--lang"];
     for (language, typed, has) in [
-        ("en", "add R5 4", "\"add R5 4\" can mean add R5 to 4 or add R5 R4: write one of them."),
+        ("en", "add R5 4", "\"add R5 4\" can mean add R5 to 4 or add R5 R4 (write one of them)"),
         ("en", "swap K 10 2", "can mean swap K10 at 2 or swap K10 K2"),
-        ("tr", "add R5 4", "iki türlü okunur, işle R5 4 ya da işle R5 R4: birini yazın."),
+        ("tr", "add R5 4", "iki türlü okunur, işle R5 4 ya da işle R5 R4 (birini yazın)"),
     ] {
         let text = flowing(&played(&[&options[..], &[language]].concat(), &format!("{typed}\nq\n")));
         assert!(text.contains(has), "{typed}: {text}");

@@ -22,7 +22,7 @@ mod executable {
 }
 
 /// Codes of faults that concern the meaning of a record, not its syntax. The grammar accepts records with these faults.
-const OF_MEANING: [&str; 27] = [
+const OF_MEANING: [&str; 29] = [
     "record-empty",
     "record-version",
     "unknown-player",
@@ -40,6 +40,8 @@ const OF_MEANING: [&str; 27] = [
     "control-character",
     "unknown-variant",
     "unknown-switch",
+    "switch-twice",
+    "tile-or-meld",
     "switch-value",
     "unknown-foul",
     "number-not-in-set",
@@ -98,6 +100,23 @@ fn valid_records_have_their_canonical_printing() {
         // A byte order mark and Windows line ends do not change the record.
         let other = format!("\u{feff}{}", text.replace('\n', "\r\n"));
         assert_eq!(Record::read(&other).expect(&name).to_string(), expected, "{name}");
+    }
+}
+
+/// A carriage return is part of a line end. Anywhere else it would hide the rest of its line, for example in a comment.
+#[test]
+fn a_lone_carriage_return_is_a_control_character() {
+    let lines =
+        ["game okey", "players A B C D", "about place Kahve", "hand 1", "finished A ; a comment", "adjust B +50"];
+    let text = lines.join("\r\n") + "\r\n";
+    let whole = Record::read(&text).expect("Windows line ends");
+    assert_eq!(whole.to_string(), Record::read(&lines.join("\n")).expect("a record").to_string());
+    let returns = text.match_indices("\r\n").map(|(at, _)| at).filter(|at| at + 2 < text.len());
+    for at in returns {
+        let lone = [&text[..=at], &text[at + 2..]].concat();
+        let faults = Record::read(&lone).expect_err(&lone);
+        let place = faults.iter().map(|fault| (fault.kind.code(), fault.span.clone())).next();
+        assert_eq!(place, Some(("control-character", Some(at..at + 1))), "{lone:?}");
     }
 }
 

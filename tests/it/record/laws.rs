@@ -94,10 +94,10 @@ fn record() -> impl Strategy<Value = String> {
     })
 }
 
-/// A tab, a carriage return or a line separator in a name, a reason or a note is printed as a space. Other control
-/// characters are refused.
+/// A tab or a line separator in a name, a reason or a note is printed as a space. Other control characters are refused,
+/// such as a carriage return that is not part of a line end.
 #[test]
-fn tabs_and_returns_are_spaces() {
+fn tabs_are_spaces() {
     let with = |between: &str| {
         let name = format!("\"A{between}b\"");
         format!(
@@ -105,7 +105,7 @@ fn tabs_and_returns_are_spaces() {
         )
     };
     let plain = Record::read(&with(" ")).expect("a record");
-    for sign in ["\r", "\t", "\u{2028}"] {
+    for sign in ["\t", "\u{2028}"] {
         let read = Record::read(&with(sign)).unwrap_or_else(|faults| panic!("{sign:?}: {faults:?}"));
         assert_eq!(read.header.players, plain.header.players, "{sign:?}");
         assert_eq!(read.to_string(), plain.to_string(), "{sign:?}");

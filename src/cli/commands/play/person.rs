@@ -27,7 +27,7 @@ use crate::cli::typed::{TableWord, TypedLines};
 use crate::engine::Engine;
 use crate::game::players::{PlayerKind, RackAnalyzer};
 use crate::game::{Action, Chance, Chronicle, Evening, SEATS, State, Wrong};
-use crate::notation::{self, Letters, NotationFault, TextContext};
+use crate::notation::{self, NotationFault, TextContext};
 use crate::oracle::Diagnosis;
 use crate::oracle::hands::WORLDS;
 use crate::record::{self, RecordFault};
@@ -107,16 +107,7 @@ fn piece(
         Ok(actions) if matches!(actions.first(), Some(Action::Draw(_))) => {
             return Ok(TypedCommand::Act(Action::Draw(None)));
         }
-        Ok(mut actions) => {
-            let action = actions.remove(0);
-            return match with_meld_number(&action, typed) {
-                Some(other) => {
-                    let [one, other] = [&other, &action].map(|action| action.text_in(language, Letters::Krby));
-                    Err(vec![text::two_readings(typed, &one, &other, language)])
-                }
-                None => Ok(TypedCommand::Act(action)),
-            };
-        }
+        Ok(mut actions) => return Ok(TypedCommand::Act(actions.remove(0))),
         Err(faults) => faults,
     };
     match notation::tile(typed, context) {
@@ -144,23 +135,6 @@ fn piece(
         kind => Diagnosis::text(kind, language),
     });
     Err(texts.map(FaultText::in_one_line).collect())
-}
-
-/// Returns the action that the person may mean by `add R5 4`: R5 to meld 4. The text was read as two tiles, R5 and R4.
-/// Returns `None` if the text has only one reading.
-fn with_meld_number(action: &Action, typed: &str) -> Option<Action> {
-    let number = typed.split_whitespace().next_back()?.parse().ok();
-    match action {
-        Action::Add { tiles, to: None } if number.is_some() => {
-            let (_, tiles) = tiles.split_last().filter(|(_, tiles)| !tiles.is_empty())?;
-            Some(Action::Add { tiles: tiles.to_vec(), to: number })
-        }
-        Action::Swap { tiles, at: None } if number.is_some() => {
-            let (_, tiles) = tiles.split_last().filter(|(_, tiles)| !tiles.is_empty())?;
-            Some(Action::Swap { tiles: tiles.to_vec(), at: number })
-        }
-        _ => None,
-    }
 }
 
 /// Returns true if the line is the command to show the tile with the indicator's face, without naming it by colour and
