@@ -101,16 +101,11 @@ impl Reported {
         let engine = Engine::default();
         let mut referee = Referee::new(&engine, &header);
         let (mut faults, mut hands, mut records, mut differs) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        let mut number = 0_u32;
         let mut misnumbered: Vec<Fault<RecordFault>> = Vec::new();
         let mut is_readable = true;
         while let Some(hand) = reader.next() {
-            let (before, written) = (number, reader.hand_number());
-            number = number_after(written.as_ref().map(|written| written.value), before);
-            misnumbered.extend(written.filter(|_| number <= before).map(|written| {
-                let fault: Fault<ScoreFault> = written.fault(ScoreFault::HandNumber { number, before });
-                fault.into()
-            }));
+            let number = reader.hand_number();
+            misnumbered.extend(reader.misnumbered());
             let hand = match hand {
                 Ok(hand) => hand,
                 Err(others) => {

@@ -12,7 +12,7 @@ use super::statement::{HandRecord, Header, Line, Record, Statement};
 use super::token::{RecordResult, RecordText, RecordWord, bare, first_word, name, open_quote, without_comment};
 use crate::hand::FourthColour;
 use crate::notation::{Letters, TextContext};
-use crate::score::{FinishKind, Opened, Spanned};
+use crate::score::{FinishKind, Opened, ScoreFault, number_after};
 use crate::table::{Profile, ProfileFault, RulesFile, Variant};
 use crate::tiles::Face;
 use crate::words::{Fault, Faults, Language, folded};
@@ -124,8 +124,10 @@ pub(crate) struct RecordReader<'a> {
     /// The number of lines read in the current hand, or in the header.
     lines: usize,
     hands: usize,
-    /// The first line of the hand that was read last.
-    first: Line,
+    /// The number of the hand that was read last, or 0 before the first hand.
+    hand_number: u32,
+    /// The fault for the number of that hand, if it is not higher than that of the preceding hand.
+    misnumbered: Option<Fault<RecordFault>>,
 }
 
 impl<'a> RecordReader<'a> {
@@ -229,7 +231,8 @@ impl<'a> RecordReader<'a> {
             passed_on: 0,
             lines: 0,
             hands: 0,
-            first: Line::default(),
+            hand_number: 0,
+            misnumbered: None,
         }
     }
 
@@ -237,11 +240,29 @@ impl<'a> RecordReader<'a> {
         &self.header
     }
 
-    /// Returns the number that the record gives to the hand that was read last, with the byte range of its line.
-    /// Returns the number even if the hand has faults.
-    pub(crate) fn hand_number(&self) -> Option<Spanned<u32>> {
-        let Some(Statement::Hand { number, .. }) = &self.first.statement else { return None };
-        number.map(|number| Spanned::new(number, self.first.span.clone()))
+    /// Returns the number of the hand that was read last. A hand without a number in the record follows the preceding
+    /// hand. Hands with faults count too.
+    pub(crate) const fn hand_number(&self) -> u32 {
+        self.hand_number
+    }
+
+    /// Returns the fault for the number of the hand that was read last, if it is not higher than that of the preceding
+    /// hand.
+    pub(crate) fn misnumbered(&self) -> Option<Fault<RecordFault>> {
+        self.misnumbered.clone()
+    }
+
+    /// Counts a hand that begins with this line.
+    fn count_hand(&mut self, first: &Line) {
+        let before = self.hand_number;
+        let written = match first.statement {
+            Some(Statement::Hand { number, .. }) => number,
+            _ => None,
+        };
+        let number = number_after(written, before);
+        let kind = || RecordFault::from(ScoreFault::HandNumber { number, before });
+        self.misnumbered = written.filter(|&number| number <= before).map(|_| Fault::new(kind(), first.span.clone()));
+        self.hand_number = number;
     }
 
     /// Returns the faults of the header and of all hands, so that the user sees all faults together.
@@ -405,7 +426,7 @@ impl Iterator for RecordReader<'_> {
         // While `next` holds a line, even an empty one, a header statement such as `game` is refused as too late.
         self.next = Some(Line::default());
         self.lines = 1;
-        self.first.clone_from(&first);
+        self.count_hand(&first);
         let mut hand = HandRecord { lines: vec![first] };
         let mut following = None;
         while let Some(line) = self.line() {

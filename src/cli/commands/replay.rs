@@ -87,7 +87,7 @@ impl Replay<'_> {
     /// stop, are checked but not shown.
     fn follow(
         &mut self,
-        reader: RecordReader<'_>,
+        mut reader: RecordReader<'_>,
         stop: Option<Stop>,
         refuse: impl Fn(Faults<RecordFault>) -> Failure,
     ) -> Result<ReplayTotals, Failure> {
@@ -101,7 +101,8 @@ impl Replay<'_> {
         if self.format == Format::Record {
             self.parts.push(header.to_string());
         }
-        for hand in reader {
+        while let Some(hand) = reader.next() {
+            faults.extend(reader.misnumbered());
             let mut before = None;
             let refereed = hand.and_then(|hand| {
                 let until = stops.next(&hand);
@@ -257,12 +258,13 @@ pub(in crate::cli) fn before_throw(matches: &ArgMatches, output: &mut Output) ->
     let source = record(matches, MAX_BYTES, output)?;
     speak_as(&source, matches, output);
     let refuse = |faults| Failure::from(Place::Record.refusal(&source, faults));
-    let reader = RecordReader::new(&source).map_err(refuse)?;
+    let mut reader = RecordReader::new(&source).map_err(refuse)?;
     let (header, engine) = (reader.header().clone(), Engine::default());
     let mut referee = Referee::new(&engine, &header);
     let mut stops = Stops::at(Some(stop));
-    for hand in reader {
+    while let Some(hand) = reader.next() {
         let hand = hand.map_err(refuse)?;
+        reader.misnumbered().map_or(Ok(()), |fault| Err(refuse(vec![fault].into())))?;
         let before = referee.clone();
         let Some(until) = stops.next(&hand) else {
             referee.hand_until(&hand, Until::End).map_err(refuse)?;

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use serde_json::Value;
 
 use super::{answer, figures, scored};
-use crate::command::{flowing, folder, okey};
+use crate::command::{flowing, folder, okey, run_with};
 
 const FOUR: [&str; 4] = ["Ali", "Veli", "Can", "Ece"];
 
@@ -346,6 +346,10 @@ fn the_numbers_of_hands_ascend() {
                 assert!(err.contains(says) && err.contains(&place), "{lines:?}\n{err}");
             }
         }
+        let replayed = run_with(&["replay", "-", "--lang", "en"], record.as_bytes());
+        let err = String::from_utf8_lossy(&replayed.stderr);
+        assert!(replayed.status.code() == Some(2) && replayed.stdout.is_empty(), "{lines:?}");
+        assert!(err.contains(says) && err.contains(&format!("record:{}:1", 2 * lines.len() + 1)), "{lines:?}\n{err}");
     }
     // In JSON Lines the numbers of hands must ascend too, even without a header line.
     let line = |number: u32| {
