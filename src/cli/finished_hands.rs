@@ -56,7 +56,7 @@ pub(super) fn reported(matches: &ArgMatches, output: &mut Output) -> Result<Repo
 
 pub(super) fn of_json(text: &str, mut input: OptionReader<'_>, facts: UsualFacts) -> Result<Reported, Refusal> {
     input.sources.add(Place::Sheet, text);
-    let (hands, faults) = line_read(text, input.letters(), |_| false);
+    let (hands, faults) = line_read(text, input.letters(), &|_| false);
     input.faults.extend(Place::Sheet.faults(faults));
     Reported::new(input, facts, hands, Place::Sheet)
 }

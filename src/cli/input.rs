@@ -124,7 +124,7 @@ fn options_of(matches: &ArgMatches) -> OptionValues<'_> {
             ValueType::Count => matches.try_get_one::<u64>(name).ok().flatten().map(|&count| OptionValue::Count(count)),
             ValueType::Bool => matches.try_get_one::<bool>(name).ok().flatten().map(|&flag| OptionValue::Bool(flag)),
             ValueType::Text | ValueType::Name(_) => texts().last().map(|text| OptionValue::Text(text.into())),
-            ValueType::Texts | ValueType::List => Some(texts().map(Into::into).collect::<Vec<_>>())
+            ValueType::Texts | ValueType::List | ValueType::Pair => Some(texts().map(Into::into).collect::<Vec<_>>())
                 .filter(|texts: &Vec<_>| !texts.is_empty())
                 .map(OptionValue::List),
         };

@@ -1,7 +1,7 @@
 //! Answers questions that are written as JSON objects.
 
 use std::borrow::Cow;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::str;
 
 use serde::Serialize;
@@ -24,7 +24,7 @@ use crate::judge::{Elsewhere, Finding, Ruling, at_other_table, elsewhere, judge}
 use crate::notation::{MAX_BYTES, NotationFault};
 use crate::report::{ConvertedReport, JudgeReport, RefusedLine, ScoreReport, SheetReport};
 use crate::score::{HandScore, ScoreFault};
-use crate::sheets::is_field_of_hand;
+use crate::sheets::{SheetFault, is_field_of_hand};
 use crate::table::{Table, Variant};
 use crate::text::score;
 use crate::words::{Clause, Language, Named, is_same_word, suggest};
@@ -150,6 +150,11 @@ impl Oracle {
         let question = question(options, defaults)?;
         let carry: BTreeSet<&str> = names(options.list(&options::CARRY), &defaults.carry).collect();
         let mut faults = options.faults(question);
+        // The reader of a finished hand finds repeated fields itself, and points at them.
+        let is_hand = question == QuestionName::Score && options.text(&options::SHEET).is_none();
+        if !is_hand && (asked.repeats || !carry.is_empty()) {
+            faults.extend(repeated(text, &carry));
+        }
         if question == QuestionName::Judge {
             faults.extend(misspelled(text, &carry));
         }
@@ -173,7 +178,7 @@ impl Oracle {
         match HandRow::named(question) {
             Some(row) => answer_hand(row, input, engine, tables, &mut to),
             None => match question {
-                QuestionName::Score => answer_score(text, input, &mut to),
+                QuestionName::Score => answer_score((text, &carry), input, &mut to),
                 QuestionName::Rules => answer_rules(input, &mut to),
                 _ => answer_claim(input, engine, &mut to),
             },
@@ -339,6 +344,28 @@ fn misspelled(text: &str, carry: &BTreeSet<&str>) -> Vec<Diagnostic> {
     valid_fields(text).iter().filter(|(name, _)| !is_known(name)).filter_map(|(name, _)| fault(name)).collect()
 }
 
+/// Returns a fault for every field that has a meaning here and occurs twice: an option, the `id`, or a field of `carry`.
+/// An option may occur under two of its names.
+fn repeated(text: &str, carry: &BTreeSet<&str>) -> Vec<Diagnostic> {
+    let mut seen: BTreeMap<String, Cow<'_, str>> = BTreeMap::new();
+    let mut faults = Vec::new();
+    for (name, _) in valid_fields(text) {
+        let option = QuestionOption::find(&name).map(|option| option.name);
+        let own = option.or_else(|| (name == "id" || carry.contains(name.as_ref())).then_some(name.as_ref()));
+        let Some(own) = own.map(str::to_owned) else { continue };
+        let cause: Cause = match seen.get(&own) {
+            None => {
+                seen.insert(own, name);
+                continue;
+            }
+            Some(first) if *first == name => SheetFault::FieldTwice { field: name.into_owned() }.into(),
+            Some(first) => AskFault::conflict(first, &name).into(),
+        };
+        faults.push(Diagnostic::whole(cause, Place::Line));
+    }
+    faults
+}
+
 /// A claim, the ruling on it, and the rulings at tables with other rules.
 pub(crate) struct RuledCase {
     pub(crate) case: Case,
@@ -370,7 +397,11 @@ impl RuledCase {
 }
 
 /// Answers `score`: computes the points of finished hands, or converts the hands to another format.
-fn answer_score(text: &str, input: OptionReader<'_>, to: &mut AnswerWriter<'_>) -> Result<(), Refusal> {
+fn answer_score(
+    (text, carry): (&str, &BTreeSet<&str>),
+    input: OptionReader<'_>,
+    to: &mut AnswerWriter<'_>,
+) -> Result<(), Refusal> {
     let options = input.options;
     let record = options.text(&options::SHEET);
     let reported = match record {
@@ -382,7 +413,7 @@ fn answer_score(text: &str, input: OptionReader<'_>, to: &mut AnswerWriter<'_>) 
             }
             Reported::of_sheet(record, input.letters())?
         }
-        None => Reported::of_line(text, input)?,
+        None => Reported::of_line(text, input, carry)?,
     };
     let (hands, tournament) = (options.count(&options::HANDS), options.flag(&options::TOURNAMENT));
     let settled = || reported.settled(hands, tournament);

@@ -139,6 +139,9 @@ fn value(option: &QuestionOption) -> Value {
         _ if option.name == options::ASK.name => json!({ "enum": with_null(QuestionName::NAMES) }),
         ValueType::Text => json!({ "type": ["string", "null"] }),
         ValueType::Texts | ValueType::List => texts,
+        ValueType::Pair => {
+            json!({ "type": ["array", "null"], "items": { "type": "string" }, "minItems": 2, "maxItems": 2 })
+        }
         ValueType::Count => json!({ "type": ["integer", "null"], "minimum": 0 }),
         ValueType::Bool => json!({ "type": ["boolean", "null"] }),
         ValueType::Name(names) => {

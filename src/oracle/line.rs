@@ -111,9 +111,13 @@ impl OptionValue<'_> {
             Self::Text(name) => match expected {
                 ValueType::Text | ValueType::Texts | ValueType::List => true,
                 ValueType::Name(names) => names.contains(&name.as_ref()),
-                ValueType::Count | ValueType::Bool => false,
+                ValueType::Pair | ValueType::Count | ValueType::Bool => false,
             },
-            Self::List(_) => expected == ValueType::List,
+            Self::List(texts) => match expected {
+                ValueType::List => true,
+                ValueType::Pair => texts.len() == 2,
+                _ => false,
+            },
             Self::Count(_) => expected == ValueType::Count,
             Self::Bool(_) => expected == ValueType::Bool,
             Self::Other => false,
@@ -126,6 +130,8 @@ impl OptionValue<'_> {
 pub(crate) struct QuestionLine<'a> {
     pub(crate) id: Option<&'a RawValue>,
     pub(crate) options: OptionValues<'a>,
+    /// True if the line gives an option or the `id` twice. Then `options` has the first value.
+    pub(crate) repeats: bool,
 }
 
 impl<'a> QuestionLine<'a> {
@@ -177,15 +183,16 @@ impl<'de: 'a, 'a> Deserialize<'de> for QuestionLine<'a> {
                 let mut any_id = false;
                 while let Some(JsonText(name)) = map.next_key()? {
                     if name == "id" {
-                        if any_id {
-                            return Err(A::Error::duplicate_field("id"));
-                        }
-                        (any_id, line.id) = (true, map.next_value()?);
+                        let id = map.next_value()?;
+                        line.repeats |= any_id;
+                        line.id = if any_id { line.id } else { id };
+                        any_id = true;
                     } else if let Some(option) = QuestionOption::find(&name) {
-                        if line.options.get(option).is_some() {
-                            return Err(A::Error::duplicate_field(option.name));
+                        let value = map.next_value()?;
+                        match line.options.get(option) {
+                            Some(_) => line.repeats = true,
+                            None => line.options.add(option, value),
                         }
-                        line.options.add(option, map.next_value()?);
                     } else {
                         map.next_value::<IgnoredAny>()?;
                     }

@@ -62,6 +62,8 @@ pub(crate) enum ValueType {
     Texts,
     /// A string or a list of strings. The strings stay separate.
     List,
+    /// A list of two strings.
+    Pair,
     /// A whole number, 0 or more.
     Count,
     /// `true` or `false`.
@@ -181,7 +183,7 @@ impl QuestionOption {
 
 use QuestionName::{Advise, Check, Judge, Melds, Open, Score, Waits};
 use QuestionOption as Row;
-use ValueType::{Bool, Count, List, Name, Text, Texts};
+use ValueType::{Bool, Count, List, Name, Pair, Text, Texts};
 
 /// Another name of the option `last`.
 pub(crate) const FINISHING: &str = "finishing";
@@ -347,7 +349,7 @@ options! {
     CLAUSE = Row::of_rules("clause", Texts, "ids of clauses.");
     QUERY = Row::of_rules("query", Texts, "ids of clauses, or words to search for.");
     PROFILE = Row::of_rules("profile", Text, "the variant whose switches to list.");
-    DIFF = Row::of_rules("diff", List, "two variants whose switches to compare.");
+    DIFF = Row::of_rules("diff", Pair, "two variants whose switches to compare.");
     DISPUTES = Row::of_rules("disputes", Bool, "true to list the disputed clauses.");
     WORDS = Row::of_rules("words", Bool, "true to list the words of the game.");
     SHEET = Row::of_score(

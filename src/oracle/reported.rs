@@ -1,6 +1,7 @@
 //! The finished hands that the user reports, with the rules for scoring them.
 
 use std::borrow::Cow;
+use std::collections::BTreeSet;
 
 use super::diagnostic::{Diagnostic, Place, Refusal, Sources};
 use super::options::{self, QuestionOption};
@@ -69,10 +70,12 @@ impl Reported {
         Ok(Self { profile, hands, record: None, unsettled: None, place, sources: input.sources })
     }
 
-    /// Reads a finished hand from the fields of `line`, a JSON object.
-    pub(crate) fn of_line(line: &str, mut input: OptionReader<'_>) -> Result<Self, Refusal> {
+    /// Reads a finished hand from the fields of `line`, a JSON object. Ignores the fields in `carry`, which are copied
+    /// into the answer, unless a hand has fields of these names.
+    pub(crate) fn of_line(line: &str, mut input: OptionReader<'_>, carry: &BTreeSet<&str>) -> Result<Self, Refusal> {
         input.sources.add(Place::Sheet, line);
-        let (hands, faults) = line_read(line, input.letters(), QuestionOption::is_of_score);
+        let is_allowed = |name: &str| QuestionOption::is_of_score(name) || carry.contains(name);
+        let (hands, faults) = line_read(line, input.letters(), &is_allowed);
         input.faults.extend(Place::Sheet.faults(faults));
         let own = hands.iter().find_map(|hand| hand.variant.as_ref()).map(|variant| variant.value);
         let variant = own.or(input.defaults.variant);

@@ -118,6 +118,7 @@ impl Language {
                     ValueType::Texts | ValueType::List => {
                         pick(self, "use a text or a list of texts", "metin ya da metin listesi yazın").to_owned()
                     }
+                    ValueType::Pair => pick(self, "use a list of two texts", "iki metinlik bir liste yazın").to_owned(),
                     ValueType::Count => {
                         pick(self, "use a whole number, 0 or more", "0 ya da daha büyük bir tam sayı yazın").to_owned()
                     }

@@ -10,7 +10,7 @@ use serde_json::Deserializer as Json;
 use serde_json::value::RawValue;
 
 use crate::notation::NotationFault;
-use crate::record::RecordFault;
+use crate::record::{RecordFault, figure};
 use crate::score::{Adjustment, ScoreFault, Spanned};
 use crate::table::ProfileFault;
 use crate::words::{Fault, fault_kinds, span_within, suggest};
@@ -194,8 +194,12 @@ impl<'a> JsonNode<'a> {
         self.raw.get()
     }
 
-    pub(super) fn points(self) -> Option<i64> {
-        serde_json::from_str(self.raw.get()).ok().filter(|points: &i64| points.abs() <= Adjustment::MOST)
+    /// Returns the value of a field that holds points.
+    pub(super) fn points(self, field: &'static str) -> Result<i64, SheetFault> {
+        figure(self.raw.get(), -Adjustment::MOST..=Adjustment::MOST).map_err(|fault| match fault {
+            RecordFault::NotAFigure { .. } => SheetFault::FieldType { field, expected: JsonType::Points },
+            fault => fault.into(),
+        })
     }
 
     pub(super) fn count(self) -> Option<u32> {

@@ -37,7 +37,7 @@ const ADJUST_FIELDS: &[&str] = &["points", "reason"];
 ///
 /// Returns every fault that prevents reading a hand.
 pub fn read_hands(text: &str, letters: Letters) -> Result<Vec<Played>, Faults<SheetFault>> {
-    let (hands, faults) = line_read(text, letters, |_| false);
+    let (hands, faults) = line_read(text, letters, &|_| false);
     if faults.is_empty() { Ok(hands) } else { Err(faults.into()) }
 }
 
@@ -51,7 +51,7 @@ pub(crate) fn is_field_of_hand(name: &str) -> bool {
 pub(crate) fn line_read(
     text: &str,
     letters: Letters,
-    is_allowed: fn(&str) -> bool,
+    is_allowed: &dyn Fn(&str) -> bool,
 ) -> (Vec<Played>, Vec<Fault<SheetFault>>) {
     let (nodes, broken) = values(text);
     let mut reader = HandReader { letters, indicator: None, is_allowed, has_header: false, faults: Vec::new() };
@@ -63,11 +63,11 @@ pub(crate) fn line_read(
     (hands, reader.faults)
 }
 
-struct HandReader {
+struct HandReader<'f> {
     letters: Letters,
     indicator: Option<Face>,
     /// Returns true if a hand may have an additional field of this name.
-    is_allowed: fn(&str) -> bool,
+    is_allowed: &'f dyn Fn(&str) -> bool,
     /// True if the text begins with the header of a record. Only then may a hand have the field `lines`.
     has_header: bool,
     faults: Vec<Fault<SheetFault>>,
@@ -96,7 +96,7 @@ impl<'a> JsonObject<'a> {
     }
 }
 
-impl HandReader {
+impl HandReader<'_> {
     fn refuse<T>(&mut self, fault: Fault<SheetFault>) -> Option<T> {
         self.faults.push(fault);
         None
@@ -112,10 +112,9 @@ impl HandReader {
         let Some(given) = node.object() else { return self.refuse(node.wrong_type(name, expected)) };
         let mut seen = BTreeSet::new();
         for field in &given {
-            if !fields.contains(&field.name.as_ref()) {
-                if fields == HAND_FIELDS && (self.is_allowed)(&field.name) {
-                    continue;
-                }
+            let is_known = fields.contains(&field.name.as_ref());
+            let is_allowed = is_known || fields == HAND_FIELDS && (self.is_allowed)(&field.name);
+            if !is_allowed {
                 self.faults.push(field.fault(SheetFault::unknown_field(&field.name, fields)));
             } else if !seen.insert(field.name.as_ref()) {
                 // A field `finish` or `by` that occurs twice most likely names two finishers, so report that.
@@ -215,9 +214,9 @@ impl HandReader {
         let mut totals: Vec<(Spanned<String>, i64)> = Vec::new();
         for field in fields.unwrap_or_default() {
             let name = field.named(self.name_of(&field.name));
-            match field.value.points() {
-                None => self.faults.push(field.value.wrong_type("totals", JsonType::Points)),
-                Some(points) => match carried_twice(&totals, &name) {
+            match field.value.points("totals") {
+                Err(kind) => self.faults.push(field.value.fault(kind)),
+                Ok(points) => match carried_twice(&totals, &name) {
                     Some(twice) => self.faults.push(twice.into()),
                     None => totals.push((name, points)),
                 },
@@ -311,8 +310,9 @@ impl HandReader {
         let Some(points) = object.get("points") else {
             return self.refuse(node.fault(SheetFault::FieldMissing { field: "points" }));
         };
-        let Some(points) = points.points() else {
-            return self.refuse(points.wrong_type("points", JsonType::Points));
+        let points = match points.points("points") {
+            Ok(points) => points,
+            Err(kind) => return self.refuse(points.fault(kind)),
         };
         let reason = object.get("reason").and_then(|node| self.text(node, "reason"));
         let reason = reason.map_or_else(String::new, |(reason, _)| reason.into_owned());

@@ -374,10 +374,10 @@ pub fn transcribed(text: &str, letters: Letters) -> Option<Result<String, Vec<Fa
     Some(record.filter(|_| reader.faults.is_empty()).ok_or(reader.faults))
 }
 
-impl HandReader {
+impl HandReader<'_> {
     /// Creates a reader for the hands below the header of a record.
     const fn of_record(letters: Letters) -> Self {
-        Self { letters, indicator: None, is_allowed: |_| false, has_header: true, faults: Vec::new() }
+        Self { letters, indicator: None, is_allowed: &|_| false, has_header: true, faults: Vec::new() }
     }
 
     /// Reads a header from its field `lines` (the lines of a record) or from its other fields. If it has both, they

@@ -246,7 +246,23 @@ fn wrong_lines_are_refused_with_their_cause() {
         (r#"{"ask":"judge"}"#, "argument-missing"),
         (r#"{"ask":"rules","clause":"run.warp"}"#, "unknown-clause"),
         (r#"{"ask":"rules","clause":"%3Cimg"}"#, "unknown-clause"),
-        (r#"{"ask":"check","hand":"K1","hand":"K2"}"#, "line-not-json"),
+        (r#"{"ask":"check","hand":"K1","hand":"K2"}"#, "field-twice"),
+        (r#"{"ask":"check","hand":"K1","id":1,"id":2}"#, "field-twice"),
+        (r#"{"ask":"check","hand":"K1","x":1,"x":2,"carry":"x"}"#, "field-twice"),
+        (r#"{"ask":"judge","question":"discard","claim":"R9","last":true,"finishing":true}"#, "conflict"),
+        (r#"{"ask":"score","finish":null,"finish":{"by":"A"},"players":[{"name":"A"},{"name":"B"}]}"#, "two-finishers"),
+        (r#"{"ask":"score","variant":"101","variant":"okey","finish":null,"players":[]}"#, "field-twice"),
+        (r#"{"ask":"score","x":1,"x":2,"carry":"x","finish":null,"players":[]}"#, "field-twice"),
+        (r#"{"ask":"score","totals":{"A":1000000000000000000},"finish":null,"players":[]}"#, "figure-out-of-bounds"),
+        (r#"{"ask":"score","totals":{"A":1.5},"finish":null,"players":[]}"#, "field-type"),
+        (r#"{"ask":"rules","diff":"okey"}"#, "field-type"),
+        (r#"{"ask":"rules","diff":["okey"]}"#, "field-type"),
+        (r#"{"ask":"rules","diff":["okey","101","cs102"]}"#, "field-type"),
+        (r#"{"ask":"rules","diff":[]}"#, "field-type"),
+        (r#"{"ask":"judge","question":"left","claim":"K9","finish":"okey okey","variant":"101"}"#, "how-twice"),
+        (r#"{"ask":"judge","question":"left","claim":"K9","finish":"pairs, çift","variant":"101"}"#, "how-twice"),
+        (r#"{"ask":"judge","question":"left","claim":"K9","finish":"","variant":"101"}"#, "bad-value"),
+        (r#"{"ask":"judge","question":"left","claim":"K9","finish":" , ","variant":"101"}"#, "bad-value"),
         (r#"{"ask":"melds","hand":"K1","limit":3,"count":true}"#, "conflict"),
         (r#"{"ask":"score","players":[]}"#, "field-missing"),
         ("[]", "line-not-object"),
@@ -318,7 +334,7 @@ fn the_hint_about_a_long_answer_names_an_option_of_the_line() {
 
 #[test]
 fn carried_fields_are_no_fields_of_the_answer() {
-    let base = r#""ask":"check","indicator":"R5","hand":"K1-13 K1 Y9","game":1,"seat":"b","game":2"#;
+    let base = r#""ask":"check","indicator":"R5","hand":"K1-13 K1 Y9","game":1,"seat":"b""#;
     let ask = |more: &str| Oracle::default().ask(&format!("{{{base},{more}}}"));
     let chosen = r#""fields":"wins""#;
     assert_eq!(ask(&format!(r#""carry":"game, seat",{chosen}"#)), r#"{"id":null,"game":1,"seat":"b","wins":true}"#);
@@ -327,6 +343,12 @@ fn carried_fields_are_no_fields_of_the_answer() {
         let answer: Value = serde_json::from_str(&ask(twice)).expect("JSON");
         assert_eq!(answer["error"]["code"], "carried-field", "{twice}: {answer}");
     }
+    // A finished hand has no field `game`, but may carry it.
+    let hand = r#""finish":{"by":"Ali"},"players":[{"name":"Ali"},{"name":"Veli"}]"#;
+    let score =
+        |more: &str| Oracle::default().ask(&format!(r#"{{"ask":"score","variant":"101","game":7,{hand}{more}}}"#));
+    assert!(score(r#","carry":"game""#).starts_with(r#"{"id":null,"game":7,"schema":"okey.score/"#));
+    assert!(score("").contains(r#""code":"unknown-field""#));
     let all = ask(r#""carry":"seat""#);
     assert!(all.starts_with(r#"{"id":null,"seat":"b","schema":"okey.check/2""#), "{all}");
 }

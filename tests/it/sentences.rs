@@ -117,8 +117,7 @@ fn devam_needs_an_okey_laid_off() {
 fn turkish_errors_are_turkish() {
     let output = run_with(&["batch", "check", "--lang", "tr"], b"{\"hand\":\n{\"id\":1,\"id\":2}\n{\"id\" 1}\n");
     let printed = text_of(output.stdout);
-    for message in ["satır JSON değil: yarıda kesiliyor", "\\\"id\\\" alanı iki kez yazılmış", "yazımı bozuk"]
-    {
+    for message in ["satır JSON değil: yarıda kesiliyor", "\\\"id\\\" iki kez verilmiş", "yazımı bozuk"] {
         assert!(printed.contains(message), "{message}: {printed}");
     }
 }

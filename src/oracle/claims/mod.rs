@@ -432,12 +432,20 @@ impl ClaimReader<'_> {
     }
 
     fn how(&self) -> Result<Vec<FinishKind>, Refusal> {
-        let text = self.text(&options::FINISH).unwrap_or_default();
-        let words = text.split([' ', ',']).filter(|word| !word.is_empty());
+        let Some(text) = self.text(&options::FINISH) else { return Ok(Vec::new()) };
         let unknown = |word| refused(AskFault::bad_value("--finish", word, &["okey", "pairs", "elden", "devam"]));
-        let how = words
-            .map(|word| finish_kind(word).ok_or_else(|| unknown(word)))
-            .collect::<Result<Vec<FinishKind>, Refusal>>()?;
-        Ok(sort::distinct(how))
+        let mut how = Vec::new();
+        for word in text.split([' ', ',']).filter(|word| !word.is_empty()) {
+            let kind = finish_kind(word).ok_or_else(|| unknown(word))?;
+            if how.contains(&kind) {
+                return Err(Refusal::of(ScoreFault::HowTwice { how: kind }, Place::Call));
+            }
+            how.push(kind);
+        }
+        if how.is_empty() {
+            return Err(unknown(&text));
+        }
+        sort::ascending(&mut how);
+        Ok(how)
     }
 }

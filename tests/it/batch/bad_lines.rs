@@ -21,7 +21,7 @@ fn bad_lines() -> Vec<(Vec<u8>, &'static str, Value)> {
         (text("null"), "line-not-object", Value::Null),
         (text("{\"id\":1,"), "line-not-json", Value::Null),
         (text("{\"id\":1} {\"id\":2}"), "line-not-json", Value::Null),
-        (text("{\"id\":1,\"hand\":\"K1\",\"hand\":\"K2\"}"), "line-not-json", json!(1)),
+        (text("{\"id\":1,\"hand\":\"K1\",\"hand\":\"K2\"}"), "field-twice", json!(1)),
         (text("{\"id\":1,'hand':\"ğ\"}"), "line-not-json", Value::Null),
         (text(&deep), "line-not-json", json!(1)),
         (text(&long), "too-long", Value::Null),
