@@ -14,7 +14,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::notation::Letters;
 use crate::oracle::values;
-use crate::words::{Language, named};
+use crate::words::{Language, Named, named};
 
 named! {
     pub(super) enum Format {
@@ -48,15 +48,18 @@ impl Presentation {
             let joined = words.iter().filter_map(|word| word.as_ref()?.strip_prefix(option)?.strip_prefix('='));
             apart.chain(joined).last()
         };
-        let language = value("--lang").and_then(|code| code.parse().ok()).unwrap_or_else(of_locale);
-        let color = match value("--color").and_then(|color| values::read("color", color)) {
+        let chosen = |option: &str, names| value(option).and_then(|typed| values::choose(&option[2..], names, typed));
+        let language = chosen("--lang", Language::NAMES).and_then(|code| code.parse().ok()).unwrap_or_else(of_locale);
+        let color = match chosen("--color", &[]) {
             Some("always") => ColorChoice::Always,
             Some("never") => ColorChoice::Never,
             _ => ColorChoice::Auto,
         };
-        let format = if words.contains(&Some("--json")) { Some("json") } else { value("--format") };
+        // `--json=yes` is an error, and the user expects even this error as JSON.
+        let asks_json = words.iter().flatten().any(|word| *word == "--json" || word.starts_with("--json="));
+        let format = if asks_json { Some("json") } else { chosen("--format", Format::NAMES) };
         let format = format.and_then(|name| name.parse().ok()).unwrap_or(Format::Table);
-        let letters = value("--letters").and_then(|name| name.parse().ok()).unwrap_or(Letters::Krby);
+        let letters = chosen("--letters", Letters::NAMES).and_then(|name| name.parse().ok()).unwrap_or(Letters::Krby);
         Self { language, format, color, letters }
     }
 

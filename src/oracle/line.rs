@@ -40,9 +40,10 @@ impl<'a> OptionValues<'a> {
             },
             OptionValue::List(texts) if option.takes == ValueType::Texts => OptionValue::Text(texts.join(" ").into()),
             OptionValue::Text(text) if option.takes == ValueType::List => OptionValue::List(vec![text]),
-            OptionValue::Text(text) if matches!(option.takes, ValueType::Name(_)) => {
-                OptionValue::Text(values::read(option.name, &text).map_or(text, Cow::Borrowed))
-            }
+            OptionValue::Text(text) => OptionValue::Text(match option.takes {
+                ValueType::Name(names) => values::choose(option.name, names, &text).map_or(text, Cow::Borrowed),
+                _ => text,
+            }),
             value => value,
         };
         self.0.push((option, value));

@@ -72,6 +72,12 @@ pub(crate) fn read(option: &str, typed: &str) -> Option<&'static str> {
     find_named(typed, of(option), names).map(|(name, _)| name)
 }
 
+/// Returns the value of an option that the user typed, in English or Turkish and in any letter case. `choices` are the
+/// English names of the values. Returns `None` if the option does not take this value.
+pub(crate) fn choose(option: &str, choices: &[&'static str], typed: &str) -> Option<&'static str> {
+    read(option, typed).or_else(|| find_named(typed, choices, |name| [name]))
+}
+
 /// Returns the name of a value in a language, or `value` itself if this language has no name of its own for it.
 /// `option` is the option that takes the value, such as `--from`. If it does not begin with `--`, `value` is the name
 /// of a question or a foul, or a keyword of a claim.

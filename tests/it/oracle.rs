@@ -513,3 +513,36 @@ fn every_question_has_a_command() {
         assert!(top.get_subcommands().any(|command| command.get_name() == *name), "{name}");
     }
 }
+
+/// The value of an option may be in any letter case, Turkish letters included, on the command line and in a line.
+#[test]
+fn values_are_read_in_any_letter_case() {
+    let base = ["judge", "discard", "R9", "--table", "R10-12", "-i", "Y4", "--variant", "101", "--json"];
+    for (option, plain, others) in [
+        ("opened", "pairs", &["Çift", "ÇİFT", "Cift", "PAIRS"][..]),
+        ("claimed", "late", &["GEÇ", "Geç", "LATE"]),
+        ("withdrawn", "seen", &["SEEN", "Gördü", "GÖRÜLDÜ"]),
+        ("lang", "tr", &["TR", "Tr"]),
+        ("letters", "krby", &["KRBY", "Krby"]),
+    ] {
+        let (field, option) = (option, format!("--{option}"));
+        let command = |value: &str| run(&[&base[..], &[&format!("{option}={value}")]].concat());
+        let line = |value: &str| {
+            let line = json!({"ask": "judge", "question": "discard", "claim": "R9", "table": "R10-12", "indicator": "Y4",
+                "variant": "101", field: value});
+            asked(Defaults::default(), &line)
+        };
+        assert_ne!(command(plain).status.code(), Some(2), "{plain}");
+        for other in others {
+            assert_eq!(command(other).stdout, command(plain).stdout, "{option} {other}");
+            assert_eq!(line(other), line(plain), "{option} {other}");
+        }
+    }
+    // The form of the answer is known before the options are parsed.
+    let table = run(&["rules", "run.wrap", "--format", "TABLE"]);
+    assert_eq!(table.stdout, run(&["rules", "run.wrap"]).stdout);
+    assert_eq!(run(&["rules", "run.wrap", "--format", "Json"]).stdout, run(&["rules", "run.wrap", "--json"]).stdout);
+    let refused = run(&["rules", "run.wrap", "--json=yes"]);
+    let error: Value = serde_json::from_slice(&refused.stderr).expect("an error in JSON");
+    assert_eq!((refused.status.code(), error["error"]["code"].is_string()), (Some(2), true), "{error}");
+}

@@ -1,11 +1,11 @@
 //! Defines the arguments and options of each command.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::fmt::Display;
 use std::ops::RangeInclusive;
 
-use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser, ValueParser};
-use clap::{Arg, ArgAction, value_parser};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::{Arg, ArgAction, Command, value_parser};
 
 use crate::cli::packing::Packing;
 use crate::cli::text::game::GameWords;
@@ -421,8 +421,28 @@ fn seconds(text: &str) -> Result<f64, OutOfBounds> {
 fn choice(name: &'static str, value: &'static str, help: &'static str, choices: Vec<&'static str>) -> Arg {
     let also =
         move |choice: &str| values::of(name).iter().find(|(name, _)| *name == choice).map_or(&[][..], |(_, also)| also);
-    let names = choices.into_iter().map(|choice| PossibleValue::new(choice).aliases(also(choice).iter().copied()));
-    let read = move |typed: String| values::read(name, &typed).map(str::to_owned).unwrap_or(typed);
-    let parser = ValueParser::new(PossibleValuesParser::new(names).map(read));
-    option(name, value, help).value_parser(parser).hide_possible_values(true)
+    let names = choices.iter().map(|&choice| PossibleValue::new(choice).aliases(also(choice).iter().copied()));
+    let known = PossibleValuesParser::new(names);
+    option(name, value, help).value_parser(ChoiceParser { name, choices, known }).hide_possible_values(true)
+}
+
+/// A parser for the values of [`choice`]. Unlike `known`, it accepts them in any letter case.
+#[derive(Clone)]
+struct ChoiceParser {
+    name: &'static str,
+    choices: Vec<&'static str>,
+    known: PossibleValuesParser,
+}
+
+impl TypedValueParser for ChoiceParser {
+    type Value = String;
+
+    fn parse_ref(&self, command: &Command, option: Option<&Arg>, typed: &OsStr) -> Result<String, clap::Error> {
+        let read = typed.to_str().and_then(|typed| values::choose(self.name, &self.choices, typed));
+        self.known.parse_ref(command, option, read.map_or(typed, OsStr::new))
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        self.known.possible_values()
+    }
 }

@@ -327,9 +327,7 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultText {
         NotationFault::NoTiles => fault_rows!(language;
             "there are no tiles" / "hiç taş yok",
             "expected tiles" / "taş bekleniyordu",
-            "write tiles as in K1 R2 B3 J*; a hand may be quoted, come as separate words, or be - for standard input"
-                / "taşları K1 R2 B3 J* gibi yazın; el tırnak içinde, ayrı sözcükler olarak ya da standart girdiden \
-                   okumak için - ile verilir"),
+            "write tiles as in K1 R2 B3 J*" / "taşları K1 R2 B3 J* gibi yazın"),
         NotationFault::TooLong { bytes, most } => fault_rows!(language;
             "the text is too long: {bytes} bytes or more" / "metin çok uzun: en az {bytes} bayt",
             "at most {most} bytes are read" / "en çok {most} bayt okunur"),
