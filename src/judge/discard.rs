@@ -143,14 +143,14 @@ pub(super) fn take_rule(table: &Table, claim: &TakeClaim, melds: &[Meld]) -> Rea
         ruled.note(Clause::TakePutBack, Fact::PutBack { free }, !free);
         return ruled.closed(Some(Cost::of(Clause::TakePutBack, cost)));
     }
-    laid(&mut ruled, table, claim, melds);
+    let foul = laid(&mut ruled, table, claim, melds).unwrap_or(foul);
     ruled.closed(Some(foul))
 }
 
 /// Adds a finding that says whether the player used the taken discard as required. A player who had opened before must
 /// lay the tile in a meld, lay it off or exchange it for an okey (`take.opened`). Any other player must open with the
-/// tile (`take.must-open`).
-fn laid(ruled: &mut Reading, table: &Table, claim: &TakeClaim, melds: &[Meld]) {
+/// tile (`take.must-open`). Returns the cost of the fouls if it is known, otherwise `None`.
+fn laid(ruled: &mut Reading, table: &Table, claim: &TakeClaim, melds: &[Meld]) -> Option<Cost> {
     let (tile, before) = (claim.tile, claim.opened_before());
     let opened = before.is_some();
     let clause = must_lie(opened, !opened && claim.opened == Some(Opened::Pairs));
@@ -165,7 +165,8 @@ fn laid(ruled: &mut Reading, table: &Table, claim: &TakeClaim, melds: &[Meld]) {
             if !layoff.stands() && exchange.stand {
                 ruled.findings.extend(exchange.findings.iter().cloned());
                 ruled.holds(clause, Fact::TakenSwapped { tile });
-                return owner_pays(ruled, table, exchange.okeys());
+                owner_pays(ruled, table, exchange.okeys(), 1);
+                return None;
             }
             // Leave out the finding that the tile goes back to the rack: a taken discard must be laid.
             ruled.findings.extend(layoff.findings.into_iter().filter(|finding| finding.fact != Fact::GoesBack));
@@ -183,7 +184,7 @@ fn laid(ruled: &mut Reading, table: &Table, claim: &TakeClaim, melds: &[Meld]) {
         }
         (Taken::Opens(_), Some(with)) => {
             let laid = OpeningClaim { taken: Some(tile), on_table: claim.on_table.clone(), ..OpeningClaim::default() };
-            later(ruled, table, &laid, melds, with);
+            return later(ruled, table, &laid, melds, with);
         }
         (Taken::Opens(_), None) => {
             let (highest, on_table) = (claim.highest, claim.on_table.clone());
@@ -191,4 +192,5 @@ fn laid(ruled: &mut Reading, table: &Table, claim: &TakeClaim, melds: &[Meld]) {
             opens(ruled, table, &opening, melds, false);
         }
     }
+    None
 }

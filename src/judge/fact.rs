@@ -308,7 +308,7 @@ described! {
         /// The player may take the discard, although the player who threw it collects pairs.
         PairsGoerToo,
         /// The owner of a meld pays because another player took the okey off it.
-        OwnerPays { points "The points that the owner pays": u32 },
+        OwnerPays { points "The points that the owner pays": i64 },
         /// The partner of the player who finished pays nothing.
         MateFree,
         /// A partner loses nothing in the classic game when the other partner wins or shows the tile with the
@@ -383,7 +383,7 @@ described! {
         /// A player who opened with runs and groups looks at their own discards.
         LooksAtOwn { thrown "True if the player has thrown a tile in this turn": bool },
         /// The player opened with the taken discard. At some tables the player who threw that tile pays for this.
-        FedNextPlayer { points "The points that this player pays; 0 if this table charges none": u32 },
+        FedNextPlayer { points "The points that this player pays; 0 if this table charges none": i64 },
     }
 }
 

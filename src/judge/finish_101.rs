@@ -29,7 +29,11 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld], others: &
     let whole = at_once && laid == needed && !more;
     let elden = is_elden(with, whole, claim.anybody_opened());
     let mut ruled = if elden { all_at_once(table, melds) } else { laying(table, claim, melds) };
-    let (lies, short) = (ruled.stands(), ruled.cost.take());
+    let mut fouls = ruled.cost.take().unwrap_or_default();
+    // A run or group laid after opening with pairs is a foul, but it stays on the table, so the finish can count.
+    let mixed = !at_once && ruled.is_mixed();
+    let mixed: Vec<Finding> = ruled.findings.extract_if(.., |finding| mixed && finding.against).collect();
+    let lies = ruled.stands();
     if at_once && !by_pairs && !claim.laid_off.is_empty() {
         ruled.holds(Clause::FinishHand, Fact::LaidOffNoElden);
     } else if at_once && !by_pairs && !claim.swapped.is_empty() {
@@ -54,56 +58,56 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld], others: &
         last_tile(&mut ruled, claim, laid, needed, by_pairs && melds.iter().all(is_pair));
     }
     let unused = claim.taken.is_some_and(|tile| !taken(&mut ruled, table, claim, tile, (melds, lies, on_table.taken)));
-    let taking = unused.then(|| wrong_opening(table));
     if unused {
         // Unlike other tiles, a taken discard may not go back to the rack without a penalty.
         ruled.findings.retain(|finding| finding.fact != Fact::GoesBack);
-    }
-    if ruled.stands() && claim.thrown.is_some() {
-        won(&mut ruled, table, claim, (others, melds), (with, elden));
-        swap::owner_pays(&mut ruled, table, on_table.okeys_of_others);
-        for part in taking.iter().flat_map(|cost| &cost.parts) {
-            ruled.cost = ruled.cost.take().map(|cost| cost.and(part.clause, part.points, part.to));
+        // A player who pays for the opening does not also pay for the discard taken to open.
+        if lies || fouls.parts.is_empty() {
+            fouls = fouls.with(&wrong_opening(table));
         }
+    }
+    let fails = !ruled.stands();
+    ruled.findings.extend(mixed.into_iter().map(|finding| Finding { against: fails, ..finding }));
+    if !fails && claim.thrown.is_some() {
+        won(&mut ruled, table, claim, (others, melds), (with, elden), (on_table.okeys_of_others, &fouls));
     }
     // A failed finish itself costs nothing. But a wrong opening, a taken discard that was not laid and a forbidden
     // throw are fouls.
-    let mut foul = short.or(taking);
-    if let Some(tile) = claim.thrown.filter(|_| !ruled.stands()) {
+    if let Some(tile) = claim.thrown.filter(|_| fails) {
         ruled.holds(Clause::FinishLastTile, Fact::CountsAsThrown { tile });
         let OnTable { exchanged, lays_all, .. } = &on_table;
         let thrown = match (lies, at_once) {
-            (true, _) => thrown_on(table, claim, tile, exchanged, (&claim.laid_off, *lays_all)),
+            (true, _) => thrown_on(table, claim, (tile, with), exchanged, (&claim.laid_off, *lays_all)),
             // The melds of this turn do not lie on the table.
             (false, false) => {
                 let (others, _) = exchanged.split_at(others.len());
-                thrown_on(table, claim, tile, others, (&claim.laid_off, *lays_all))
+                thrown_on(table, claim, (tile, with), others, (&claim.laid_off, *lays_all))
             }
-            (false, true) => thrown_on(table, claim, tile, others, (&[], true)),
+            (false, true) => thrown_on(table, claim, (tile, with), others, (&[], true)),
         };
-        for part in thrown.cost.iter().flat_map(|cost| &cost.parts) {
-            foul = Some(foul.unwrap_or_default().and(part.clause, part.points, part.to));
-        }
+        fouls = thrown.cost.iter().fold(fouls, Cost::with);
         let bears = |finding: &Finding| finding.against || finding.fact.is_unknown();
         ruled.findings.extend(thrown.findings.into_iter().filter(bears));
     }
-    ruled.closed(foul)
+    ruled.closed(Some(fouls).filter(|fouls| !fouls.parts.is_empty()))
 }
 
 /// Judges the last tile of a failed finish like any other thrown tile, with these melds on the table and the layoffs of
-/// the turn made. If the layoffs do not all fit (`all` is false), each of them may have been made or not. Leaves the
-/// question open if the tile is playable after some ways to lay off the tiles but not after others.
+/// the turn made. If the layoffs are not all allowed (`all` is false), each of them may have been made or not. `with`
+/// is the player's opening. Leaves the question open if the tile is playable after some ways to lay off the tiles but
+/// not after others.
 fn thrown_on(
     table: &Table,
     claim: &FinishClaim,
-    tile: Tile,
+    (tile, with): (Tile, Opened),
     melds: &[Meld],
     (laid_off, all): (&[Tile], bool),
 ) -> Reading {
     let discard = DiscardClaim { tile, on_table: claim.on_table.clone(), last: false, called: None, withdrawn: None };
     let with_pairs = claim.opened == Some(Opened::Pairs) || melds.iter().any(|meld| meld.kind == MeldKind::Pair);
     let laid_off: Vec<ToLay> = laid_off.iter().filter(|_| !table.is_okey(tile)).map(|&tile| (tile, None)).collect();
-    let outcomes = laid_off::outcomes(table, &laid_off, melds, with_pairs, all).unwrap_or_default();
+    let may = |tiles: usize| layoff::barred(table, Some(with), claim.opened.is_none(), tiles).is_none();
+    let outcomes = laid_off::outcomes(table, &laid_off, melds, with_pairs, all, may).unwrap_or_default();
     let mut rulings = outcomes.iter().map(|melds| discard::rule(table, &discard, melds));
     match rulings.next() {
         Some(first) if rulings.all(|other| other.cost == first.cost) => first,
@@ -264,7 +268,10 @@ impl OnTable {
             swap::timing(&mut ruled, table, turn.same, exchanges.takes_several());
         }
         let swaps = ruled.stands();
-        let onto = if swap_first { &exchanges.melds } else { melds };
+        // An exchange in the turn of the opening is not made at a table that forbids it.
+        let too_early = swap::untimely(table, turn.same, false).is_some();
+        let after = if too_early { melds.to_vec() } else { exchanges.melds.clone() };
+        let onto = if swap_first { &after } else { melds };
         let layoffs = layoff::part(table, &tiles, onto, turn);
         if !tiles.is_empty() {
             ruled.findings.extend(layoffs.findings.iter().cloned());
@@ -289,7 +296,7 @@ impl OnTable {
             own_okeys: exchanges.okeys() - okeys_of_others,
             lays_all: layoffs.stands(),
             taken: claim.taken.map(taken).unwrap_or_default(),
-            exchanged: exchanges.melds,
+            exchanged: after,
             ruled,
         }
     }
@@ -324,12 +331,15 @@ fn okey_before_last(table: &Table, claim: &FinishClaim) -> bool {
     alone && claim.swapped.is_empty() && (claim.opened.is_none() || claim.melds.0.is_empty())
 }
 
+/// Adds the points of a finish, and those of the fouls in this turn. Some tables multiply fouls like other points
+/// (`foul.flat`). `okeys_of_others` is the number of okeys taken from melds that were laid before this turn.
 fn won(
     ruled: &mut Reading,
     table: &Table,
     claim: &FinishClaim,
     melds: (&[Meld], &[Meld]),
     (with, elden): (Opened, bool),
+    (okeys_of_others, fouls): (usize, &Cost),
 ) {
     let okey = claim.thrown.is_some_and(|tile| table.is_okey(tile));
     if okey {
@@ -359,13 +369,17 @@ fn won(
     if teams {
         ruled.holds(Clause::TeamMate, Fact::MateFree);
     }
-    ruled.cost = Some(Cost::of(Clause::FinishBonus, BONUS * factor).and(
-        clause,
-        unopened.iter().map(Part::points).sum::<i64>(),
-        to,
-    ));
+    let finish = Cost::of(Clause::FinishBonus, BONUS * factor);
+    let finish = finish.and(clause, unopened.iter().map(Part::points).sum::<i64>(), to);
+    ruled.cost = Some(finish.clone());
+    let Multiplied { by, factor } = Multiplied::of_fouls(table.profile(), &how);
     let opens_with = |tile: &Tile| claim.opened.is_none() && opening::lies(melds.1, *tile);
     if let Some(tile) = claim.taken.filter(opens_with) {
-        opening::fed(ruled, table, tile, with == Opened::Pairs);
+        opening::fed(ruled, table, tile, with == Opened::Pairs, factor);
+    }
+    swap::owner_pays(ruled, table, okeys_of_others, factor);
+    ruled.cost = ruled.cost.take().map(|cost| cost.with(&fouls.times(factor)));
+    if factor > 1 && ruled.cost.as_ref() != Some(&finish) {
+        ruled.holds(Clause::FoulFlat, Fact::Multiplied { by, factor });
     }
 }

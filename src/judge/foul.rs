@@ -42,8 +42,7 @@ pub(super) fn rule(table: &Table, foul: Foul, how: &[FinishKind], called: Option
     let clause = foul.priced_by(profile);
     let points = if profile.game == Game::Yuzbir {
         let price = i64::from(foul.price(profile));
-        let doubled = if profile.fouls.multiplied { how } else { &[] };
-        let multiplied = Multiplied::of_reported(profile, doubled);
+        let multiplied = Multiplied::of_fouls(profile, how);
         let points = price * multiplied.factor;
         // A price of 0 makes two actions legal: putting back a taken tile (`take.put-back`) and throwing an okey
         // (`okey.burnt`). Every other foul stays forbidden.

@@ -313,13 +313,14 @@ const MAX_POSITIONS: usize = 250;
 
 /// Returns the melds after every way to lay off the tiles one by one, or `None` if there are too many ways. If `all` is
 /// false, or if the tiles do not all fit, each tile may be laid off or not. If `pairs` is true, two equal tiles may
-/// also be laid as a new pair.
+/// also be laid as a new pair. `may` returns true if the player may lay off this number of tiles onto melds.
 pub(super) fn outcomes(
     table: &Table,
     tiles: &[ToLay],
     melds: &[Meld],
     pairs: bool,
     all: bool,
+    may: impl Fn(usize) -> bool,
 ) -> Option<Vec<Vec<Meld>>> {
     let mut positions = vec![(LaidOff::start(melds), tiles.to_vec())];
     let mut known = HashSet::new();
@@ -331,7 +332,7 @@ pub(super) fn outcomes(
         if known.len() > MAX_POSITIONS {
             return None;
         }
-        for (at, &tile) in held.iter().enumerate() {
+        for (at, &tile) in held.iter().enumerate().filter(|_| may(laying.steps.len() + 1)) {
             for step in laying.ways(table, tile) {
                 let (mut laying, mut held) = (laying.clone(), held.clone());
                 held.remove(at);

@@ -18,20 +18,24 @@ pub(super) fn rule(table: &Table, claim: &OpeningClaim, melds: &[Meld], pairs_cl
         }
         return ruled.closed(foul.then(|| wrong_opening(table)));
     };
-    later(&mut ruled, table, claim, melds, with);
-    let kept = claim.taken.is_some() && !ruled.stands();
-    let mixed = ruled.is_mixed();
-    if !kept && !mixed && !ruled.stands() {
+    let fouls = later(&mut ruled, table, claim, melds, with);
+    if fouls.is_none() && !ruled.stands() {
         // The melds may not be laid, but laying them was not a foul. So they go back to the rack.
         ruled.holds(Clause::FoulList, Fact::GoesBack);
     }
-    ruled.closed((kept || mixed).then(|| wrong_opening(table)))
+    ruled.closed(fouls)
 }
 
 /// Judges further melds of a player who has opened. After opening with runs and groups, a player may lay melds of any
 /// sum (`open.later`), and pairs if some player has opened with pairs (`layoff.pair`). After opening with pairs, a
-/// player may lay only pairs (`open.no-mix`).
-pub(super) fn later(ruled: &mut Reading, table: &Table, claim: &OpeningClaim, melds: &[Meld], with: Opened) {
+/// player may lay only pairs (`open.no-mix`). Returns the cost of the fouls; `None` if there are none.
+pub(super) fn later(
+    ruled: &mut Reading,
+    table: &Table,
+    claim: &OpeningClaim,
+    melds: &[Meld],
+    with: Opened,
+) -> Option<Cost> {
     ruled.melds(table, melds);
     let lie = claim.on_table.as_ref().map(|table| table.0.iter().any(|meld| meld.len() == 2));
     let any_pairs = melds.iter().any(Meld::is_pair);
@@ -51,9 +55,12 @@ pub(super) fn later(ruled: &mut Reading, table: &Table, claim: &OpeningClaim, me
         (Opened::Series, None) => ruled.holds(Clause::OpenLater, Fact::AnySum),
     }
     stays(ruled, table, melds, claim.held);
-    if let Some(tile) = claim.taken {
-        taken(ruled, melds, tile, (true, Clause::TakeOpened));
-    }
+    // A run or group laid after opening with pairs is a foul, but it stays on the table.
+    let mixed = ruled.is_mixed();
+    let laid = ruled.stands() || mixed;
+    let kept = claim.taken.is_some_and(|tile| !taken(ruled, melds, tile, laid, (true, Clause::TakeOpened)));
+    let fouls = [mixed, kept].into_iter().filter(|&foul| foul).map(|_| wrong_opening(table));
+    fouls.reduce(|fouls, foul| fouls.with(&foul))
 }
 
 /// Returns the reason why a player who has opened may not lay a meld of this kind, or `None` if the player may. There
@@ -125,12 +132,13 @@ pub(super) fn opens(ruled: &mut Reading, table: &Table, claim: &OpeningClaim, me
         _ => {}
     }
     if let Some(tile) = claim.taken {
-        taken(ruled, melds, tile, (false, must_lie(false, by_pairs)));
+        let laid = ruled.stands();
+        taken(ruled, melds, tile, laid, (false, must_lie(false, by_pairs)));
         if !table.profile().may_take_unopened() {
             ruled.breaks(Clause::TakeMustOpen, Fact::TakingForbidden);
         }
         if ruled.stands() {
-            fed(ruled, table, tile, by_pairs);
+            fed(ruled, table, tile, by_pairs, 1);
         }
     }
 }
@@ -154,9 +162,9 @@ fn may_be_elden(ruled: &mut Reading, table: &Table, claim: &OpeningClaim, melds:
 }
 
 /// Adds a finding that the player opened with a taken discard and, at some tables, a penalty for the player who threw
-/// it (`foul.feeding`).
-pub(super) fn fed(ruled: &mut Reading, table: &Table, tile: Tile, pairs: bool) {
-    let points = feeding(table, tile, pairs).map_or(0, |foul| foul.price(table.profile()));
+/// it (`foul.feeding`). The penalty is multiplied by `factor`.
+pub(super) fn fed(ruled: &mut Reading, table: &Table, tile: Tile, pairs: bool, factor: i64) {
+    let points = factor * feeding(table, tile, pairs).map_or(0, |foul| foul.price(table.profile()).into());
     ruled.holds(Clause::FoulFeeding, Fact::FedNextPlayer { points });
     if points > 0 {
         let cost = ruled.cost.take().unwrap_or_default();
@@ -198,14 +206,16 @@ pub(crate) const fn must_lie(opened_before: bool, by_pairs: bool) -> Clause {
     }
 }
 
-/// Adds a finding that says whether the taken discard is in the melds. A tile in melds that may not be laid counts as
-/// not laid. `opened` is true if the player had opened before taking it.
-fn taken(ruled: &mut Reading, melds: &[Meld], tile: Tile, (opened, clause): (bool, Clause)) {
-    match (lies(melds, tile), ruled.stands()) {
-        (true, true) => ruled.holds(clause, Fact::TakenLies { tile }),
-        (false, true) => ruled.breaks(clause, Fact::TakenMissing { tile }),
-        (_, false) => ruled.breaks(clause, Fact::TakenNotLaid { tile, opened }),
-    }
+/// Returns true if the taken discard is in the melds, and adds a finding about it. A tile in melds that do not stay on
+/// the table (`laid` is false) counts as not laid. `opened` is true if the player had opened before taking it.
+fn taken(ruled: &mut Reading, melds: &[Meld], tile: Tile, laid: bool, (opened, clause): (bool, Clause)) -> bool {
+    let (fact, used) = match (lies(melds, tile), laid) {
+        (true, true) => (Fact::TakenLies { tile }, true),
+        (false, true) => (Fact::TakenMissing { tile }, false),
+        (_, false) => (Fact::TakenNotLaid { tile, opened }, false),
+    };
+    ruled.note(clause, fact, !used);
+    used
 }
 
 pub(super) fn lies(melds: &[Meld], tile: Tile) -> bool {

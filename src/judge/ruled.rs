@@ -59,6 +59,18 @@ impl Cost {
         self
     }
 
+    /// Returns this cost with the parts of another cost.
+    pub(super) fn with(mut self, other: &Self) -> Self {
+        self.parts.extend(&other.parts);
+        self
+    }
+
+    /// Returns this cost with the points of each part multiplied by `factor`.
+    pub(super) fn times(&self, factor: i64) -> Self {
+        let parts = self.parts.iter().map(|part| CostPart { points: part.points * factor, ..*part });
+        Self { parts: parts.collect() }
+    }
+
     /// Returns the points of the players that [`Cost::to`] names; 0 if the cost has no parts.
     pub fn points(&self) -> i64 {
         self.to_account(self.to()).unwrap_or(0)

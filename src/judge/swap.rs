@@ -31,17 +31,18 @@ pub(super) fn rule(table: &Table, claim: &SwapClaim, melds: &[Meld]) -> Reading 
         return ruled.closed(Some(Cost::of(CLAUSE, table.profile().fouls.points)));
     }
     if ruled.stands() {
-        owner_pays(&mut ruled, table, exchanges.okeys());
+        owner_pays(&mut ruled, table, exchanges.okeys(), 1);
     } else {
         ruled.holds(CLAUSE, Fact::GoesBack);
     }
     ruled.closed(None)
 }
 
-/// Charges the owner of a meld from which another player takes okeys (`foul.okey-taken`).
-pub(super) fn owner_pays(ruled: &mut Reading, table: &Table, okeys: usize) {
-    let okeys = u32::try_from(okeys).expect("a claim is short");
-    let points = table.profile().fouls.okey_taken.saturating_mul(okeys);
+/// Charges the owner of a meld from which another player takes okeys (`foul.okey-taken`). The price is multiplied by
+/// `factor`.
+pub(super) fn owner_pays(ruled: &mut Reading, table: &Table, okeys: usize, factor: i64) {
+    let okeys = i64::try_from(okeys).expect("a claim is short");
+    let points = i64::from(table.profile().fouls.okey_taken) * okeys * factor;
     if points > 0 {
         ruled.holds(Clause::FoulOkeyTaken, Fact::OwnerPays { points });
         let cost = ruled.cost.take().unwrap_or_default();

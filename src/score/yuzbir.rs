@@ -50,6 +50,11 @@ impl Multiplied {
         Self::new(profile, &finished(profile, reported))
     }
 
+    /// Returns the multiplier of the fouls in a hand. It is 1 unless the table multiplies fouls (`foul.flat`).
+    pub(crate) fn of_fouls(profile: &Profile, reported: &[FinishKind]) -> Self {
+        if profile.fouls.multiplied { Self::of_reported(profile, reported) } else { Self::nothing() }
+    }
+
     /// Returns the multiplier of a hand. `how` lists the kinds of finish that count, the result of [`finished`].
     pub(crate) fn new(profile: &Profile, how: &[FinishKind]) -> Self {
         let by = match profile.multiplier {
@@ -93,13 +98,12 @@ pub(super) fn parts(outcome: &Outcome, at: usize) -> Vec<Part> {
             seat.left.parts(outcome.table(), finish.is_none(), elden, &multiplied)
         }
     };
-    parts.extend(fouls(profile, seat, &multiplied));
+    parts.extend(fouls(profile, seat, how));
     parts
 }
 
-fn fouls(profile: &Profile, seat: &Seat, multiplied: &Multiplied) -> Vec<Part> {
-    let nothing = Multiplied::nothing();
-    let multiplied = if profile.fouls.multiplied { multiplied } else { &nothing };
+fn fouls(profile: &Profile, seat: &Seat, how: &[FinishKind]) -> Vec<Part> {
+    let multiplied = Multiplied::of_fouls(profile, how);
     let part = |foul: &super::Foul| {
         let note = Note::Foul { foul: *foul, by: multiplied.by.clone() };
         Part { clause: foul.priced_by(profile), base: i64::from(foul.price(profile)), factor: multiplied.factor, note }

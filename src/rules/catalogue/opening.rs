@@ -112,7 +112,7 @@ pub(super) const OPENING: Section = catalogue! {
         obeys allowed("judge finish 'K1-3' --opened series --throw B5 -i Y13 --variant 101"):
             "a player who opened with series earlier lays a run with the sum 6 and finishes"
             / "daha önce seri açmış oyuncu, toplamı 6 olan yeni bir seriyle bitiyor"
-        breaks foul("judge finish 'K1-3' --opened pairs --throw B5 -i Y13 --variant 101"):
+        breaks foul("judge opening 'K1-3' --opened pairs -i Y13 --variant 101"):
             "a player who opened with pairs earlier lays a run" / "daha önce çift açmış oyuncu seri açıyor"
         see [OpenNoMix, OpenSeries, LayoffWhen];
 

@@ -226,6 +226,20 @@ fn points(ruling: &Ruling) -> Option<i64> {
     ruling.cost.as_ref().map(okey::judge::Cost::points)
 }
 
+/// Returns the number of tiles that a player may lay off onto melds in this turn.
+fn most_laid_off(table: &Table, opened: Option<Opened>, by_pairs: bool) -> usize {
+    let value = |key: &str| table.profile().value(key).expect("a switch").to_string();
+    let limit = value("layoff.pairs_limit").parse().unwrap_or(usize::MAX);
+    let waits = opened.is_none() && value("layoff.same_turn") == "false";
+    if waits {
+        0
+    } else if by_pairs {
+        limit
+    } else {
+        usize::MAX
+    }
+}
+
 /// The judge allows a finish if and only if it allows the opening, the layoff and the throw of the last tile. If it
 /// refuses the opening, it refuses the finish for the same reason.
 #[test]
@@ -238,19 +252,16 @@ fn a_finish_is_an_opening_and_a_layoff() {
         let Turn { own, laid_off, onto, thrown, opened, others_opened } = turn(&mut sampler);
         let melds = laid(&mut sampler, table, &own, Okeys::Declared);
         let lying = laid(&mut sampler, table, &onto, Okeys::Declared);
-        let finish = judge(
-            &engine(),
-            table,
-            &Claim::Finish(FinishClaim {
-                melds: melds.clone(),
-                thrown,
-                laid_off: laid_off.clone(),
-                on_table: Some(lying.clone()),
-                opened,
-                others_opened,
-                ..FinishClaim::default()
-            }),
-        );
+        let finish = Claim::Finish(FinishClaim {
+            melds: melds.clone(),
+            thrown,
+            laid_off: laid_off.clone(),
+            on_table: Some(lying.clone()),
+            opened,
+            others_opened,
+            ..FinishClaim::default()
+        });
+        let finish = judge(&engine(), table, &finish);
         let pairs = own.iter().filter(|meld| meld.kind == MeldKind::Pair).count();
         let by_pairs = opened.map_or(pairs > 0 && pairs * 2 >= own.len(), |with| with == Opened::Pairs);
         let tiles = own.iter().map(|meld| meld.places.len()).sum::<usize>() + laid_off.len();
@@ -262,23 +273,23 @@ fn a_finish_is_an_opening_and_a_layoff() {
             ..OpeningClaim::default()
         };
         let opening = judge(&engine(), table, &Claim::Opening(opening));
-        let layoff = judge(
-            &engine(),
-            table,
-            &Claim::Layoff(LayoffClaim {
-                tiles: LaidMelds(vec![laid_off.iter().copied().map(LaidTile::tile).collect()]),
-                onto: LaidMelds(lying.0.iter().chain(&melds.0).cloned().collect()),
-                opened: Some(if by_pairs { Opened::Pairs } else { Opened::Series }),
-                same_turn: opened.is_none(),
-                undo: false,
-            }),
-        );
+        let layoff = Claim::Layoff(LayoffClaim {
+            tiles: LaidMelds(vec![laid_off.iter().copied().map(LaidTile::tile).collect()]),
+            onto: LaidMelds(lying.0.iter().chain(&melds.0).cloned().collect()),
+            opened: Some(if by_pairs { Opened::Pairs } else { Opened::Series }),
+            same_turn: opened.is_none(),
+            undo: false,
+        });
+        let layoff = judge(&engine(), table, &layoff);
         // If 21 of the 22 tiles are in melds, the remaining tile is thrown, even if the claim does not name it.
         let whole = if opened.is_some() { tiles <= 21 } else { tiles == 21 } && (thrown.is_some() || tiles == 21);
         let elden =
             opened.is_none() && !by_pairs && laid_off.is_empty() && !others_opened && onto.is_empty() && tiles == 21;
         let sound = own.iter().all(|meld| meld.kind != MeldKind::Pair && meld.breaches(table).is_empty());
-        let opens = if elden { sound } else { (own.is_empty() && opened.is_some()) || opening.allowed == Some(true) };
+        // A run or group laid after opening with pairs is a foul, but it stays on the table.
+        let mixed = opened == Some(Opened::Pairs) && points(&opening) == Some(101);
+        let lies = (own.is_empty() && opened.is_some()) || opening.allowed == Some(true) || mixed;
+        let opens = if elden { sound } else { lies };
         let lays_off = laid_off.is_empty() || layoff.allowed == Some(true);
         // If the opening failed, the ruling on the finish must not say that the player has opened.
         let told_opened = finish.findings.iter().any(|finding| matches!(finding.fact, Fact::HasOpened { .. }));
@@ -305,7 +316,8 @@ fn a_finish_is_an_opening_and_a_layoff() {
                 if table.is_okey(tile) {
                     return Some(101);
                 }
-                let after = outcomes(table, laid_off, &lies(), with_pairs, lays_off);
+                let most = most_laid_off(table, opened, by_pairs);
+                let after = outcomes(table, laid_off, &lies(), with_pairs, (lays_off, most));
                 let takes = |melds: &Vec<Meld>| takes(table, melds, tile);
                 let unclear =
                     finish.findings.iter().any(|finding| matches!(finding.fact, Fact::PlayableUnknown { .. }));
@@ -315,7 +327,7 @@ fn a_finish_is_an_opening_and_a_layoff() {
                 unclears += usize::from(unclear);
                 (all && !unclear).then_some(101)
             });
-            let opening = if elden { Some(101) } else { points(&opening) }.filter(|_| !opens);
+            let opening = if elden { Some(101) } else { points(&opening) }.filter(|_| !opens || mixed);
             assert_eq!(points(&layoff), None, "{melds}");
             let expected = opening.into_iter().chain(discard).reduce(|sum, points| sum + points);
             assert_eq!(points(&finish), expected, "{melds} + {laid_off:?} thrown {thrown:?}");

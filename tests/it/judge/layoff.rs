@@ -101,9 +101,16 @@ pub(super) struct Outcomes {
     pub(super) positions: usize,
 }
 
-/// Tries to lay off the tiles in every order and on every meld. If `all` is true and the tiles can all be laid off,
-/// leaves out the ways that keep some of them.
-pub(super) fn outcomes(table: &Table, tiles: &[Tile], melds: &[Meld], pairs: bool, all: bool) -> Outcomes {
+/// Tries to lay off the tiles in every order and on every meld, at most `most` of them onto melds. If `all` is true and
+/// the tiles can all be laid off, leaves out the ways that keep some of them.
+pub(super) fn outcomes(
+    table: &Table,
+    tiles: &[Tile],
+    melds: &[Meld],
+    pairs: bool,
+    (all, most): (bool, usize),
+) -> Outcomes {
+    let held = tiles.len();
     let mut waiting = vec![(melds.to_vec(), tiles.to_vec())];
     let mut known = HashSet::new();
     let (mut complete, mut every) = (Vec::new(), Vec::new());
@@ -111,7 +118,8 @@ pub(super) fn outcomes(table: &Table, tiles: &[Tile], melds: &[Meld], pairs: boo
         if !known.insert((melds.clone(), tiles.clone())) {
             continue;
         }
-        for at in 0..tiles.len() {
+        let may = held - tiles.len() < most;
+        for at in (0..tiles.len()).filter(|_| may) {
             for which in (0..melds.len()).filter(|&which| melds[which].breaches(table).is_empty()) {
                 let reference = Reference { table, pairs, failed: HashSet::new() };
                 for grown in reference.grown(&melds[which], tiles[at]) {

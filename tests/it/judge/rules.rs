@@ -541,6 +541,107 @@ fn a_taking_foul_leaves_the_finish_valid() {
     assert_eq!((&kept["allowed"], &kept["cost"]["points"]), (&false.into(), &101.into()), "{kept}");
 }
 
+/// A player who lays a run or group after opening with pairs pays for the foul, but the melds stay on the table, as in a
+/// record. So the finish counts, and the run may hold the taken tile.
+#[test]
+fn a_run_of_a_pairs_opener_leaves_the_finish_valid() {
+    for (call, allowed, points) in [
+        ("finish K1-3 --throw R4 --table 'K5 K5'", true, Some(-202 + 101)),
+        ("finish K1-3 --throw K4 --table 'K5 K5'", true, Some(-202 + 101)),
+        ("finish 'K1-3 / R7-9' --throw R4 --table 'K5 K5'", true, Some(-202 + 101)),
+        ("finish K1-3 --laid-off K4 --throw R4 --table 'K5 K5'", true, Some(-202 + 101)),
+        ("finish K1-3 --taken K1 --throw R4 --table 'K5 K5'", true, Some(-202 + 101)),
+        ("finish K1-3 --taken R4 --throw R4 --table 'K5 K5'", true, Some(-202 + 101 + 101)),
+        ("finish K1-3 --taken R4 --throw R4 --table 'K5 K5' --set fouls.multiplied=true", true, Some(202)),
+        ("finish K1-3 --taken Y9 --throw R4 --table 'K5 K5'", false, Some(101 + 101)),
+        ("finish K1-3 --taken Y9 --throw K4 --table 'K5 K5'", false, Some(101 + 101 + 101)),
+        ("finish 'K1 K2 K4' --throw R4 --table 'K5 K5'", false, None),
+        ("finish 'K1-3 / R7 R8' --throw R4 --table 'K5 K5'", false, None),
+        ("opening K1-3", false, Some(101)),
+        ("opening K1-3 --taken K1", false, Some(101)),
+        ("opening K1-3 --taken K9", false, Some(101 + 101)),
+        ("opening 'K1 K2 K4' --taken K1", false, Some(101)),
+        ("take K1 --opens K1-3", false, Some(101)),
+    ] {
+        let ruled = answer(&format!("judge {call} --opened pairs -i Y13 --variant 101"));
+        let outcome = (ruled["allowed"].as_bool(), ruled["cost"]["points"].as_i64());
+        assert_eq!(outcome, (Some(allowed), points), "{call}: {ruled}");
+        let goes_back = reasons(&format!("judge {call} --opened pairs -i Y13 --variant 101"));
+        let goes_back = goes_back.iter().any(|reason| reason.contains("go back to the rack"));
+        assert_eq!(goes_back, points.is_none(), "{call}: {ruled}");
+    }
+}
+
+/// At a table that multiplies fouls, a foul in a finish costs the same as `judge foul` says for this kind of finish.
+#[test]
+fn a_finish_multiplies_its_fouls() {
+    let multiplied = "-i Y13 --variant 101 --set fouls.multiplied=true";
+    let feeding = "--set fouls.feeding=number";
+    let pairs = "'K1 K1 / K2 K2 / K3 K3 / K4 K4 / Y8 Y8 / K6 K6 / K7 K7 / K9 K9 / K10 K10 / K11 K11'";
+    for (finish, set, foul, factor) in [
+        (
+            "'K4 K4' --laid-off R10 --onto R7-9 --taken K6 --throw K6 --opened pairs",
+            "",
+            "taken-not-opened --finish pairs",
+            2,
+        ),
+        ("K1-3 --throw R4 --opened pairs --table 'K5 K5'", "", "open.no-mix --finish pairs", 2),
+        ("'K1-13 / R1-8' --taken R8 --throw O*", feeding, "feeding:R8 --finish okey,elden", 4),
+        ("'K1-13 / R1-7' --laid-off B8 --table B5-7 --taken R7 --throw K2", feeding, "feeding:R7", 1),
+        (
+            &format!("{pairs} --laid-off R10 --table 'R7-9 / B1 B1' --taken Y8 --throw Y5"),
+            feeding,
+            "feeding:Y8:pairs --finish pairs",
+            2,
+        ),
+        (
+            "'K10-13 / R10-12' --swapped R12 --throw O* --onto 'R10 R11 O*' --opened series",
+            "--set fouls.okey_taken=50",
+            "okey-lost --finish okey",
+            2,
+        ),
+    ] {
+        let ask = |call: &str| answer(&format!("judge {call} {multiplied} {set}"));
+        let ruled = ask(&format!("finish {finish}"));
+        let parts = ruled["cost"]["parts"].as_array().expect("parts").iter();
+        let fouls = parts.filter(|part| !matches!(part["clause"].as_str(), Some("finish.bonus" | "penalty.unopened")));
+        let fouls: Vec<i64> = fouls.map(|part| part["points"].as_i64().expect("points")).collect();
+        let foul = ask(&format!("foul {foul}"))["cost"]["points"].as_i64().expect("points");
+        assert_eq!(fouls, [foul], "{finish}: {ruled}");
+        let elsewhere = ruled["elsewhere"].as_array().expect("other tables");
+        let flat = elsewhere.iter().find(|other| other["switch"] == "fouls.multiplied");
+        assert_eq!(flat.is_some(), factor > 1, "{finish}: {ruled}");
+        let flat = answer(&format!("judge finish {finish} -i Y13 --variant 101 {set}"));
+        assert!(flat["cost"]["parts"].as_array().expect("parts").iter().any(|part| part["points"] == foul / factor));
+        let listed = flat["elsewhere"].as_array().expect("other tables").iter();
+        let listed = listed.filter(|other| other["switch"] == "fouls.multiplied").count();
+        assert_eq!(listed, usize::from(factor > 1), "{finish}: {flat}");
+    }
+}
+
+/// A layoff or an exchange that the table forbids in the turn of the opening was not made. So whether the tile thrown is
+/// playable does not depend on it.
+#[test]
+fn a_forbidden_layoff_leaves_no_doubt_about_the_throw() {
+    let pairs = "--opened pairs --onto R5-7 --set layoff.pairs_limit=";
+    for (finish, points) in [
+        ("'K1-13 / R1-7' --laid-off R8 --throw R8 --onto B5-7 --set layoff.same_turn=false".to_owned(), Some(101)),
+        ("'K1-13 / R1-7' --laid-off R8 --throw R9 --onto B5-7 --set layoff.same_turn=false".to_owned(), None),
+        (format!("'' --laid-off R8 --throw R8 {pairs}0"), Some(101)),
+        (format!("'' --laid-off R8 --throw R9 {pairs}0"), None),
+        (format!("'' --laid-off 'R8 R9' --throw R10 {pairs}1"), None),
+        (
+            "'K1-13 / R1-7' --swapped 'B5 Y5' --throw B5 --onto 'K5 R5 O*' --set swap.same_turn=false".to_owned(),
+            Some(101),
+        ),
+        ("'K1-13 / R1-7' --swapped 'B5 Y5' --throw B6 --onto 'K5 R5 O*' --set swap.same_turn=false".to_owned(), None),
+    ] {
+        let ruled = answer(&format!("judge finish {finish} -i Y13 --variant 101"));
+        assert_eq!((ruled["allowed"].as_bool(), ruled["cost"]["points"].as_i64()), (Some(false), points), "{ruled}");
+        assert!(!ruled.to_string().contains("You did not say where"), "{ruled}");
+    }
+}
+
 /// An undeclared okey on the table leaves a finish undecided where it leaves the layoff or the swap undecided.
 #[test]
 fn a_finish_does_not_choose_the_face_of_an_okey_on_the_table() {
