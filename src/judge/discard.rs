@@ -114,13 +114,15 @@ pub(super) fn take_rule(table: &Table, claim: &TakeClaim, melds: &[Meld]) -> Rea
     }
     if claim.last_discard {
         match (table.profile().last_discard, &claim.then) {
-            (LastDiscard::Closed, _) => ruled.breaks(Clause::TakeLastDiscard, Fact::LastDiscardClosed),
+            (LastDiscard::Closed, _) => {
+                ruled.breaks(Clause::TakeLastDiscard, Fact::LastDiscardClosed);
+                return ruled.closed(None);
+            }
             (LastDiscard::Finish, Taken::Kept | Taken::PutBack) => {
                 ruled.breaks(Clause::TakeLastDiscard, Fact::LastDiscardKept);
             }
             (LastDiscard::Finish, _) => ruled.holds(Clause::StockLast, Fact::LastDiscardToFinish),
         }
-        return ruled.closed(None);
     }
     if claim.pairs_goer {
         ruled.holds(Clause::DiscardPairsGoer, Fact::PairsGoerToo);
@@ -141,7 +143,11 @@ pub(super) fn take_rule(table: &Table, claim: &TakeClaim, melds: &[Meld]) -> Rea
         let cost = table.profile().fouls.put_back;
         let free = cost == 0;
         ruled.note(Clause::TakePutBack, Fact::PutBack { free }, !free);
-        return ruled.closed(Some(Cost::of(Clause::TakePutBack, cost)));
+        return ruled.closed((!free).then(|| Cost::of(Clause::TakePutBack, cost)));
+    }
+    // The last discard may be taken only to finish. A player who keeps it pays nothing more.
+    if claim.last_discard && matches!(claim.then, Taken::Kept | Taken::Unspecified) {
+        return ruled.closed(None);
     }
     let foul = laid(&mut ruled, table, claim, melds).unwrap_or(foul);
     ruled.closed(Some(foul))

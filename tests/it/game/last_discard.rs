@@ -130,6 +130,33 @@ fn a_kept_last_discard_of_101_is_one_fault() {
     }
 }
 
+/// The last discard brings the same fouls of taking in `judge` as in a record.
+#[test]
+fn the_fouls_of_taking_hold_for_the_last_discard() {
+    let never = "set take.unopened=never\n";
+    for (judged, set, turn, points) in [
+        (&["--put-back"][..], "", "take Y4, put back\nend", Some(101)),
+        (&["--put-back"], "set fouls.put_back=0\n", "take Y4, put back\nend", None),
+        (&["--kept"], "", "take Y4, throw K9", None),
+        (&["--kept"], never, "take Y4, throw K9", Some(101)),
+        (&["--opens", "R1-13 / B4-8 / Y2-4"], "", "take Y4, open R1-13 / B4-8 / Y2-4, finish K9", None),
+        (&["--opens", "R1-13 / B4-8 / Y2-4"], never, "take Y4, open R1-13 / B4-8 / Y2-4, finish K9", Some(101)),
+        (&["--opens", "R1-7"], "", "take Y4, open R1-7, throw K9", Some(101)),
+    ] {
+        let set = format!("{FINISH}{set}");
+        let text = up_to_last("101", &set, "R1-13 B4-7 Y2 Y3 K9 B8", 20, "Y4") + &format!("Ayşe: {turn}\n");
+        let wrong = refereed(&text).into_iter().flat_map(|hand| hand.turns).flat_map(|turn| turn.wrong);
+        let fouls: i64 = wrong.filter(|found| found.wrong.player == 1).map(|found| found.wrong.points).sum();
+        assert_eq!(fouls, points.unwrap_or(0), "{turn}");
+        let mut args = vec!["judge", "take", "Y4", "--last-discard", "--json", "-i", "R5", "--variant", "101"];
+        args.extend(judged);
+        set.lines().for_each(|line| args.extend(["--set", line.trim_start_matches("set ")]));
+        let ruled = json_of(&run(&args).stdout);
+        assert_eq!(ruled["cost"]["points"].as_i64(), points, "{args:?}: {ruled}");
+        assert_ne!(ruled["allowed"], true, "the last discard needs a finish");
+    }
+}
+
 /// A computer player takes the last discard if it can finish the hand with it. Otherwise the hand ends.
 #[test]
 fn players_finish_with_the_last_discard() {
