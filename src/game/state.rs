@@ -367,7 +367,7 @@ impl State {
 
     /// Returns true if all four players opened with pairs and the table's rules make such a hand void.
     pub(super) fn is_void(&self) -> bool {
-        is_void(self.table.profile(), self.players.iter().map(|player| player.opened))
+        is_void(self.table.profile(), SEATS, self.players.iter().map(|player| player.opened))
     }
 
     /// Iterates over every tile whose place is known: on a rack, in the stock, among the discards or in a meld. Also

@@ -321,7 +321,7 @@ pub struct LeftClaim {
     pub how: Vec<FinishKind>,
     /// True if the hand ended because the stock ran out.
     pub exhausted: bool,
-    /// True if all four players had opened with pairs.
+    /// True if all players had opened with pairs.
     pub all_pairs: bool,
     /// True if the player who holds the tiles announced an opening with pairs.
     pub announced: bool,

@@ -50,7 +50,7 @@ impl HandRecord {
             Statement::Opened { with, .. } => Some(with.value),
             _ => None,
         });
-        is_void(&header.profile, opened)
+        is_void(&header.profile, header.players.len(), opened)
     }
 
     /// Returns true if the hand has lines about its result, and neither turns nor dealt tiles. The lines need not say

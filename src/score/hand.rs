@@ -77,7 +77,7 @@ described! {
         MateFinished { mate "The name of the partner": String },
         /// The player's partner won, so the player loses nothing.
         MateWon { mate "The name of the partner": String },
-        /// All four players opened with pairs, so the hand is void.
+        /// All players opened with pairs, so the hand is void.
         Void,
         /// The price of a foul.
         Foul { foul "The foul": Foul, by "The kinds of finish that multiply the points": Vec<FinishKind> },

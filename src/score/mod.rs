@@ -96,9 +96,10 @@ pub(crate) fn rack_counts(profile: &Profile, opened: Option<Opened>, exhausted: 
     tiles_count(profile, opened, exhausted) || profile.penalty.okey_unopened > 0
 }
 
-/// Returns true if all players of a full table opened with pairs, and the table's rules make such a hand void.
-pub(crate) fn is_void(profile: &Profile, opened: impl Iterator<Item = Option<Opened>>) -> bool {
+/// Returns true if all of the `players` opened with pairs, and the table's rules make such a hand void. At a table of
+/// two or three, these are all players (`seats.two-three`).
+pub(crate) fn is_void(profile: &Profile, players: usize, opened: impl Iterator<Item = Option<Opened>>) -> bool {
     profile.game == Game::Yuzbir
         && profile.four_pairs == FourPairs::Void
-        && opened.filter(|&opened| opened == Some(Opened::Pairs)).count() == profile.seats.count()
+        && opened.filter(|&opened| opened == Some(Opened::Pairs)).count() == players
 }

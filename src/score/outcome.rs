@@ -115,15 +115,15 @@ impl Outcome {
         self.void.as_deref()
     }
 
-    /// Returns true if the hand is void and is played again: the players declared it void, or all players of a full
-    /// table opened with pairs (`penalty.all-pairs`).
+    /// Returns true if the hand is void and is played again: the players declared it void, or all of them opened with
+    /// pairs (`penalty.all-pairs`).
     pub(crate) fn is_void(&self) -> bool {
         self.void.is_some() || self.has_four_pairs()
     }
 
-    /// Returns true if the hand is void because all players of a full table opened with pairs (`penalty.all-pairs`).
+    /// Returns true if the hand is void because all players opened with pairs (`penalty.all-pairs`).
     pub(super) fn has_four_pairs(&self) -> bool {
-        is_void(self.profile(), self.seats.iter().map(|seat| seat.left.opened))
+        is_void(self.profile(), self.seats.len(), self.seats.iter().map(|seat| seat.left.opened))
     }
 
     /// Returns the known tiles left on all racks together, sorted.

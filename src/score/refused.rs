@@ -271,7 +271,7 @@ fn rack_faults(
 ) -> Vec<Fault<ScoreFault>> {
     let mut faults = Vec::new();
     let opened = played.players.iter().map(ReportedPlayer::opened_with);
-    let void = is_void(profile, opened);
+    let void = is_void(profile, played.players.len(), opened);
     let team = finisher.and_then(|by| played.players[by].team.as_ref()).map(|team| &team.value);
     for (at, player) in played.players.iter().enumerate() {
         let is_finisher = Some(at) == finisher;

@@ -374,6 +374,6 @@ words! {
             "ceza, kalan: bitişi katlayanlar: okey, çift, elden, devam";
         exhausted = "left: the stock ran out", "kalan: taşlar tükendi";
         announced = "left: the player had announced pairs (101)", "kalan: oyuncu çifte gittiğini söylemişti (101)";
-        all_pairs = "left: all four had opened with pairs", "kalan: dört oyuncu da çift açmıştı";
+        all_pairs = "left: all players had opened with pairs", "kalan: bütün oyuncular çift açmıştı";
     }
 }

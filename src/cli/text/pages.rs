@@ -172,8 +172,8 @@ words! {
         void = "void, replayed", "sayılmadı";
         carried = "carried over", "devreden";
         nobody_finished = "The stock ran out; no player finished.", "Taşlar tükendi, kimse bitmedi.";
-        is_void = "All four opened with pairs: the hand is void and is played again.",
-            "Dört oyuncu da çift açtı: el sayılmaz, yeniden oynanır.";
+        is_void = "All players opened with pairs: the hand is void and is played again.",
+            "Bütün oyuncular çift açtı: el sayılmaz, yeniden oynanır.";
         declared_void = "The hand is void and is played again.", "El sayılmaz, yeniden oynanır.";
         /// An explanation of the columns of a sheet.
         legend = "Each hand: the points it adds, then the running total.", "Her elde önce o elin puanı, sonra toplam.";

@@ -409,8 +409,8 @@ impl Fact {
             Fact::Exhausted => say!(language;
                 "the stock ran out, so nothing is multiplied" / "taşlar tükendi, katsayı uygulanmaz"),
             Fact::Void => say!(language;
-                "all four opened with pairs: the hand is void and played again"
-                / "dördü de çift açtı: el geçersiz, yeniden oynanır"),
+                "all players opened with pairs: the hand is void and played again"
+                / "bütün oyuncular çift açtı: el geçersiz, yeniden oynanır"),
             Fact::LeftIsFree => say!(language;
                 "in this game the tiles left do not count" / "bu oyunda elde kalan taşlar sayılmaz"),
             Fact::WinnerMoves => say!(language;

@@ -211,7 +211,7 @@ pub fn claim_details(claim: &Claim, language: Language) -> Vec<String> {
         Claim::Left(claim) => vec![
             yes(claim.exhausted, pick(language, "the stock ran out", "taşlar tükendi")),
             yes(claim.announced, pick(language, "the player had announced pairs", "oyuncu çifte gittiğini söylemişti")),
-            yes(claim.all_pairs, pick(language, "all four opened with pairs", "dördü de çift açmıştı")),
+            yes(claim.all_pairs, pick(language, "all players opened with pairs", "bütün oyuncular çift açmıştı")),
             how(&claim.how),
         ],
         Claim::Foul { how: kinds, called: call, .. } => {

@@ -253,7 +253,7 @@ fn clauses(sheet: &SlowSheet, points: &[Vec<SlowParts>]) -> Vec<&'static str> {
             cite(fouls, "score.false-win");
             continue;
         }
-        if hand.players.iter().filter(|player| player.opened == Some('p')).count() == 4 {
+        if hand.players.iter().filter(|player| player.opened == Some('p')).count() == hand.players.len() {
             cite(true, "penalty.all-pairs");
             if sheet.value("four_pairs") != Some("play") {
                 continue;

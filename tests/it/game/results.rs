@@ -118,8 +118,10 @@ fn pairs_openers_end_a_hand() {
     let hand = only(&format!("{YUZBIR}{}", pairs("ABCD")));
     assert!(hand.void && hand.is_over());
     assert_eq!(hand.points, [Some(0); 4]);
-    let three = only(&format!("game 101\nset seats=3\nplayers A B C\nhand\n{}", pairs("ABC")));
-    assert!(three.void);
+    for seats in ["", "set seats=3\n"] {
+        let three = only(&format!("game 101\n{seats}players A B C\nhand\n{}", pairs("ABC")));
+        assert!(three.void, "{seats}");
+    }
     for text in [
         format!("{YUZBIR}{}", pairs("ABC")),
         format!("{YUZBIR}{}opened D series\n", pairs("ABC")),

@@ -174,7 +174,7 @@ impl SlowSheet {
     fn points(&self, hand: &SlowHand, accounts: &[i64], stake: i64, pot: &mut i64) -> Vec<SlowParts> {
         let mut points = vec![SlowParts::default(); self.names.len()];
         let pairs = hand.players.iter().filter(|player| player.opened == Some('p')).count();
-        if hand.void.is_some() || self.is_101() && pairs == 4 && !self.is("four_pairs", "play") {
+        if hand.void.is_some() || self.is_101() && pairs == self.names.len() && !self.is("four_pairs", "play") {
             return points;
         }
         let winner = hand.finish.as_ref().map(|(by, _)| *by);

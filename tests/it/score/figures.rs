@@ -117,6 +117,12 @@ fn four_with_pairs_are_void_or_played() {
     assert!(void.void);
     assert_eq!(points(&void), [0, 0, 0, 0]);
     assert_eq!(void.clauses, [Clause::PenaltyAllPairs]);
+    let three = json.replace(r#", {"name": "D", "opened": "pairs", "left": "K6 J*"}"#, "");
+    for seats in [&[][..], &[("seats", "3")]] {
+        let void = settle(&profile("101", seats), &three).expect("a hand");
+        assert!(void.void, "{seats:?}");
+        assert_eq!(void.clauses, [Clause::SeatsTwoThree, Clause::PenaltyAllPairs]);
+    }
     let json = json.replace(r#""name": "C", "opened": "pairs""#, r#""name": "C", "opened": "pairs", "left": "K5""#);
     let played = settle(&profile("101", &[("four_pairs", "play")]), &json).expect("a hand");
     assert!(!played.void);
