@@ -179,7 +179,7 @@ impl State {
         if !rack.is_known() || apart {
             let mut open: Vec<Vec<FinishKind>> = Vec::new();
             for ways in OpenWays::new(engine, &self.table).wins(&kept, &free) {
-                let how = self.how(ways.into_iter(), okey);
+                let how = self.how(&ways, okey);
                 if !open.contains(&how) {
                     open.push(how);
                 }
@@ -192,7 +192,7 @@ impl State {
         if completion.ways.is_empty() {
             return Win::No(Why::DoesNotWin);
         }
-        let how = self.how(completion.ways.into_iter(), okey);
+        let how = self.how(&completion.ways, okey);
         Win::Yes { how, melds: engine.witness(&hand, None).unwrap_or_default() }
     }
 
@@ -220,15 +220,18 @@ impl State {
             let against = findings.into_iter().find(|finding| finding.against);
             return Win::No(against.map_or(Why::DoesNotWin, |finding| Why::Fact(finding.fact)));
         }
-        Win::Yes { how: self.how(ways_of(engine, &self.table, &melds).into_iter(), okey), melds }
+        Win::Yes { how: self.how(&ways_of(engine, &self.table, &melds), okey), melds }
     }
 
     /// Returns the special kinds of a finish: a thrown okey, pairs, or a dizi (the numbers 1 to 13 of one colour and a
-    /// second 1). If the tiles win in several ways, only the way worth the most points is used.
-    fn how(&self, ways: impl Iterator<Item = Way>, okey: bool) -> Vec<FinishKind> {
-        let way = match most_valuable(self.table.profile(), ways, okey) {
+    /// second 1). If the tiles win in several ways, only the way worth the most points is used. Exception: a dizi that
+    /// ends the game (`score.dizi-game`) is one even if another way is worth more.
+    fn how(&self, ways: &[Way], okey: bool) -> Vec<FinishKind> {
+        let profile = self.table.profile();
+        let ends_game = profile.points.dizi_game && ways.contains(&Way::Dizi);
+        let way = match most_valuable(profile, ways.iter().copied(), okey) {
             Some((Way::Pairs, _)) => Some(FinishKind::Pairs),
-            Some((Way::Dizi, _)) => Some(FinishKind::Dizi),
+            Some((way, _)) if ends_game || way == Way::Dizi => Some(FinishKind::Dizi),
             _ => None,
         };
         okey.then_some(FinishKind::Okey).into_iter().chain(way).collect()

@@ -368,6 +368,9 @@ fn hands_after_the_end_of_the_game_are_reported() {
     );
     assert_eq!(after_end(&dizi), [false, true]);
     assert_eq!(after_end(&dizi.replace("dizi_game=true", "dizi_game=false")), [false, false]);
+    // A dizi ends the game even if its tiles earn more as a run.
+    let cheap = dizi.replace("set points.dizi_game", "set points.dizi=1\nset points.dizi_game");
+    assert_eq!(after_end(&cheap), [false, true]);
     assert_eq!(after_end(&record("", 3).replace("game okey", "game okey-pot\nset points.start=1")), [false; 3]);
     let file = crate::command::folder("after-end").join("evening.okey");
     std::fs::write(&file, record("set points.start=4\n", 3)).expect("a file");
