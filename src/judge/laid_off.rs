@@ -10,7 +10,7 @@ use crate::tiles::{Colour, Face, Number, Tile};
 use super::sweep::{Column, PLACES, PlaceChoice, PlaceChoices, Worth, span};
 
 /// The maximum number of wild tiles in a game: two okeys and, at some tables, two false jokers.
-const MAX_OKEYS: usize = 4;
+pub(super) const MAX_OKEYS: usize = 4;
 
 /// A tile that the player lays off, and the face that the player declares for it, if any.
 pub(super) type ToLay = (Tile, Option<Face>);

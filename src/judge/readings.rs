@@ -6,6 +6,7 @@ use std::slice;
 
 use serde::Serialize;
 
+use super::laid_off::MAX_OKEYS;
 use super::{Fact, Finding};
 use crate::layouts::RunShape;
 use crate::meld::{Breach, Meld, MeldKind, Placed};
@@ -161,10 +162,35 @@ fn run_as_laid(tiles: &[PlayedTile], legal: impl Fn(&Meld) -> bool) -> Option<Me
 /// returns false. If the tiles are a run in reverse order, such as R7 R6 R5, returns only that run.
 fn runs_otherwise(tiles: &[PlayedTile], legal: impl Fn(&Meld) -> bool) -> Vec<Meld> {
     let Some(colour) = one_colour(tiles) else { return Vec::new() };
-    match starts(tiles).filter_map(|start| in_order(tiles.iter().rev(), colour, start)).find(&legal) {
-        Some(downwards) => vec![downwards],
-        None => starts(tiles).filter_map(|start| as_set(tiles, colour, start)).filter(legal).collect(),
+    let mut downwards = starts(tiles).filter_map(|start| in_order(tiles.iter().rev(), colour, start));
+    if let Some(downwards) = downwards.find(&legal) {
+        return vec![downwards];
     }
+    let orders = wild_orders(tiles);
+    let first = |start| orders.iter().filter_map(|tiles| as_set(tiles, colour, start)).find(&legal);
+    starts(tiles).filter_map(first).collect()
+}
+
+/// Returns the tiles once for each order of the wilds without a declared face. The order matters if an okey and a false
+/// joker may not lie next to each other (`okey.beside-false`). More wilds than a game has stay in the given order.
+fn wild_orders(tiles: &[PlayedTile]) -> Vec<Vec<PlayedTile>> {
+    let (open, known): (Vec<PlayedTile>, Vec<PlayedTile>) = tiles.iter().partition(|laying| laying.face.is_none());
+    let alike = open.windows(2).all(|pair| matches!(pair, [one, other] if one.tile == other.tile));
+    if alike || open.len() > MAX_OKEYS {
+        return vec![tiles.to_vec()];
+    }
+    let mut orders = vec![Vec::new()];
+    for wild in open.into_iter().rev() {
+        let with = |order: &Vec<PlayedTile>| {
+            let order = order.clone();
+            (0..=order.len()).map(move |at| {
+                let (before, after) = order.split_at(at);
+                [before, &[wild], after].concat()
+            })
+        };
+        orders = orders.iter().flat_map(with).collect();
+    }
+    orders.into_iter().map(|order| [known.as_slice(), &order].concat()).collect()
 }
 
 /// Returns the numbers with which a run of these tiles can begin if 1 may follow 13: for three tiles, 1 to 12.

@@ -642,6 +642,20 @@ fn a_forbidden_layoff_leaves_no_doubt_about_the_throw() {
     }
 }
 
+/// If an okey and a false joker may not lie next to each other, the order in which the wilds of a run are written does
+/// not matter.
+#[test]
+fn the_order_of_wilds_does_not_matter() {
+    let set = "-i B3 --set false_joker=wild --set meld.okey_beside_false_joker=forbidden";
+    let melds = |tiles: &str| {
+        let ruled = answer(&format!("judge meld '{tiles}' {set}"));
+        (ruled["allowed"].clone(), ruled["melds"].clone(), ruled["reasons"].clone())
+    };
+    let all = ["O* J* B11 B12 O*", "J* O* B11 B12 O*", "O* O* B11 B12 J*", "B11 B12 O* J* O*"].map(melds);
+    assert_eq!(all[0].0, true, "{all:?}");
+    assert!(all.iter().all(|other| other.0 == all[0].0), "{all:?}");
+}
+
 /// An undeclared okey on the table leaves a finish undecided where it leaves the layoff or the swap undecided.
 #[test]
 fn a_finish_does_not_choose_the_face_of_an_okey_on_the_table() {
