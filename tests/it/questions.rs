@@ -12,6 +12,15 @@ fn questions() -> impl Iterator<Item = (Clause, &'static str)> {
     })
 }
 
+/// A search for the name of a chapter, such as `layoff`, lists every clause of this chapter.
+#[test]
+fn a_chapter_lists_its_clauses() {
+    for &clause in Clause::ALL {
+        let (chapter, _) = clause.id().split_once('.').expect("a chapter");
+        assert!(search(chapter).iter().any(|entry| entry.clause == clause), "{chapter}: {clause}");
+    }
+}
+
 #[test]
 fn every_question_finds_its_clause_first() {
     let missed: Vec<String> = questions()

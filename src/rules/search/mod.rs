@@ -37,7 +37,9 @@ pub fn search(query: &str) -> Vec<&'static Entry> {
     let matches = rank(query);
     let best = matches.iter().map(|candidate| candidate.score).fold(0.0, f64::max);
     let enough = if matches.iter().any(|candidate| candidate.has(MOST)) { MOST } else { SOME };
-    let near = |candidate: &ClauseMatch| candidate.has(enough) && (candidate.defines || candidate.score >= best * NEAR);
+    let near = |candidate: &ClauseMatch| {
+        candidate.has(enough) && (candidate.of_chapter || candidate.defines || candidate.score >= best * NEAR)
+    };
     matches.into_iter().filter(near).map(|candidate| candidate.entry).collect()
 }
 
@@ -48,12 +50,15 @@ const MOST: f64 = 0.6;
 const SOME: f64 = 0.25;
 
 /// The minimum score of a listed clause, as a share of the best score among all clauses. If the question is a glossary
-/// word, the clause that defines it needs no minimum score.
+/// word, the clause that defines it needs no minimum score. Neither do the clauses of the chapter that the question
+/// names.
 const NEAR: f64 = 0.4;
 
 struct ClauseMatch {
     entry: &'static Entry,
     defines: bool,
+    /// True if the question is the first part of the clause's id, such as `layoff` of `layoff.run`.
+    of_chapter: bool,
     score: f64,
     /// The share of the question's words that the clause contains, or 1 if the question contains a phrase of the clause
     /// or is a glossary word that the clause defines.
@@ -89,5 +94,6 @@ fn matched(entry: &'static Entry, indexed: &IndexedClause, query: &Query, id: &s
     let score = words * coverage + phrase + named;
     let defines = indexed.defines(query);
     let coverage = if phrase > 0.0 || defines { 1.0 } else { coverage };
-    (held > 0.0).then_some(ClauseMatch { entry, defines, score, coverage })
+    let of_chapter = entry.clause.id().split_once('.').is_some_and(|(chapter, _)| chapter == id);
+    (held > 0.0).then_some(ClauseMatch { entry, defines, of_chapter, score, coverage })
 }

@@ -234,7 +234,7 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultText {
                     "an opening of pairs takes more tiles than that: check them"
                     / "çift açmak daha çok taş götürür: taşları kontrol edin"),
             };
-            fault_rows!(language; message, "{held} tiles" / "{held} taş", hint)
+            fault_rows!(language; message, "{tiles}" / "{held} taş", hint)
         }
         ScoreFault::OpenedWithoutTiles { name } => fault_rows!(language, name = named(name);
             "{name} opened and has no tile left, but did not finish" / "{name} açmış, elinde taş kalmamış ama bitmemiş",

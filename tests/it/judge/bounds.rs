@@ -237,6 +237,8 @@ fn no_more_tiles_are_left_than_can_be() {
         assert_eq!(output.status.code(), Some(if allowed { 0 } else { 2 }), "{tiles}: {reported}");
         assert!(allowed || reported.contains("there can be"), "{reported}");
     }
+    let one = called("score --variant 101 --set open.pairs=11 -f A -p 'A: series' -p 'B: pairs K5'", &[]);
+    assert!(text_of(one.stderr).contains("^^ 1 tile\n"), "one tile is not `1 tiles`");
 }
 
 /// A player who opened with runs and groups may use the taken tile in a pair, but only if there are pairs on the table.
