@@ -6,7 +6,7 @@ use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand_chacha::ChaCha8Rng;
 
-/// A question about a rack, and the kinds of tables and racks for which the search asks it.
+/// A question about a rack, and the kinds of tables and racks with which the search for slow racks tries this question.
 pub(crate) struct Question {
     pub(crate) name: &'static str,
     /// The fields of the question in a line of JSON.

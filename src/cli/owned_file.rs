@@ -262,7 +262,7 @@ impl FreshFile {
         self.file.file()
     }
 
-    /// Appends text. The first call empties the file before.
+    /// Appends text. The first call empties the file first.
     pub(super) fn append(&mut self, text: &[u8]) -> io::Result<()> {
         self.empty()?;
         self.file.append(b"", text)

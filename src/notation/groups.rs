@@ -31,10 +31,12 @@ enum Strength {
     Line,
 }
 
-/// A group of a text: the tiles that the whole text gives it, and those that it means alone.
+/// A group of a text, with its tiles in two readings.
 struct Group {
     span: Range<usize>,
+    /// The tiles of the group if the text is read from left to right.
     in_text: Vec<Symbol>,
+    /// The tiles of the group if it is read alone.
     alone: Vec<Symbol>,
 }
 

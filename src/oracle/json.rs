@@ -74,7 +74,8 @@ pub(crate) struct ChosenFields<'a> {
 }
 
 impl<'a> ChosenFields<'a> {
-    /// Creates a choice of these fields. The name `id` is always valid, because every answer to a line has an `id`.
+    /// Creates a selection of the fields with these names. A name counts as unknown until the answer has a field with
+    /// this name. Only `id` is known from the start, because every answer to a line has an `id`.
     pub(crate) fn new(names: impl IntoIterator<Item = &'a str>) -> Self {
         Self { names: names.into_iter().map(|name| (name, Cell::new(name == "id"))).collect() }
     }

@@ -334,9 +334,9 @@ fn counted(
     indicator.is_none().then(|| at(left, written, ScoreFault::IndicatorNeeded { needs }))
 }
 
-/// Returns a fault if the report gives tiles left, or their sum, for a player who pays nothing for them because the
-/// player has not opened. If the report says that this player has not opened, it may list tiles, and only a sum above
-/// 0 is a fault. If it says nothing about an opening, tiles and any sum are a fault.
+/// Checks the tiles left that a report gives for a player who has not opened, and who therefore pays nothing for them.
+/// If the report says that the player has not opened, it may list tiles; a sum above 0 is a fault. If the report says
+/// nothing about an opening, tiles and every sum are faults.
 fn left_unopened(profile: &Profile, player: &ReportedPlayer, exhausted: bool) -> Option<Fault<ScoreFault>> {
     if rack_counts(profile, player.opened_with(), exhausted) {
         return None;

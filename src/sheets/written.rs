@@ -179,7 +179,7 @@ fn header_line(header: &Header) -> HeaderLine {
         players: header.players.clone(),
         stake: header.stake,
         totals: Entries::some(totals),
-        // The reader accepts a header without players only if it has `lines`.
+        // Keep the lines of a header without players. Otherwise the reader would refuse the header.
         lines: if printed == rebuilt && !header.players.is_empty() { Vec::new() } else { lines(&printed) },
     }
 }

@@ -28,7 +28,8 @@ pub(crate) struct KeptTable {
     /// The different rows of values. Sets of tiles with equal values share a row.
     rows: Vec<KeptByPlaces>,
     ids: FxHashMap<KeptByPlaces, u16>,
-    /// A cache of the results of [`Self::gains`], with their arguments. A hash of the index selects the slot.
+    /// A cache for [`Self::gains`]. Each slot holds the arguments of a call and its result. A hash of `index`
+    /// selects the slot.
     gains: Vec<Option<(DigitOrder, u32, GainsByPlaces)>>,
 }
 

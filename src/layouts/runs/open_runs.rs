@@ -49,9 +49,9 @@ pub(crate) struct Spot {
 pub(crate) struct Barrier {
     /// True if this is the number of the barred tile. Then no open run may end just before this number.
     pub(crate) keeps_open: bool,
-    /// The forbidden count of leading wilds, or `None` if every count is allowed. A new run whose first natural tile
-    /// has this number may not begin with exactly this many wilds: it would begin just after the number of the barred
-    /// tile, and the barred tile could extend it.
+    /// The number of wilds with which a run must not begin if its first natural tile is at this place. With so many
+    /// wilds, the run would begin one number after the barred tile, which could then extend the run. `None` if every
+    /// number of wilds is allowed.
     pub(crate) no_lead: Option<u8>,
 }
 

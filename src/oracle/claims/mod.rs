@@ -443,7 +443,7 @@ impl ClaimReader<'_> {
             how.push(kind);
         }
         if how.is_empty() {
-            return Err(unknown(&text));
+            return Err(unknown(text));
         }
         sort::ascending(&mut how);
         Ok(how)

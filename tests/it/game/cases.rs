@@ -894,8 +894,8 @@ fn an_evening_ends_with_its_score_sheet() {
             let output = run_with(&["score", "-", "--json"], text(count).as_bytes());
             let over = output.status.code() == Some(2) || json_of(&output.stdout)["over"] == true;
             let last = most.is_some_and(|most| count as u64 >= most.get());
-            // Skip 101, where the two may have different lengths. If no number of hands is given, an `Evening` of 101
-            // has three hands, or is a tournament if teams play. The score sheet is one game of eleven hands.
+            // Skip 101, where an `Evening` and a score sheet may have different lengths: if no number of hands is given,
+            // an `Evening` has three hands (or is a tournament if teams play), but a score sheet has eleven.
             assert!(more == "101" || evening.is_over() == (over || last), "{game}: {count}");
         }
         assert!(evening.is_over(), "{game}");
