@@ -224,8 +224,8 @@ impl State {
     }
 
     /// Returns the special kinds of a finish: a thrown okey, pairs, or a dizi (the numbers 1 to 13 of one colour and a
-    /// second 1). If the tiles win in several ways, only the way worth the most points is used. Exception: a dizi that
-    /// ends the game (`score.dizi-game`) is one even if another way is worth more.
+    /// second 1). If the tiles win in several ways, only the way worth the most points is used. Exception: at tables
+    /// where a dizi ends the game (`score.dizi-game`), it is used even if another way is worth more.
     fn how(&self, ways: &[Way], okey: bool) -> Vec<FinishKind> {
         let profile = self.table.profile();
         let ends_game = profile.points.dizi_game && ways.contains(&Way::Dizi);

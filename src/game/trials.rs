@@ -38,8 +38,8 @@ pub struct Trials {
     pub stock: usize,
     /// True if no player has thrown a tile in this hand.
     pub first_turn: bool,
-    /// True if a world is more likely if it fits what the next player threw, took and left. False if all worlds are
-    /// equally likely.
+    /// True if worlds that fit what the next player threw, took and left are more likely than others. False if all
+    /// worlds are equally likely.
     pub weighed: bool,
 }
 

@@ -217,7 +217,7 @@ impl View<'_> {
 }
 
 impl State {
-    /// Returns the tiles that a player took from the discards and certainly still holds. Everyone can know them.
+    /// Returns the tiles that a player took from the discards and certainly still holds. All players can know them.
     fn taken_and_held(&self, seat: usize) -> Vec<Tile> {
         let mut held = Vec::new();
         let remove = |held: &mut Vec<Tile>, tile: Tile| {
@@ -239,10 +239,10 @@ impl State {
         held
     }
 
-    /// Returns a copy of this hand in which every tile that the player at `seat` cannot see is dealt again at random.
+    /// Returns a copy of this hand in which the tiles that the player at `seat` cannot see are dealt again at random.
     /// The other racks and the stock keep their sizes. Unknown tiles are dealt too: they become known.
     ///
-    /// The other players keep the tiles that they took from the discards and certainly still hold.
+    /// Exception: the other players keep the tiles that they took from the discards and certainly still hold.
     pub fn with_hidden_shuffled(&self, seat: usize, seed: u64) -> Self {
         let others = || (0..SEATS).filter(|&other| other != seat);
         let racks = others().flat_map(|other| self.racks[other].iter());

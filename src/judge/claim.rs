@@ -9,7 +9,7 @@ use crate::tiles::{Tile, Tiles};
 use crate::words::named;
 
 named! {
-    /// The kinds of claim. Each has a question about the rules that [`judge`](super::judge) answers.
+    /// The kinds of claim. Each kind asks a question about the rules, and [`judge`](super::judge) answers it.
     pub enum ClaimKind {
         /// Does this layout win the hand?
         Finish = "finish",

@@ -145,7 +145,7 @@ pub(super) fn take_rule(table: &Table, claim: &TakeClaim, melds: &[Meld]) -> Rea
         ruled.note(Clause::TakePutBack, Fact::PutBack { free }, !free);
         return ruled.closed((!free).then(|| Cost::of(Clause::TakePutBack, cost)));
     }
-    // The last discard may be taken only to finish. A player who keeps it pays nothing more.
+    // The last discard may be taken only to finish. Keeping it breaks this rule but costs no points.
     if claim.last_discard && matches!(claim.then, Taken::Kept | Taken::Unspecified) {
         return ruled.closed(None);
     }
@@ -155,7 +155,8 @@ pub(super) fn take_rule(table: &Table, claim: &TakeClaim, melds: &[Meld]) -> Rea
 
 /// Adds a finding that says whether the player used the taken discard as required. A player who had opened before must
 /// lay the tile in a meld, lay it off or exchange it for an okey (`take.opened`). Any other player must open with the
-/// tile (`take.must-open`). Returns the cost of the fouls if it is known, otherwise `None`.
+/// tile (`take.must-open`). Returns the cost of the fouls if a player who had opened lays the tile in new melds and
+/// this is a foul, otherwise `None`.
 fn laid(ruled: &mut Reading, table: &Table, claim: &TakeClaim, melds: &[Meld]) -> Option<Cost> {
     let (tile, before) = (claim.tile, claim.opened_before());
     let opened = before.is_some();

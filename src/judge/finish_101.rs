@@ -94,8 +94,8 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld], others: &
 
 /// Judges the last tile of a failed finish like any other thrown tile, with these melds on the table and the layoffs of
 /// the turn made. If the layoffs are not all allowed (`all` is false), each of them may have been made or not. `with`
-/// is the player's opening. Leaves the question open if the tile is playable after some ways to lay off the tiles but
-/// not after others.
+/// says how the player opened. Leaves the question open if the tile is playable after some ways to lay off the tiles
+/// but not after others.
 fn thrown_on(
     table: &Table,
     claim: &FinishClaim,
@@ -268,7 +268,7 @@ impl OnTable {
             swap::timing(&mut ruled, table, turn.same, exchanges.takes_several());
         }
         let swaps = ruled.stands();
-        // An exchange in the turn of the opening is not made at a table that forbids it.
+        // If the table forbids an exchange in the turn of the opening, the exchange is not made.
         let too_early = swap::untimely(table, turn.same, false).is_some();
         let after = if too_early { melds.to_vec() } else { exchanges.melds.clone() };
         let onto = if swap_first { &after } else { melds };

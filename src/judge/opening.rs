@@ -206,8 +206,8 @@ pub(crate) const fn must_lie(opened_before: bool, by_pairs: bool) -> Clause {
     }
 }
 
-/// Returns true if the taken discard is in the melds, and adds a finding about it. A tile in melds that do not stay on
-/// the table (`laid` is false) counts as not laid. `opened` is true if the player had opened before taking it.
+/// Returns true if the melds use the taken discard, and adds a finding about it. If the melds do not stay on the table
+/// (`laid` is false), they do not use it. `opened` is true if the player had opened before taking it.
 fn taken(ruled: &mut Reading, melds: &[Meld], tile: Tile, laid: bool, (opened, clause): (bool, Clause)) -> bool {
     let (fact, used) = match (lies(melds, tile), laid) {
         (true, true) => (Fact::TakenLies { tile }, true),

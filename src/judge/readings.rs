@@ -172,7 +172,8 @@ fn runs_otherwise(tiles: &[PlayedTile], legal: impl Fn(&Meld) -> bool) -> Vec<Me
 }
 
 /// Returns the tiles once for each order of the wilds without a declared face. The order matters if an okey and a false
-/// joker may not lie next to each other (`okey.beside-false`). More wilds than a game has stay in the given order.
+/// joker may not lie next to each other (`okey.beside-false`). If there are more wilds than a game has, returns only
+/// the given order.
 fn wild_orders(tiles: &[PlayedTile]) -> Vec<Vec<PlayedTile>> {
     let (open, known): (Vec<PlayedTile>, Vec<PlayedTile>) = tiles.iter().partition(|laying| laying.face.is_none());
     let alike = open.windows(2).all(|pair| matches!(pair, [one, other] if one.tile == other.tile));

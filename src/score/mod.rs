@@ -97,7 +97,7 @@ pub(crate) fn rack_counts(profile: &Profile, opened: Option<Opened>, exhausted: 
 }
 
 /// Returns true if all of the `players` opened with pairs, and the table's rules make such a hand void. At a table of
-/// two or three, these are all players (`seats.two-three`).
+/// two or three players, `players` is 2 or 3 (`seats.two-three`).
 pub(crate) fn is_void(profile: &Profile, players: usize, opened: impl Iterator<Item = Option<Opened>>) -> bool {
     profile.game == Game::Yuzbir
         && profile.four_pairs == FourPairs::Void

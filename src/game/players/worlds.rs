@@ -1,10 +1,10 @@
 //! Weighs worlds: random deals of the tiles that a player of the classic game does not see.
 //!
-//! Equally likely worlds ignore what the next player threw, took and left. The model in `danger.rs` knows these events:
-//! it gives the chance that a tile brings the next player nearer to a win. The weights make the worlds agree with these
-//! chances. The weight of a world is a product with one factor for each tile that brings the next player nearer to a
-//! win in this world. Iterative proportional fitting finds the factors: it changes one factor at a time, so that the
-//! tile helps the next player in the right share of the weighted worlds.
+//! If all worlds were equally likely, a simulation would ignore what the next player threw, took and left. The model in
+//! `danger.rs` uses these events: it gives the chance that a tile brings the next player nearer to a win. The weights
+//! make the worlds agree with these chances. The weight of a world is a product with one factor for each tile that
+//! brings the next player nearer to a win in this world. Iterative proportional fitting finds the factors: it changes
+//! one factor at a time, so that the tile helps the next player in the right share of the weighted worlds.
 
 use super::RackAnalyzer;
 use super::danger::Observations;
@@ -16,7 +16,7 @@ use crate::tiles::Face;
 /// The number of worlds to which the factors are fitted.
 const SAMPLE: u64 = 2000;
 
-/// How often every factor is fitted.
+/// The number of times that each factor is fitted.
 const ROUNDS: usize = 3;
 
 /// The largest factor. The smallest one is 1 divided by this number.
@@ -31,8 +31,9 @@ pub struct WorldWeights {
 }
 
 impl WorldWeights {
-    /// Fits the weights to what the player on turn has seen of the next player. Returns `None` if all worlds count the
-    /// same: in other games than the classic one, and if the next player has not thrown, taken or left a tile.
+    /// Fits the weights to what the player on turn has seen of the next player. Returns `None` if all worlds are
+    /// equally likely: in all games except the classic one, and if the next player has not thrown, taken or left a
+    /// tile.
     pub fn of(state: &State, analyzer: &RackAnalyzer<'_>) -> Option<Self> {
         if state.table().game() != Game::Classic {
             return None;
@@ -67,7 +68,8 @@ impl WorldWeights {
         Some(Self { factors, largest })
     }
 
-    /// Returns the weight of a world as a share of the largest weight: above 0 and at most 1.
+    /// Returns the weight of a world as a share of the largest weight in the sample. A world with a larger weight gets
+    /// 1.
     pub fn weight(&self, world: &State, analyzer: &RackAnalyzer<'_>) -> f64 {
         let helpful = helpful(world, analyzer);
         let factors = self.factors.iter().filter(|(face, _)| helpful.contains(Role::Natural(*face)));

@@ -176,8 +176,8 @@ impl<'r> Referee<'r> {
     }
 
     /// Returns the points that every player has won or lost so far, including those of earlier games; `None` for a
-    /// player if the points of some hand could not be computed. Points carried over include the points with which a game
-    /// starts, so this method subtracts them.
+    /// player if the points of some hand could not be computed. The totals leave out the points with which a game
+    /// starts. A `totals` line of a record includes them.
     pub const fn totals(&self) -> [Option<i64>; SEATS] {
         self.totals
     }

@@ -130,8 +130,8 @@ fn an_impossible_sum_is_reported_as_a_difference() {
     assert_eq!(settled(tiles), (Some(59), none));
 }
 
-/// A hand says once what a player has left, once how a player opened, and once which tile is the indicator. This holds
-/// with and without turns: otherwise the order of the lines would decide the points.
+/// A hand may have only one line `left` and one line `opened` for a player, and only one line `indicator`. Otherwise
+/// the order of the lines would decide the points. The rule holds for hands with and without turns.
 #[test]
 fn no_line_about_the_end_of_a_hand_is_repeated() {
     let turns = format!("indicator K1\n{OPENS}Ayşe: draw R2, throw Y1\nend\n");
@@ -153,8 +153,8 @@ fn no_line_about_the_end_of_a_hand_is_repeated() {
     }
 }
 
-/// The totals of a record carry the points over from earlier games. `totals` counts points won and lost, `balances`
-/// adds the points with which a game starts. A score sheet shows the same figures.
+/// The line `totals` of a record carries points over from earlier games. `Referee::totals` counts the points won and
+/// lost, and `Referee::balances` adds the points with which a game starts. A score sheet shows the same figures.
 #[test]
 fn totals_and_balances_are_those_of_the_score_sheet() {
     for (game, start) in [("okey", 20), ("101", 0)] {

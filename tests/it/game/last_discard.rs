@@ -130,7 +130,7 @@ fn a_kept_last_discard_of_101_is_one_fault() {
     }
 }
 
-/// The last discard brings the same fouls of taking in `judge` as in a record.
+/// If a player takes the last discard, `judge take` charges the same fouls as the referee of a record.
 #[test]
 fn the_fouls_of_taking_hold_for_the_last_discard() {
     let never = "set take.unopened=never\n";

@@ -41,8 +41,8 @@ fn careful(state: &State, analyzer: &RackAnalyzer<'_>) -> Action {
     PlayerKind::Careful.act(&state.view(state.seat()), analyzer, &mut Chance::new(0, 0, 0, 0))
 }
 
-/// Plays a hand in which these tiles are thrown one after the other, until the player at seat 0 has the rack `own` and
-/// must throw. Each opponent then holds one unknown tile.
+/// Plays a hand in which the players throw the tiles `seen` one after the other, until the player at seat 0 has the
+/// rack `own` and must throw. Each opponent then holds one unknown tile.
 fn thrown(table: &Table, own: &Tiles, seen: &[Tile]) -> State {
     let engine = engine();
     let last = own.iter().last().expect("a rack");
@@ -233,23 +233,24 @@ fn exact_values_of_200_positions_lie_within_the_stated_errors() {
     compare(200, true);
 }
 
-/// The weights of worlds in many positions: how many positions there are, and the sum of the logarithms of the weight of
-/// the real world, divided by the mean weight of random worlds.
+/// The weights of the real worlds in many positions, compared with the weights of random worlds.
 #[derive(Debug, Default, Clone, Copy)]
 struct RealWorlds {
     positions: u32,
+    /// The sum over the positions of `ln(real / mean)`: the weight of the real world, and the mean weight of random
+    /// worlds.
     logarithms: f64,
 }
 
 impl RealWorlds {
-    /// Returns how many times the mean weight the real world has, as a geometric mean.
+    /// Returns the weight of the real world divided by the mean weight, as a geometric mean over the positions.
     fn times(self) -> f64 {
         (self.logarithms / f64::from(self.positions)).exp()
     }
 }
 
-/// Compares the weight of the real world with the weights of 500 random worlds in `count` positions. Returns the results
-/// of positions in which the next player has finished 0 to 2 turns, 3 to 5 turns, 6 to 8 turns, and more.
+/// Compares the weight of the real world with the weights of 500 random worlds in `count` positions. Returns the
+/// results for positions in which the next player has finished 0 to 2 turns, 3 to 5 turns, 6 to 8 turns, and more.
 fn weigh_real_worlds(count: u32) -> [RealWorlds; 4] {
     let (mut results, mut positions, mut unweighed) = ([RealWorlds::default(); 4], 0, 0);
     let engine = engine();
@@ -275,8 +276,8 @@ fn weigh_real_worlds(count: u32) -> [RealWorlds; 4] {
 }
 
 /// In the classic game, the worlds of a simulation have weights as soon as the next player has thrown, taken or left a
-/// tile. They fit the real rack of the next player: the weight of the real world is above the mean weight, and more so
-/// in later turns.
+/// tile. The weights fit the real rack of the next player: the weight of the real world is above the mean weight, and
+/// the difference grows with the turns.
 #[test]
 fn worlds_that_fit_the_next_player_weigh_more() {
     let [early, middle, ..] = weigh_real_worlds(150);

@@ -226,7 +226,7 @@ fn points(ruling: &Ruling) -> Option<i64> {
     ruling.cost.as_ref().map(okey::judge::Cost::points)
 }
 
-/// Returns the number of tiles that a player may lay off onto melds in this turn.
+/// Returns the maximum number of tiles that a player may lay off onto melds in this turn.
 fn most_laid_off(table: &Table, opened: Option<Opened>, by_pairs: bool) -> usize {
     let value = |key: &str| table.profile().value(key).expect("a switch").to_string();
     let limit = value("layoff.pairs_limit").parse().unwrap_or(usize::MAX);

@@ -619,8 +619,8 @@ fn a_finish_multiplies_its_fouls() {
     }
 }
 
-/// A layoff or an exchange that the table forbids in the turn of the opening was not made. So whether the tile thrown is
-/// playable does not depend on it.
+/// A layoff or an exchange that the table forbids counts as not made. So the judge can decide if the tile thrown is
+/// playable.
 #[test]
 fn a_forbidden_layoff_leaves_no_doubt_about_the_throw() {
     let pairs = "--opened pairs --onto R5-7 --set layoff.pairs_limit=";
