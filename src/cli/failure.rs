@@ -141,7 +141,7 @@ pub(super) enum Failure {
     /// The input has faults.
     Refused(Refusal),
     /// Any other fault, for example an unknown option or a thread that cannot be started. Its message names no tiles,
-    /// so its letters stay as they are, whatever `--letters` says.
+    /// so the option `--letters` does not change it.
     Call(CallFault),
     /// The answer cannot be written.
     Write(io::Error),

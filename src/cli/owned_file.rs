@@ -238,7 +238,7 @@ impl OwnedFile {
     }
 }
 
-/// A file that this run writes anew. The old content stays until the first write.
+/// A file that this run creates or overwrites. An existing file keeps its content until the first write.
 pub(super) struct FreshFile {
     file: OwnedFile,
     /// True if this run created the file.

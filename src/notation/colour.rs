@@ -165,7 +165,8 @@ pub(super) fn sign(input: &str) -> Option<(WrittenColour, &str)> {
     Some((*colour, split(after, |mark| matches!(mark, '\u{fe0e}' | '\u{fe0f}')).1))
 }
 
-/// Returns the colour that a word means: `kırmızı` (red), `kırmızılar` and `reds` in the plural, `maviden` ("of blue").
+/// Returns the colour that a word means. The word may have a plural ending, as in `kırmızılar` and `reds`, or the
+/// Turkish ending in `maviden` ("of blue").
 pub(super) fn word_of(word: &str) -> Option<WrittenColour> {
     let means = |words: &[(&str, WrittenColour)], word: &str| {
         words.iter().find(|(spelt, _)| spells(word, spelt)).map(|(_, colour)| *colour)

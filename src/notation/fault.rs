@@ -46,8 +46,8 @@ fault_kinds! {
             numbers "The numbers before the colour, as written": String,
             colour "The colour as written": String,
         } = "colour-between" breaks Clause::TilesSet,
-        /// `siyah 1-2-3 - 7 ve 8 sarı` ("black 1-2-3 - 7 and 8 yellow"): read from left to right, the 7 is black, but the
-        /// group after the dash means Y7 Y8 if it is read alone.
+        /// `siyah 1-2-3 - 7 ve 8 sarı` ("black 1-2-3 - 7 and 8 yellow"): read from left to right, the 7 is black. But
+        /// the group after the dash means Y7 Y8 if it is read alone.
         TwoReadings {
             one "The tiles if the text is read from left to right": String,
             other "The tiles if each group is read alone": String,

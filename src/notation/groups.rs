@@ -21,7 +21,7 @@ enum Strength {
     Tight,
     /// A blank between a number and a list of numbers without blanks: `6 7-8-9`, `6 7,8`.
     List,
-    /// A word for "and".
+    /// A word for "and", or `&`.
     And,
     /// A comma or a plus sign with a blank.
     Comma,
@@ -41,8 +41,9 @@ struct Group {
 }
 
 /// Returns a fault if the groups of a text mean other tiles when each of them is read alone. Splits the text first at
-/// line ends only, then also at weaker and weaker separators. `whole` has the tiles of the text with their places.
-/// `read` reads a group alone, and returns `None` if it has a fault. The fault covers the groups that mean other tiles.
+/// line ends and tabs only, then also at weaker and weaker separators. `whole` has the tiles of the text with their
+/// places. `read` reads a group alone, and returns `None` if it has a fault. The fault covers the groups that mean
+/// other tiles.
 pub(super) fn other_reading(
     text: &str,
     letters: Letters,
@@ -89,7 +90,8 @@ fn groups<'a>(
 }
 
 /// Returns the groups from the first to the last one that means other tiles alone; `None` if no group does. Returns all
-/// groups if the text of these contains a bracket without its partner, because the hint replaces this text.
+/// groups if the text of these contains a bracket without its partner: the hint of the error replaces the returned
+/// groups, and the bracket outside them would stay.
 fn differing<'g>(text: &str, groups: &'g [Group]) -> Option<&'g [Group]> {
     let differs = |group: &Group| group.in_text != group.alone;
     let differing = groups.get(groups.iter().position(differs)?..=groups.iter().rposition(differs)?)?;
@@ -98,8 +100,8 @@ fn differing<'g>(text: &str, groups: &'g [Group]) -> Option<&'g [Group]> {
     Some(if balanced { differing } else { groups })
 }
 
-/// Returns the tiles of a group that is read alone; `None` if it has a fault. A group that does not begin a line must
-/// not begin with a list mark such as `2.`.
+/// Returns the tiles of a group that is read alone; `None` if it has a fault. A list mark such as `2.` at its start is
+/// a fault, except at the start of a line.
 fn alone(group: &str, begins_line: bool, read: impl Fn(&str) -> Option<Vec<Symbol>>) -> Option<Vec<Symbol>> {
     let marks_item = |(_, after): (&str, &str)| {
         after.starts_with(['.', ')']) || after_dash(after).is_some_and(|after| !after.starts_with(is_digit))

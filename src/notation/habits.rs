@@ -212,10 +212,9 @@ fn counts_in_cells(parser: TileParser<'_>) -> Vec<PlacedFault> {
 }
 
 /// Returns true if the number at `at`, which has no colour right before it, may be the number of a list item: a dash
-/// touches it, a full stop follows it, or it is alone in the first cell of a row and a number is in the next cell. Inside
-/// a line there are two exceptions. The 2 in `R7 2-3-4` is
-/// a tile, because a number follows the dash. The 1 in `siyah 12 13 1. mavi 2` is a tile, because it continues a list
-/// of numbers.
+/// touches it, a full stop follows it, or it is alone in the first cell of a row and a number is in the next cell.
+/// Inside a line there are two exceptions. The 2 in `R7 2-3-4` is a tile, because a number follows the dash. The 1 in
+/// `siyah 12 13 1. mavi 2` is a tile, because it continues a list of numbers.
 fn may_number_item(parser: TileParser<'_>, at: usize) -> bool {
     let (before, after) = (parser.gap_text(at).trim_end_matches(is_blank_of_line), parser.gap_text(at + 1));
     let last = at.checked_sub(1).map(|last| parser.kind(last));

@@ -240,7 +240,7 @@ fn readable(text: &str, context: TextContext) -> Readable {
     readable
 }
 
-/// Parses a hand from left to right, without a look at other readings.
+/// Parses a hand from left to right and ignores other readings.
 fn left_to_right(text: &str, context: TextContext) -> Readable {
     let mut rack = Rack::default();
     let lexemes = lexemes(text, context.letters);

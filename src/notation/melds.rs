@@ -106,7 +106,7 @@ pub fn melds(text: &str, context: impl Into<TextContext>) -> Result<LaidMelds, F
     Ok(melds)
 }
 
-/// Parses a list of melds from left to right, without a look at other readings.
+/// Parses a list of melds from left to right and ignores other readings.
 fn left_to_right(text: &str, context: TextContext) -> Result<LaidMelds, Faults<NotationFault>> {
     let lexemes = lexemes(text, context.letters);
     let mut reader = TextReader::new(text, &lexemes, context, true);

@@ -349,9 +349,10 @@ impl TileParser<'_> {
         if follows_colour { clear.max(begins) } else { from }
     }
 
-    /// Returns true if numbers and then their colour follow, so that a number before them may have the colour too: `, 2, 3
-    /// kırmızı` after `okey 1` ("okey 1, 2, 3 red"). The same comma must come before each number. A single number must
-    /// follow a comma without a blank, or a word for "and": `,2 kırmızı`.
+    /// Returns true if numbers and then their colour follow, so that a number before them may have the colour too. In
+    /// `okey 1, 2, 3 kırmızı` ("okey 1, 2, 3 red"), this is true after the 1. The same comma must come before each
+    /// number. If only one number follows, it must come after a comma without a blank, or after a word for "and":
+    /// `,2 kırmızı`.
     pub(super) fn is_comma_list(self, at: usize) -> bool {
         let comma = |at: usize| {
             let gap = self.gap_text(at);
@@ -434,8 +435,9 @@ impl TileParser<'_> {
         Some(self.repeated(at, end, word, CarriedColour::None))
     }
 
-    /// Returns the fault of several colours behind a number and a count of jokers behind the colours: in `7 kırmızı mavi 2
-    /// okey` ("7 red blue 2 okey"), the 2 may be the number of the last colour.
+    /// Returns the fault of a text such as `7 kırmızı mavi 2 okey` ("7 red blue 2 okey"): several colours follow a
+    /// number, and a count of jokers follows the colours. The count may be the number of the last colour. `count` is
+    /// its index.
     fn last_colour_or_count(
         self,
         at: usize,

@@ -344,8 +344,8 @@ fn misspelled(text: &str, carry: &BTreeSet<&str>) -> Vec<Diagnostic> {
     valid_fields(text).iter().filter(|(name, _)| !is_known(name)).filter_map(|(name, _)| fault(name)).collect()
 }
 
-/// Returns a fault for every field that has a meaning here and occurs twice: an option, the `id`, or a field of `carry`.
-/// An option may occur under two of its names.
+/// Returns a fault for every option, `id` or field of `carry` that occurs twice. An option may occur under two of its
+/// names.
 fn repeated(text: &str, carry: &BTreeSet<&str>) -> Vec<Diagnostic> {
     let mut seen: BTreeMap<String, Cow<'_, str>> = BTreeMap::new();
     let mut faults = Vec::new();

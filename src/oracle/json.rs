@@ -66,7 +66,7 @@ pub(crate) fn text(value: &impl Serialize) -> String {
     String::from_utf8(bytes).expect("JSON is UTF-8")
 }
 
-/// The names of the fields that a question asks for. If there is no name, the answer has all its fields.
+/// The names of the fields that a question asks for. If there are no names, the answer has all its fields.
 #[derive(Debug, Default)]
 pub(crate) struct ChosenFields<'a> {
     /// Each name has a flag, which becomes true when the answer has a field with this name.

@@ -79,7 +79,7 @@ pub(crate) struct QuestionOption {
     pub(crate) name: &'static str,
     /// The type of the option's value.
     pub(crate) takes: ValueType,
-    /// The questions by which the option is taken. In addition, `judge` takes it if `claims` is not `None`.
+    /// The questions that take the option. In addition, `judge` takes it if `claims` is not `None`.
     by: &'static [QuestionName],
     /// The value that the option has if the user gives it without a value, as in `--claimed`; `None` if it needs a
     /// value.

@@ -70,8 +70,8 @@ impl Reported {
         Ok(Self { profile, hands, record: None, unsettled: None, place, sources: input.sources })
     }
 
-    /// Reads a finished hand from the fields of `line`, a JSON object. Ignores the fields in `carry`, which are copied
-    /// into the answer, unless a hand has fields of these names.
+    /// Reads a finished hand from the fields of `line`, a JSON object. A field in `carry` that a hand does not have is
+    /// ignored here, because it is only copied into the answer.
     pub(crate) fn of_line(line: &str, mut input: OptionReader<'_>, carry: &BTreeSet<&str>) -> Result<Self, Refusal> {
         input.sources.add(Place::Sheet, line);
         let is_allowed = |name: &str| QuestionOption::is_of_score(name) || carry.contains(name);

@@ -240,8 +240,8 @@ impl<'a> RecordReader<'a> {
         &self.header
     }
 
-    /// Returns the number of the hand that was read last. A hand without a number in the record follows the preceding
-    /// hand. Hands with faults count too.
+    /// Returns the number of the hand that was read last. A hand without a number gets the number after that of the
+    /// preceding hand, even if that hand has faults.
     pub(crate) const fn hand_number(&self) -> u32 {
         self.hand_number
     }
@@ -527,7 +527,7 @@ fn beginning(line: &str) -> &str {
     line.char_indices().nth(SHOWN).map_or(line, |(end, _)| &line[..end])
 }
 
-/// Returns the first control character of a line, except tabs. A line end may have a carriage return.
+/// Returns the first control character of a line, except tabs. A carriage return at the end is part of the line end.
 fn control(line: &str) -> Option<&str> {
     let line = line.strip_suffix('\r').unwrap_or(line);
     let control = line.char_indices().find(|&(_, each)| each.is_control() && each != '\t');

@@ -325,8 +325,8 @@ impl ResultReader {
     }
 }
 
-/// Returns the index of the foul that a pardon concerns: the very foul that it names or, if there is none, the first
-/// foul that may be it. Fails if the pardon may concern two different fouls.
+/// Returns the index of the foul that a pardon concerns: the foul equal to `pardon` or, if there is none, the first
+/// foul that it may name. Fails if the pardon may concern two different fouls.
 pub(crate) fn pardoned(fouls: impl Iterator<Item = Foul>, pardon: Foul) -> Result<Option<usize>, RecordFault> {
     let mut first: Option<(usize, Foul)> = None;
     let mut other = None;

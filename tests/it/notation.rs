@@ -428,8 +428,7 @@ fn texted_group() -> impl Strategy<Value = (String, Vec<Symbol>)> {
 proptest! {
     #![proptest_config(generated(4096))]
 
-    /// A text of groups with clear separators between them is never read as other tiles than its groups mean. It may be
-    /// refused.
+    /// If clear separators divide a text into groups, the text is read as the tiles of its groups, or it is refused.
     #[test]
     fn groups_are_read_as_meant_or_refused(
         groups in prop::collection::vec((texted_group(), select(&["\n", " - ", "; ", " • ", "\n- "][..])), 1..=5),

@@ -426,7 +426,7 @@ fn choice(name: &'static str, value: &'static str, help: &'static str, choices: 
     option(name, value, help).value_parser(ChoiceParser { name, choices, known }).hide_possible_values(true)
 }
 
-/// A parser for the values of [`choice`]. Unlike `known`, it accepts them in any letter case.
+/// A parser for the values of an option made by [`choice`]. It accepts every value of `known`, in any letter case.
 #[derive(Clone)]
 struct ChoiceParser {
     name: &'static str,

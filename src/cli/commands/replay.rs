@@ -25,7 +25,7 @@ use crate::words::{ClauseSet, Faults};
 /// The point where the replay stops.
 #[derive(Clone, Copy)]
 enum Stop {
-    /// A turn of a hand. Both are counted from 1.
+    /// A turn of a hand. `hand` and `turn` count from 1.
     Turn { hand: usize, turn: usize },
     /// A line of the record.
     Line(usize),
@@ -223,7 +223,7 @@ impl Stops {
         }
     }
 
-    /// Returns the failure for a hand or line that the record lacks. All hands of the record are counted.
+    /// Returns the failure for a hand or line that the record lacks. Call it after the last hand is counted.
     fn nowhere(&self, stop: Stop) -> Failure {
         let number = match (stop, self.lines) {
             (Stop::Line(line), Some((first, last))) => {

@@ -21,8 +21,8 @@ fault_kinds! {
         /// `--set run_wrap=maybe`: the switch does not accept this value.
         SwitchValue { switch "The switch": &'static Switch, value "The value as written": String }
             = "switch-value" breaks switch.clause,
-        /// A rules file sets the same switch twice: `run_wrap = true` and `run-wrap = false`. Or a record sets a switch to
-        /// two different values.
+        /// A rules file sets the same switch twice (`run_wrap = true` and `run-wrap = false`), or a record sets a
+        /// switch to two different values.
         SwitchTwice { switch "The switch": &'static Switch } = "switch-twice" breaks switch.clause,
         /// `--set run_wrap`: the setting has no `=`.
         SettingShape = "setting-shape",

@@ -140,8 +140,8 @@ pub(crate) fn meaning(form: &str, letters: Letters, text: &str) -> Option<String
     (form != "tile" || !printed.contains(' ')).then_some(printed)
 }
 
-/// Returns true if the groups of a text, each read alone, mean other tiles than `whole`. The text is split first at line
-/// ends only, and then also at weaker and weaker separators.
+/// Returns true if the groups of a text, each read alone, mean other tiles than `whole`. Splits the text first at line
+/// ends and tabs only, and then also at weaker and weaker separators.
 fn has_other_reading(form: &str, letters: Letters, text: &str, whole: &str) -> bool {
     let form = if form == "melds" { "melds" } else { "hand" };
     let tiles = |printed: &str| -> Vec<String> {
@@ -149,7 +149,7 @@ fn has_other_reading(form: &str, letters: Letters, text: &str, whole: &str) -> b
     };
     let read = |group: &str| Some(tiles(&left_to_right(form, letters, group)?.0.join(" ")));
     let alone = |group: &str| {
-        // If a group has no tiles, it means only the added tile.
+        // A group has no tiles if it means only R1 after an R1 is added.
         let empty = || read(&format!("{group}, R1")).is_some_and(|tiles| tiles == ["R1"]);
         let apart = || {
             let numbers = group.trim_end().trim_end_matches(is_word_letter);
@@ -533,7 +533,7 @@ fn numbers_items(tree: &Node, text: &str) -> bool {
         let dash = rest.strip_prefix(is_dash);
         let opens = before.ends_with(['(', '[', '{']);
         let dashed = before.ends_with(is_dash) && before.trim_end_matches(is_dash).ends_with(char::is_whitespace);
-        // A number that is alone in the first cell of a row, with a number in the next cell.
+        // True if the number is alone in the first cell of a row and a number is in the next cell.
         let row = line.is_empty() || line.ends_with(|sign| sign != '\t' && line_end(sign) || sign == '/');
         let next = rest.trim_start_matches(|sign: char| sign.is_whitespace() && (sign == '\t' || !line_end(sign)));
         let cell = row && rest[..rest.len() - next.len()].contains('\t') && next.starts_with(is_digit);
@@ -588,7 +588,7 @@ fn has_mark_out_of_order(tree: &Node, text: &str) -> bool {
             .iter()
             .filter(|(at, _)| (from..to).contains(at))
             .find_map(|(_, mark)| mark.trim_end_matches(|sign: char| !sign.is_ascii_digit()).parse::<u8>().ok());
-        // A number and a dash that are alone on a line number an item too.
+        // A number with a dash that is alone on its line is also the number of an item.
         let dangling = || line.trim().strip_suffix(is_dash)?.parse::<u8>().ok().filter(|_| line.ends_with(line_end));
         let number = number.or_else(dangling);
         let in_label =
@@ -1124,8 +1124,8 @@ fn has_colour_behind(words: &[Word], at: usize, letters: Letters, text: &str) ->
     touches_only || boxed || apart && one && dashed && colours(&spaced[..name])
 }
 
-/// Returns true if the last of several colours behind a number has a 1 or 2 after it that may count the joker after it:
-/// `7 kırmızı mavi 2 okey`.
+/// Returns true if several colours follow a number, and a 1 or 2 and a joker follow the colours:
+/// `7 kırmızı mavi 2 okey`. The 1 or 2 may be the number of the last colour or the count of the joker.
 fn shares_last_colour(words: &[Word], at: usize, letters: Letters) -> bool {
     let [Some(last), Some(word), Some(next)] = [at.checked_sub(1), Some(at), Some(at + 1)].map(|at| words.get(at?))
     else {

@@ -101,7 +101,7 @@ fn undo_keeps_lines_that_are_no_moves() {
         let record = fs::read_to_string(&path).expect("a record");
         assert_eq!(record.strip_prefix(dealt.as_str()), Some(kept), "{text}");
     }
-    // What is left of a turn keeps its comment, but not its time.
+    // The remaining actions of a turn keep its comment, but not its time.
     fs::write(&path, dealt.clone() + "Ali: draw Y9, throw K1 @21:14 ; both\n").expect("a record");
     output_text(&run_with(&["play", "--resume", &path, "--lang", "en"], b"undo\nthrow K3\nq\n"));
     let record = fs::read_to_string(&path).expect("a record");

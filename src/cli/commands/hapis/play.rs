@@ -109,8 +109,8 @@ impl HapisTable {
     }
 }
 
-/// The content of a record before the new turns. New turns are appended; everything that a person wrote into the file
-/// stays.
+/// The content of a record before the new turns. New turns are appended. All other lines and comments of the file stay,
+/// except the lines that [`Self::cut`] removes.
 #[derive(Default)]
 struct HapisRecordText {
     lines: Vec<String>,
