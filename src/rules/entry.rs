@@ -53,13 +53,13 @@ impl Document {
                 "bölümün numarası (girişte numara yoktur) ve başlık",
             ),
             Self::Guide101 => both(
-                "number of the chapter (Genel Bilgiler has none), heading, and number of the item",
+                "number of the chapter (the chapter Genel Bilgiler has none), heading, and number of the item",
                 "bölümün numarası (Genel Bilgiler numarasızdır), başlık ve madde numarası",
             ),
             Self::Course => both(
-                "number in the list of changed rules, or topic of a paragraph (game, winning hand, program, tiles)",
-                "değişen kuralların listesindeki numara (rule) ya da paragrafın konusu (game, winning hand, program, \
-                    tiles)",
+                "number in the list of changed rules, or a paragraph's topic: game, winning hand, program or tiles",
+                "değişen kurallarda kuralın numarası (rule), başka yerlerde paragrafın konusu (game: oyun, winning \
+                    hand: biten el, program, tiles: taşlar)",
             ),
             Self::Classic => both("heading of the section", "bölümün başlığı"),
             Self::Thesis => both(
@@ -67,8 +67,8 @@ impl Document {
                 "bölümün numarası ya da programın kodunu veren ek (EK-1 ile EK-13 arası)",
             ),
             Self::Field => both(
-                "none; the number of programs and pages, if they were counted",
-                "yazılmaz; kural sayfaları ve programlar sayıldıysa kaç metnin öyle dediği yazılır",
+                "none; if programs and pages were counted, how many of them (texts) state the rule",
+                "yer yazılmaz; aynı kuralı veren sayfa ve programlar sayıldıysa sayıları yazılır (16 metin gibi)",
             ),
         }
     }

@@ -49,8 +49,8 @@ switches! {
     "seats": "how many players sit at the table?" / "masada kaç oyuncu var?" {
         "2": "two" / "iki";
         "3": "three" / "üç";
-        "4": "four; hands with two or three players are accepted too"
-             / "dört; iki ya da üç oyunculu eller de puanlanır";
+        "4": "four, but hands with two or three players are scored too"
+             / "dört, ama iki ya da üç oyunculu eller de puanlanır";
     }
     "stock.last_discard": "may the last discard be taken once the stock is empty?"
                           / "deste bittikten sonra atılan son taş alınabilir mi?" {
@@ -60,7 +60,7 @@ switches! {
     "false_joker": "which tile does a false joker count as?" / "sahte okey hangi taş sayılır?" {
         "okey": "the tile with the okey's colour and number" / "okeyle aynı renk ve sayıdaki taş";
         "indicator": "the tile with the indicator's colour and number" / "göstergeyle aynı renk ve sayıdaki taş";
-        "wild": "any tile, like an okey" / "okey gibi her taş";
+        "wild": "any tile, like an okey" / "okey gibi her taşın yerine geçer";
     }
     "run_wrap": "may a 1 follow a 13?" / "13'ten sonra 1 gelir mi?" {
         "true": "12-13-1 is a run" / "12-13-1 seridir";
@@ -73,7 +73,7 @@ switches! {
     }
     "win.dizi": "is a dizi a separate way to win?" / "dizi ayrı bir bitiş mi?" {
         "true": "yes, even at a table where no 1 follows a 13"
-                / "evet, 13'ten sonra 1 gelmeyen masada da dizi bitiştir";
+                / "evet, 13'ten sonra 1 gelmeyen masada da diziyle bitilir";
         "false": "no, it is only a run" / "hayır, yalnız bir seridir";
     }
     "points.normal": "points for a normal finish" / "normal bitişte düşülen puan";
@@ -92,7 +92,7 @@ switches! {
         "points that each other player loses if a player shows the indicator"
         / "gösterge gösterilince diğerlerinin her birinden düşülen puan";
     "points.indicator_floor": "players with fewer points than this lose nothing when the indicator is shown"
-                              / "gösterge gösterilince, puanı kaçın altında olandan düşülmez?" {
+                              / "puanı kaçın altında olandan gösterge için puan düşülmez?" {
         "none": "every other player loses points" / "diğerlerinin hepsinden düşülür";
     }
     "indicator.when": "when may a player show the indicator's twin?" / "gösterge ne zaman gösterilebilir?" {
@@ -105,13 +105,13 @@ switches! {
         "winner": "the winner's; the first player to reach 0 wins" / "bitenin; puanı 0'a ilk inen kazanır";
     }
     "points.start": "points that every player starts with" / "oyunun başında herkesin puanı";
-    "points.double_colours": "which colours of the indicator double the points?"
+    "points.double_colours": "which indicator colours double the points?"
                              / "gösterge hangi renkse puan ikiye katlanır?" {
         "none": "none" / "hiçbiri";
         "black": "black" / "siyah";
         "red": "red" / "kırmızı";
         "blue": "blue" / "mavi";
-        "yellow": "yellow (green)" / "sarı (yeşil)";
+        "yellow": "yellow (green in some sets)" / "sarı (kimi takımda yeşil)";
     }
     "points.dizi_game": "does a dizi end the whole game?" / "dizi bütün oyunu bitirir mi?" {
         "true": "yes" / "bitirir";
@@ -135,7 +135,7 @@ switches! {
         "open": "only to open with it at once" / "hemen açacaksa alabilir";
         "never": "never" / "alamaz";
     }
-    "fouls.put_back": "penalty for putting back a taken tile" / "yandan aldığı taşı geri bırakmanın cezası";
+    "fouls.put_back": "penalty for putting back a taken tile" / "yandan alınan taşı geri bırakmanın cezası";
     "pairs.announce": "does a player who goes for pairs announce it?" / "çifte giden bunu söyler mi?" {
         "off": "no" / "söylemez";
         "required": "yes" / "söyler";
@@ -160,7 +160,7 @@ switches! {
     }
     "swap.once": "may a player exchange only one okey a turn?" / "bir turda yalnız bir okey mi alınır?" {
         "true": "yes, one okey a turn" / "evet, bir turda bir okey alınır";
-        "false": "no, any number of okeys" / "hayır, istenen sayıda okey alınır";
+        "false": "no, any number of okeys" / "hayır, istendiği kadar okey alınır";
     }
     "fouls.playable": "when is a playable discard a foul?" / "işlek taş atana ne zaman ceza yazılır?" {
         "auto": "always" / "her zaman";
@@ -198,7 +198,7 @@ switches! {
     "penalty.exhausted": "what does a player who has not opened pay when the stock runs out?"
                          / "taşlar tükenince açmayana ne yazılır?" {
         "unopened": "the penalty for not opening" / "açmama cezası";
-        "tiles": "the tiles left on their rack, like the other players" / "herkes gibi elindeki taşlar";
+        "tiles": "the tiles left on their rack, like the other players" / "öbür oyunculara olduğu gibi elindeki taşlar";
     }
     "four_pairs": "is a hand void if all four players opened with pairs?" / "dört oyuncu da çift açarsa ne olur?" {
         "void": "yes, it is void and replayed" / "el sayılmaz, yeniden oynanır";

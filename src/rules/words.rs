@@ -83,8 +83,8 @@ glossary! {
     "besleme", "yandan açtırma", "feeding":
         "to throw the tile that lets the next player open" / "sonraki oyuncuyu açtıran taşı atmak" [FoulFeeding];
     "çanak", "çanak kırma", "kasa", "pot":
-        "the stakes of all players, which the winner takes; a winner with an okey finish or seven pairs takes \
-            twice as much (çanak kırma)"
+        "the stakes of all players. The winner takes them. A winner with an okey finish or seven pairs takes twice as \
+            much (çanak kırma)"
         / "herkesin ortaya koyduğu para. Biten hepsini alır; okey atarak ya da çiftten biten iki katını alır (çanak \
             kırma)" [ScorePot];
     "çift", "pair":
@@ -92,7 +92,7 @@ glossary! {
     "çift okey":
         "a finish with both okeys as the last two tiles"
         / "son iki taşı okey olan oyuncunun birini işleyip öbürünü atarak bitmesi" [FinishMultiplier],
-        "finishing from pairs by throwing an okey"
+        "a finish with pairs in which the last tile thrown is an okey"
         / "hem çiftten hem okey atarak bitmek" [ScorePairsOkey, FinishMultiplier],
         "a pair made of the two okeys" / "iki okeyden yapılan çift" [PairShape]
         here "The program does not use çift okey. For the three meanings it says devam, pairs with an okey thrown, \
@@ -152,7 +152,7 @@ glossary! {
         [WinShape, WinDiscard, FinishLastTile];
     "katlamalı", "katlama":
         "a bar that rises with every opening" / "her açışta yükselen açma barajı" [OpenRising],
-        "penalties multiplied by the kind of finish" / "bitişe göre katlanan cezalar" [FinishMultiplier]
+        "penalties multiplied according to the kind of finish" / "bitişe göre katlanan cezalar" [FinishMultiplier]
         here "In this program katlamalı means only the rising bar (open.rising). For the other meaning the program \
                  says multiplier."
              / "Program yükselen açma barajına katlamalı açış der (open.rising). Cezaların katlanmasına ise bitişin \
@@ -178,7 +178,7 @@ glossary! {
              / "Program hiçbir bitişe renkli demez; tek renkle bitişe dizi der. Puanın göstergenin rengine göre \
                  katlanması score.colours maddesindedir.";
     "sahte okey", "sahte", "yıldızlı taş", "false joker", "false okey":
-        "one of the two tiles with a mark; it has the okey's colour and number"
+        "one of the two tiles with a mark; it plays as a tile with the okey's colour and number"
         / "üzerinde işaret olan iki taştan biri; okeyin rengini ve sayısını alır" [FalseJokerValue, IndicatorRedraw];
     "seri", "sıralı per", "run":
         "a run: three or more consecutive numbers of one colour"
@@ -190,9 +190,10 @@ glossary! {
         "to take the left neighbour's last discard"
         / "soldaki oyuncunun attığı son taşı almak" [TakeMustOpen, TakePutBack, TakeOpened];
     "yanlış bitiş", "hatalı bitiş", "yanlış bitme", "false win", "false declaration", "wrong declaration":
-        "to declare a win with an incomplete hand; in 101 this does not count as a finish, and the declaration \
-            alone costs nothing"
-        / "el tamam değilken \"Bittim\" demek; 101'de bitiş sayılmaz ama yalnız bunun için ceza yazılmaz"
+        "to declare a win with an incomplete hand. In 101 such a declaration is not a finish, and by itself it costs \
+            nothing"
+        / "el tamam değilken \"Bittim\" demek; 101'de böyle bir bitiş geçersizdir, ama yalnız \"Bittim\" dediğiniz \
+            için ceza yazılmaz"
         [ScoreFalseWin, FinishLastTile];
     "yazboz", "ceza cetveli", "score sheet":
         "the sheet on which the players write the points of each hand"

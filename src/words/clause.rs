@@ -137,7 +137,7 @@ clauses! {
 
     RunShape "run.shape"
         "A run is three or more consecutive numbers of one colour; it may be as long as the numbers allow"
-        / "Seri, aynı renkten en az üç ardışık sayıdır; sayılar yettikçe uzayabilir";
+        / "Seri, aynı renkten en az üç ardışık sayıdır; üçten çok taşlı da olabilir";
     RunWrap "run.wrap"
         "If the table allows it, 1 may follow 13, but only as the last tile of a run"
         / "Masa kabul ediyorsa 13'ten sonra 1 gelebilir, ama yalnız serinin son taşı olarak";

@@ -11,24 +11,27 @@ words! {
         title = "The rules of Okey and 101", "Okey ve 101 kuralları";
         scope =
             "These are the rules by which the program plays classic Okey, 101 Okey, a simplified Okey (cs102) and \
-             hapis tavlası, a backgammon game. Each clause (rule) has an id, a status and its sources. The answers of \
-             the program cite the id. Most clauses have an example. They also have a counterexample: it breaks the \
-             clause, or the clause does not apply to it. Not all groups of players (tables) play by the same rules. If \
-             tables differ, the clause lists the versions of the rule. It also lists the switch that chooses between \
-             them, if there is one. A profile is a game with a value for each switch: okey (classic), okey-house \
-             (classic with the more common points), okey-pot (classic for stakes), 101, 101-team (101 with partners) \
-             and cs102. In the tables of settings, the column Profiles lists the profiles that have the setting by \
-             default. In the commands K is black, R red, B blue, Y yellow, G green, O an okey and J a false joker; -i \
-             gives the indicator. R5 is red 5, and K1-13 are all black tiles from 1 to 13.",
+             hapis tavlası, a backgammon game. Each rule is a clause with an id, a status and its sources. The answers \
+             of the program cite the id. Most clauses have an example and a counterexample. A counterexample breaks \
+             the clause, or the clause does not apply to it. Groups of players (tables) play by different rules. If \
+             tables differ, the clause lists the versions of the rule. A switch, such as run_wrap, chooses between \
+             versions that the program supports. A setting is a switch with a value. A profile is a named game with a \
+             setting for each switch: okey (classic), okey-house (classic with the more common points), okey-pot \
+             (classic for stakes), 101, 101-team (101 with partners) and cs102. In the tables of settings, the column \
+             Profiles lists the profiles that use the setting by default. In the commands K is black, R red, B blue, Y \
+             yellow, G green, O an okey and J a false joker (the answers write O* and J*); -i gives the indicator. R5 \
+             is red 5, K1-13 are all black tiles from 1 to 13, KRB1 are black, red and blue 1, and K1x2 are two black \
+             1s.",
             "Program klasik okeyi, 101'i, basitleştirilmiş okeyi (cs102) ve hapis tavlasını bu kurallara göre oynatır \
-             ve denetler. Her maddenin bir adı, durumu ve kaynakları vardır; program yanıtlarında bu adı yazar. Çoğu \
-             maddenin bir örneği, bir de karşı örneği vardır. Karşı örnek maddeye uymaz ya da madde onu kapsamaz. \
-             Masalar farklı oynuyorsa maddede bütün görüşler yazılıdır; görüşlerden birini seçen bir anahtar varsa o \
-             da yazılıdır. Oyunlar şunlardır: klasik (okey), yaygın (okey-house: daha yaygın puanlarla klasik okey), \
-             çanak (okey-pot: ortaya konan parayla klasik okey), yüzbir (101), eşli (101-team: eşli 101) ve basit \
-             (cs102). Ayar tablolarında Oyunlar sütunu, ayarın baştan geçerli olduğu oyunları gösterir. Komutlarda K \
-             siyah, R kırmızı, B mavi, Y sarı, G yeşil, O okey, J sahte okeydir; -i göstergeyi verir. R5 kırmızı 5, \
-             K1-13 siyah 1'den 13'e kadar bütün taşlardır.";
+             ve denetler. Her maddenin bir adı, durumu ve kaynakları vardır; program yanıtlarında maddeyi bu adla \
+             anar. Çoğu maddede bir örnek, bir de karşı örnek vardır. Karşı örnekte kurala uyulmaz ya da kural o \
+             durumda geçerli değildir. Masalar farklı oynuyorsa maddede bütün görüşler yazılıdır. Programın bildiği \
+             görüşlerden birini run_wrap gibi bir anahtarla seçersiniz. Oyunlar şunlardır: klasik (okey), yaygın \
+             (okey-house: klasik okey, daha yaygın puan cetveliyle), çanak (okey-pot: ortaya para konan klasik okey), \
+             yüzbir (101), eşli (101-team: eşli 101) ve basit (cs102). Ayar tablolarında Oyunlar sütunu, ayarın hangi \
+             oyunlarda kendiliğinden geçerli olduğunu gösterir. Komutlarda K siyah, R kırmızı, B mavi, Y sarı, G \
+             yeşil, O okey, J sahte okeydir (yanıtlarda O* ve J* yazılır); göstergeyi -i ile yazarsınız. R5 kırmızı 5, \
+             K1-13 siyah 1'den 13'e kadar bütün taşlar, KRB1 siyah, kırmızı ve mavi 1, K1x2 iki siyah 1'dir.";
         edition = "Edition", "Baskı";
         how_cited =
             "Each clause names its sources. The place in the document follows in brackets. The answers in JSON name \
@@ -49,22 +52,22 @@ words! {
         agreed = "agreed: all sources that mention the rule agree",
             "ortak: kuraldan söz eden bütün kaynaklar aynı şeyi söylüyor";
         contested = "contested: sources disagree, or tables play differently",
-            "tartışmalı: kaynaklar ayrılıyor ya da masalar farklı oynuyor";
+            "tartışmalı: kaynaklar birbirini tutmuyor ya da masalar farklı oynuyor";
         single_source = "single source: only one source mentions the rule",
             "tek kaynak: kuraldan yalnız bir kaynak söz ediyor";
         source_each = "single source: for each game, only one source mentions the rule",
-            "tek kaynak: her oyun için kuraldan yalnız bir kaynak söz ediyor";
+            "tek kaynak: her oyunda bu kuraldan yalnız bir kaynak söz ediyor";
         derived = "derived: no source states the rule directly; it follows from the other rules",
             "türetilmiş: hiçbir kaynak açıkça söylemiyor, öbür kurallardan çıkıyor";
         silent = "silent: neither a source nor another rule decides the case",
             "belirsiz: hiçbir kaynak çözmüyor, öbür kurallardan da çıkmıyor";
         untold_setting =
             "There is no example, because this clause is about preparing a game, and the program checks only the play.",
-            "Örneği yok: madde oyunun hazırlığıyla ilgili, program ise yalnız oynanışı denetler.";
+            "Örneği yok: bu madde oyunun hazırlığıyla ilgilidir, program ise yalnız oynanışı denetler.";
         untold_conduct =
             "There is no example, because this clause is about how players behave, and the program sees only tiles and \
              points.",
-            "Örneği yok: madde masadaki davranışla ilgili, program ise yalnız taşları ve puanları görür.";
+            "Örneği yok: bu madde masadaki davranışla ilgilidir, program ise yalnız taşları ve puanları görür.";
         untold_undecided =
             "No source decides this, so the players must agree on a rule beforehand. This command says the same:",
             "Bunu hiçbir kaynak çözmüyor; masada önceden kararlaştırın. Şu komut da bunu söyler:";
@@ -87,7 +90,7 @@ words! {
         allowed = "ruling: allowed", "karar: olur";
         forbidden = "ruling: not allowed", "karar: olmaz";
         foul = "ruling: a foul", "karar: ceza yazılır";
-        points_of = "{}'s points: {}", "{}: {} puan";
+        points_of = "{}'s points in this hand: {}", "bu elde {}: {} puan";
         see_also = "See also", "Ayrıca";
         same_settings = "The two profiles have the same setting for every switch.", "İki oyunda bütün anahtarlar aynı.";
         idle = "Set, but no rule of this game uses it:", "Ayarlı ama bu oyunda kullanan bir kural yok:";

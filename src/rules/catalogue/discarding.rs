@@ -10,11 +10,11 @@ pub(super) const TAKING: Section = catalogue! {
 
     TakeMustOpen: "Taking a discard to open" / "Yandan alan açar"
         "A player who has not opened may take the left neighbour's discard only to open with it at once. The tile \
-            taken must be part of the opening. If the player also holds the second tile of the same colour and \
-            number, they may use that tile too. The player must work out the opening before taking the tile."
-        / "El açmadıysanız solunuzdaki oyuncunun attığı taşı ancak o taşla hemen açacaksanız alabilirsiniz; aldığınız \
-            taş, açtığınız perlerden birinde olmalıdır. Elinizde o taşın eşi varsa onu da kullanabilirsiniz. Taşı \
-            almadan önce hesabınızı yapın."
+            taken must be part of the opening. If the player also holds the second tile of the same colour and number, \
+            they may use it in the opening too. Before taking the tile, the player must work out the opening."
+        / "El açmadıysanız solunuzdaki oyuncunun attığı taşı ancak o taşla hemen açacaksanız alabilirsiniz. Aldığınız \
+            taş, açtığınız perlerden birinde olmalıdır. Elinizde o taşın eşi varsa açarken onu da kullanabilirsiniz. \
+            Açıp açamayacağınızı taşı almadan önce hesaplayın."
         agreed [B.at("III, Yandan Taş Alma 1-3, 5, 6"), F] in Yuzbir
         obeys allowed("judge take Y7 -i Y13 --variant 101 --opens 'K10-13 / R10-12 / Y4-7'"):
             "the player takes Y7 and opens with melds that contain it"
@@ -35,7 +35,7 @@ pub(super) const TAKING: Section = catalogue! {
                 / "Ceza yazılmaz; oyuncu taşı geri bırakıp ortadan çeker."
             elsewhere
                 "If putting a tile back costs nothing, a player can take a tile just to see whether it helps."
-                / "Ceza yazılmayan masada oyuncu, yalnız işine yarayıp yaramadığını görmek için taş alabilir."
+                / "Ceza yazılmayan masada oyuncu taşı alıp ıstakasında dener, işine yaramazsa geri bırakır."
         obeys allowed("judge take Y7 -i Y13 --variant 101 --opens 'K10-13 / R10-12 / Y4-7'"):
             "the player takes Y7 and opens with it" / "oyuncu Y7'yi alıyor ve onunla açıyor"
         breaks foul("judge take Y7 -i Y13 --variant 101 --put-back"):
@@ -55,9 +55,9 @@ pub(super) const TAKING: Section = catalogue! {
         see [TakeMustOpen, LayoffWho];
 
     TakePairs: "Taking a discard for pairs" / "Çifte gidenin yandan alması"
-        "A player who goes for pairs and has not opened may take the left neighbour's discard only if it completes \
-            an opening: for example, the player holds four pairs, and the tile completes the fifth. The player may not \
-            take a discard just to collect pairs."
+        "To go for pairs means to collect pairs for an opening. A player who goes for pairs and has not opened may \
+            take the left neighbour's discard only to open with it. For example, the player holds four pairs, and the \
+            tile completes the fifth."
         / "Çifte giden ve henüz açmamış oyuncu, yandan taşı ancak o taşla çift açacaksa alabilir. Örneğin elinde dört \
             çift varsa ve taş beşinci çifti tamamlıyorsa alabilir; yalnız çift biriktirmek için alamaz."
         contested [B.at("III, Çiftten Yandan Taş Alma; IX"), F] in Yuzbir
@@ -67,7 +67,7 @@ pub(super) const TAKING: Section = catalogue! {
             [B.at("III, Çiftten Yandan Taş Alma; IX")]:
                 "A player who announces pairs may take a discard even without opening. The same section of the guide \
                     also says the opposite."
-                / "Çifte giden oyuncu, açmasa bile \"Çift\" diyerek yandan taş alabilir. Belgenin aynı bölümünde bunun \
+                / "Çifte giden oyuncu, açmasa bile \"Çift\" diyerek yandan taş alabilir. Rehberin aynı bölümünde bunun \
                     tersi de yazar."
             elsewhere
                 "At a table where a player who goes for pairs may take any discard, this player must announce pairs \
@@ -83,12 +83,12 @@ pub(super) const TAKING: Section = catalogue! {
         see [OpenPairs, TakeMustOpen];
 
     PairsAnnounce: "Announcing pairs" / "Çifte gittiğini söylemek"
-        "At some tables a player who goes for pairs must say \"Çifte gidiyorum\". At some of these tables the \
-            player may then ask to see all discards. One unconfirmed report describes a table that charges 404 \
-            instead of 202 if a player announces pairs and never opens."
-        / "Kimi masada çifte giden oyuncu \"Çifte gidiyorum\" demek zorundadır. Bu masaların bazılarında, bunu \
-            söyleyen oyuncu atılmış bütün taşları açtırabilir. Tek bir kaynağa göre bir masada, çifte gittiğini \
-            söyleyip hiç açamayana 202 yerine 404 yazılır; bu doğrulanmamıştır."
+        "At some tables a player who goes for pairs must say \"Çifte gidiyorum\" (I am going for pairs). At some of \
+            these tables the player may then ask to see all discards. One unconfirmed report describes a table that \
+            charges 404 instead of 202 if a player announces pairs and never opens."
+        / "Kimi masada çifte giden oyuncu \"Çifte gidiyorum\" demek zorundadır. Bu masaların bazılarında bunu söyleyen \
+            oyuncu, atılmış bütün taşların gösterilmesini isteyebilir. Tek bir kaynak, çifte gittiğini söyleyip \
+            açamayana 202 yerine 404 yazıldığını söyler; bunu doğrulayan başka kaynak yoktur."
         contested [B.at("III, Çiftten Yandan Taş Alma"), F] in Yuzbir
             [F] at "pairs.announce" = "off":
                 "Players need not announce pairs." / "Çifte gittiğini söylemek gerekmez."
@@ -104,24 +104,24 @@ pub(super) const TAKING: Section = catalogue! {
             "Efe announced pairs and never opened" / "Efe çifte gittiğini söyledi ama açamadı"
         breaks unsettled("score -", ANNOUNCED):
             "Efe announced pairs at a table where players do not announce pairs"
-            / "Efe, çifte gidenin bunu söylemediği bir masada çifte gittiğini söyledi"
+            / "Efe çifte gittiğini söyledi, oysa bu masada çifte giden bunu söylemez"
         see [OpenPairs, TakePairs, DiscardLooking, PenaltyUnopened];
 
     TakeFits: "Taking a tile that completes no meld" / "Per tamamlamayan taşı almak"
-        "A player may take the left neighbour's last discard even if it is of no use; in 101 the player must then \
-            lay the tile on the table at once. At some tables a player may take a discard only if it completes a meld \
-            on the rack. The other players do not see the rack, so only the player can check this."
-        / "Soldaki oyuncunun attığı son taş, işe yarasa da yaramasa da alınabilir; 101'de alınan taş hemen yere \
-            konmalıdır. Kimi masada taş ancak ıstakada bir per tamamlıyorsa alınır. Istakayı başkası görmediği için \
-            bunu yalnız oyuncunun kendisi bilir."
+        "A player may take the left neighbour's last discard even if it completes no meld on the rack. In 101 the \
+            player must lay the tile on the table in the same turn. At some tables a player may take a discard only if \
+            it completes a meld on the rack. The other players do not see the rack, so they cannot check this."
+        / "Soldaki oyuncunun attığı son taş, ıstakada bir per tamamlamasa da alınabilir. 101'de alınan taş aynı turda \
+            yere konmalıdır. Kimi masada taş ancak ıstakada bir per tamamlıyorsa alınır. Istakayı başkası görmediği \
+            için bunu yalnız oyuncunun kendisi bilir."
         contested [A.at("3, Adım 3"), D.at("Oyunun Oynanması"), F] in Okeys
             [A.at("3, Adım 3"), D.at("Oyunun Oynanması"), F]:
                 "Any discard may be taken." / "Atılan her taş alınabilir."
             [field(1)]: "Only a tile that completes a meld may be taken." / "Ancak bir per tamamlayan taş alınır."
             elsewhere
-                "If only a tile that completes a meld may be taken, the other players learn something about the \
-                    rack of the player who takes it."
-                / "Yalnız per tamamlayan taşın alındığı masada taş alan oyuncu, elindeki bir peri öbür oyunculara \
+                "If only a tile that completes a meld may be taken, the other players learn that the player who takes \
+                    a tile completes a meld with it."
+                / "Yalnız per tamamlayan taşların alınabildiği masada taş almak, ıstakadaki bir peri öbür oyunculara \
                     belli eder."
         unshown Conduct
         see [TilesDirection, TakeMustOpen, TurnOrder];
@@ -143,12 +143,14 @@ pub(super) const DISCARDING: Section = catalogue! {
             [B.at("VII, İşler Taş Cezası 1-3, 5")] at "fouls.playable" = "claim":
                 "Throwing a playable tile is a foul only if an opponent names the tile and says that it is \
                     playable before any player draws."
-                / "Ceza ancak bir rakip, ortadan taş çekilmeden önce atılan taşı söyleyip \"İşlek\" derse yazılır."
+                / "Ceza, ancak bir rakip atılan taşı söyleyip \"İşlek\" derse yazılır. Rakip bunu ortadan taş \
+                    çekilmeden önce yapmalıdır."
             elsewhere
-                "If an opponent must claim a playable discard, attention is part of the game; team tournaments \
-                    play this way. At a table without this foul, players may throw playable tiles."
-                / "İşlek taşı rakibin söylemesi gereken masada dikkat de oyunun parçasıdır; eşli turnuvada böyle \
-                    oynanır. Bu cezanın olmadığı masada işlek taş atılabilir."
+                "At a table where opponents must claim playable discards, they have to watch every discard. Team \
+                    tournaments play this way. At a table without this foul, players throw playable tiles without a \
+                    penalty."
+                / "İşlek taşı rakibin söylemesi gereken masada oyuncular atılan her taşa dikkat etmelidir; eşli \
+                    turnuvada böyle oynanır. Bu cezanın olmadığı masada işlek taş atılabilir."
         obeys allowed("judge discard B2 --table 'R7-9 / K5 R5 B5' -i Y13 --variant 101"):
             "the player throws B2, which fits no meld on the table"
             / "oyuncu B2 atıyor; B2 yerdeki hiçbir pere işlenmez"
@@ -200,9 +202,10 @@ pub(super) const DISCARDING: Section = catalogue! {
         see [DiscardOkey, FoulFlat];
 
     DiscardClaim: "Claiming a playable discard" / "İşleği söylemek"
-        "At a table where playable discards must be claimed, an opponent claims the tile by its colour and number. The \
-            opponent must do so before the player who threw the tile notices the mistake and before any player draws \
-            from the stock. Without a claim there is no foul. The player whose turn it is may take the claimed tile."
+        "At a table where playable discards must be claimed, an opponent must name the tile's colour and number and \
+            say \"işlek\" (playable). The opponent must do so before the player who threw the tile notices the mistake \
+            and before any player draws from the stock. Without a claim there is no foul. The next player may take the \
+            claimed tile."
         / "İşlek taşı rakibin söylemesi gereken masada rakip, taşın rengini ve sayısını söyleyip \"İşlek\" der. Bunu, \
             taşı atan fark etmeden ve ortadan taş çekilmeden önce yapmalıdır. Rakip söylemezse ceza yazılmaz. Söylenen \
             taşı, sırası gelen oyuncu alabilir."
@@ -231,16 +234,16 @@ pub(super) const DISCARDING: Section = catalogue! {
         "Players put their discards on top of each other, so that only the last one can be seen. A player who opened \
             with pairs may ask to see all discards. A player who opened with series may look only at their own \
             discards, and only after throwing a tile. A player who has not opened may not look at discards."
-        / "Atılan taşlar, alttakiler görünmeyecek biçimde üst üste konur. Çift açan oyuncu atılmış taşları \
-            açtırabilir. Seri açan oyuncu yalnız kendi attığı taşlara bakabilir; onlara da ancak turunda taş attıktan \
-            sonra bakabilir. Açmamış oyuncu atılmış taşlara bakamaz."
+        / "Atılan taşlar, alttakiler görünmeyecek biçimde üst üste konur. Çift açan oyuncu, atılmış bütün taşların \
+            gösterilmesini isteyebilir. Seri açan oyuncu yalnız kendi attığı taşlara, o da ancak taşını attıktan sonra \
+            bakabilir. Açmamış oyuncu atılmış taşlara bakamaz."
         single_source [B.at("VIII, Taş Atma ve Görüntüleme 1-5")] in Yuzbir
         obeys allowed("judge look own --opened series --after-throwing"):
             "a player who opened with series looks at their own discards after throwing"
             / "seri açmış oyuncu, taşını attıktan sonra kendi attığı taşlara bakıyor"
         breaks forbidden("judge look all --opened series"):
             "a player who opened with series asks to see the discards of all players"
-            / "seri açmış oyuncu, bütün oyuncuların attığı taşları açtırmak istiyor"
+            / "seri açmış oyuncu, bütün oyuncuların attığı taşların gösterilmesini istiyor"
         see [DiscardFinal, TurnOrder];
 
     DiscardPairsGoer: "The discard of a player who goes for pairs" / "Çifte gidenin attığı taş"

@@ -69,8 +69,8 @@ pub(super) const PENALTIES: Section = catalogue! {
                     it."
                 / "Elde kalan okey için okeyin sayısı yerine 101 yazılır; açmayana okey için bir şey yazılmaz."
             [B.at("VI, Okey Cezası")] at "penalty.okey" = "101", "penalty.okey_number" = "added":
-                "An okey left costs 101 in addition to the normal penalty."
-                / "Elde kalan okey için normal cezanın üstüne 101 daha yazılır."
+                "The number of an okey left counts like that of any other tile, and the okey costs another 101."
+                / "Elde kalan okeyin sayısı öbür taşlarınki gibi yazılır, üstüne 101 daha yazılır."
             [F] at "penalty.okey_unopened" = "101", "penalty.unopened" = "202":
                 "A player who has not opened also pays 101 for an okey, in addition to the 202 \
                     (penalty.okey_unopened)."
@@ -101,8 +101,8 @@ pub(super) const PENALTIES: Section = catalogue! {
         see [FalseJokerValue, PenaltyOkey];
 
     PenaltyExhausted: "The stock runs out" / "Taşlar tükenirse"
-        "If the stock is empty and no player has finished, each player who has not opened is charged 202. A player \
-            who opened with series is charged the sum of their tiles, and a player who opened with pairs is charged \
+        "If the stock is empty and no player has finished, each player who has not opened is charged 202. A player who \
+            opened with series is charged the sum of the tiles left, and a player who opened with pairs is charged \
             twice that sum. No multiplier applies, and no player gets a bonus."
         / "Ortadaki taşlar tükenir ve kimse bitemezse açmayana 202, seri açana elindeki taşların toplamı, çift açana \
             bu toplamın iki katı yazılır. Katsayı uygulanmaz, kimseye -101 yazılmaz."
@@ -115,13 +115,14 @@ pub(super) const PENALTIES: Section = catalogue! {
             [B.at("V, Oyun Bitişi 5; XI, Özel Bitme Durumları 2")] at "penalty.exhausted" = "tiles":
                 "Every player is charged the tiles left on their rack." / "Herkese elindeki taşlar yazılır."
             elsewhere
-                "If every player is charged the tiles left on their rack, a player can pay less by not opening."
+                "If every player is charged the tiles left on their rack, a player who has not opened can be charged \
+                    less than 202."
                 / "Herkese elindeki taşların yazıldığı masada açmayana 202'den az yazılabilir."
         obeys points("Efe", 20, r#"{"variant":"101","indicator":"Y13","finish":null,"players":[{"name":"Ada"},{"name":"Efe","opened":"pairs","left":"K4 R6"},{"name":"Nil"},{"name":"Can"}]}"#):
             "Efe opened with pairs and has tiles with a sum of 10 left, so Efe is charged 2 x 10"
             / "Efe çift açmış, elinde toplamı 10 olan taşlar kalmış: iki katı yazılır"
         breaks points("Efe", 40, r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"pairs","left":"K4 R6"},{"name":"Nil"},{"name":"Can"}]}"#):
-            "Ada finished by throwing an okey, so Efe is charged 2 x 10 for the pairs, doubled by the multiplier"
+            "Efe opened with pairs and is charged 2 x 10, doubled again because Ada finished by throwing an okey"
             / "Ada okey atarak bitti: Efe'ye çift açtığı için 2 x 10, bitişin katsayısı yüzünden bunun da iki katı \
                 yazılır"
         see [PenaltyUnopened, PenaltyPairs, ScoreExhausted];
@@ -184,15 +185,16 @@ pub(super) const FOULS: Section = catalogue! {
 
     FoulList: "List of fouls" / "Ceza yazılan hatalar"
         "It is a foul to open with too low a sum, too few pairs or an invalid meld such as 12-13-1. It is a foul to \
-            take the left neighbour's discard and then put it back or not open. It is a foul to throw a playable tile, \
-            an okey without finishing, or any tile in the middle of laying off. It is a foul to take back several \
-            tiles laid off, or to take an okey from a meld without having opened. It is also a foul to pick up the \
-            melds of an opening that is too low: the tiles go back to the rack, but the foul is still charged."
+            put back the left neighbour's discard after taking it. A player who has not opened also commits a foul by \
+            taking it and not opening. It is a foul to throw a playable tile, an okey without finishing, or any tile \
+            before laying off is complete. It is a foul to take back several tiles laid off, or to take an okey from a \
+            meld without having opened. It is also a foul to pick up the melds of an opening that is too low: the \
+            tiles go back to the rack, but the foul is still charged."
         / "Toplamı ya da çift sayısı yetmeden açana ceza yazılır; 12-13-1 gibi geçersiz bir perle açana da yazılır. \
-            Yandan aldığı taşı geri bırakana ya da onunla açmayana ceza yazılır. İşlek taş atana, bitmeden okey atana \
-            ve taş işlerken, işlemeyi bitirmeden taş atana ceza yazılır. İşlediği taşların birden fazlasını geri alana \
-            ve el açmadan yerdeki okeyi alana ceza yazılır. Toplamı yetmeyen açışının perlerini geri toplayana da ceza \
-            yazılır: taşlar eline döner ama ceza silinmez."
+            Yandan aldığı taşı geri bırakana ya da onunla açmayana ceza yazılır. İşlek taş atana ve bitmeden okey \
+            atana ceza yazılır. Taş işlemeyi tamamlamadan taş atana ceza yazılır. İşlediği taşların birden fazlasını \
+            geri alana ve el açmadan yerdeki okeyi alana ceza yazılır. Toplamı yetmeyen açışını geri toplayana da \
+            yazılır; oyuncu taşlarını eline alır ama ceza silinmez."
         single_source [B.at("VII, Diğer Ceza Durumları 1-9")] in Yuzbir
         obeys allowed("judge opening 'K10-13 / R10-12 / Y4-7' -i Y13 --variant 101"):
             "the player opens with melds that sum to 101" / "oyuncu, toplamı 101 olan perlerle açıyor"
@@ -202,8 +204,8 @@ pub(super) const FOULS: Section = catalogue! {
         see [FoulFlat, TakePutBack, DiscardPlayable, LayoffUndo];
 
     FoulFeeding: "Feeding" / "Besleme (yandan açtırma)"
-        "At some tables a player pays for throwing the tile with which the next player opens: ten times the number of \
-            the tile, or twenty times if the next player opens with pairs. At other tables the player pays 101. No \
+        "Feeding means throwing the tile with which the next player opens. At some tables it costs ten times the \
+            tile's number, or twenty times if the next player opens with pairs. At other tables it costs 101. No \
             source document mentions this foul."
         / "Kimi masalarda, attığı taşla sonraki oyuncuyu açtırana ceza yazılır. Ceza taşın sayısının on katıdır; \
             sonraki oyuncu çift açtıysa yirmi katıdır. Kimi masalarda ise ceza 101'dir. Kaynak belgelerin hiçbirinde \
@@ -254,14 +256,14 @@ pub(super) const FOULS: Section = catalogue! {
             the 202 for not opening either, but still pays for fouls. The finisher's bonus (-101) belongs to the team \
             and counts once."
         / "Eşlide bir oyuncu bitince eşinin ıstakasındaki taşlar sayılmaz; eşi açmamışsa 202 de yazılmaz. Eşinin \
-            hatalarına yazılan cezalar silinmez. Bitene yazılan -101 takımındır, bir kez yazılır."
+            hatalarına yazılan cezalar silinmez. Bitiş için yazılan -101, takıma bir kez yazılır."
         contested [B.at("V, Oyun Bitişi 4; XI, Eşli Turnuva Kuralları 5"), F] in Teams
             [F]:
                 "The tiles on the partner's rack do not count, but the partner still pays for fouls."
                 / "Bitenin eşinin ıstakasındaki taşlar sayılmaz, ama hatalarına yazılan cezalar silinmez."
             [B.at("V, Oyun Bitişi 4; XI, Eşli Turnuva Kuralları 5")]:
-                "All penalties of the partner are erased; the guide to 101 makes no exception."
-                / "Bitenin eşinin bütün cezaları silinir; 101 rehberinde bunun istisnası yoktur."
+                "All penalties of the partner are erased, even those for fouls."
+                / "Bitenin eşinin bütün cezaları, hatalarına yazılanlar da, silinir."
             elsewhere
                 "If fouls are erased too, a player can commit fouls at no cost when their partner is about to \
                     finish."
@@ -289,8 +291,8 @@ pub(super) const FOULS: Section = catalogue! {
         see [FinishHand, FinishMultiplier, PenaltyUnopened];
 
     TeamSignals: "Signs between partners" / "Eşler arasında işaret"
-        "Partners may not talk to each other, but they may agree on signs beforehand. If the players disagree, they \
-            call a member of the organising committee to the table."
+        "Partners may not talk to each other, but they may agree on signs beforehand. In a dispute, a member of the \
+            tournament's organising committee is called to the table."
         / "Eşler birbiriyle konuşamaz, ama önceden aralarında işaret kararlaştırabilir. Anlaşmazlık çıkarsa masaya, \
             turnuvayı düzenleyen kuruldan bir üye çağrılır."
         single_source [B.at("VIII, Takım İletişimi 1, 2")] in Teams
@@ -337,12 +339,12 @@ pub(super) const FOULS: Section = catalogue! {
         see [MatchHands, ScoreMoves];
 
     MatchGroups: "Tournament groups" / "Turnuva grupları"
-        "In a team tournament the teams play in groups. Two teams of a group play three matches of 11 hands, and the \
-            first two teams of the group go on to the next round. The later rounds are knock-out rounds: the team that \
-            wins two of three matches goes on."
-        / "Eşli turnuvada takımlar gruplara ayrılır. Bir gruptaki iki takım 11 ellik üç maç yapar; grubun ilk iki \
-            takımı bir sonraki aşamaya çıkar. Sonraki aşamalarda eleme vardır: üç maçın ikisini kazanan takım bir üst \
-            aşamaya çıkar."
+        "In a team tournament the teams play in groups. When two teams of a group meet, they play three matches of 11 \
+            hands. The two best teams of each group go on to the next round. The later rounds are knock-out rounds: \
+            the team that wins two of three matches goes on."
+        / "Eşli turnuvada takımlar gruplara ayrılır. Aynı gruptan iki takım karşılaşınca 11 ellik üç maç yapar; her \
+            grubun ilk iki takımı bir sonraki aşamaya çıkar. Sonraki aşamalarda eleme vardır: üç maçın ikisini kazanan \
+            takım bir üst aşamaya çıkar."
         single_source [B.at("XI, Eşli Turnuva Kuralları 1-4")] in Teams
         unshown Setting
         see [MatchHands, TeamSignals];
@@ -353,8 +355,8 @@ pub(super) const IRREGULAR: Section = catalogue! {
 
     IrregularCount: "A tile too many or too few" / "Istakada eksik ya da fazla taş"
         "No source document and no web page with rules says what happens if a rack has a tile too many or too few \
-            during play. The players should agree beforehand whether the hand is dealt again, whether that player may \
-            still finish, and whether that player is charged a penalty."
+            during play. The players should agree beforehand whether the hand is dealt again, whether the player with \
+            the wrong number of tiles may still finish, and whether this player is charged a penalty."
         / "Oyun sürerken bir oyuncunun ıstakasında bir taş fazla ya da eksik çıkarsa ne olacağını hiçbir kaynak belge, \
             hiçbir kural sayfası söylemez. Masada önceden şunları kararlaştırın: el yeniden dağıtılır mı, taşı eksik \
             ya da fazla olan oyuncu yine de bitebilir mi, bu oyuncuya ceza yazılır mı."

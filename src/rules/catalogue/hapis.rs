@@ -7,14 +7,15 @@ pub(super) const HAPIS: Section = catalogue! {
 
     HapisCheckers: "Checkers and starting position" / "Pullar ve başlangıç"
         "Each side has fifteen checkers, all on its own first point: White's on 1, Black's on 24. The sides move in \
-            opposite directions, so the first point of one side is the last point of the other. The side with the \
-            higher die starts."
+            opposite directions, so the first point of one side is the last point of the other. Each side throws a \
+            die, and the side with the higher number starts."
         / "İki tarafın da on beş pulu vardır. Oyunun başında hepsi kendi ilk hanesinde durur: beyazın pulları 1'de, \
-            siyahınkiler 24'te. Taraflar karşı yönlerde ilerler: birinin ilk hanesi öbürünün son hanesidir. Büyük zarı \
-            atan başlar."
+            siyahınkiler 24'te. Taraflar karşı yönlerde ilerler: birinin ilk hanesi öbürünün son hanesidir. Oyuna \
+            büyük zarı atan başlar."
         agreed [T.at("4.3"), T.at("4.7"), F] in Hapis
         obeys yes("hapis show 111111111111111:ooooooooooooooo:-:-:W"):
-            "the position is the start of a game" / "oyunun başlangıç konumu"
+            "the position is the start of a game; the letters a to o mean the points 10 to 24"
+            / "oyunun başlangıç konumu; a'dan o'ya harfler 10'dan 24'e kadar olan hanelerdir"
         breaks refused("hapis show 1111111111111111:ooooooooooooooo:-:-:W"):
             "the position has sixteen white checkers, one too many" / "konumda on altı beyaz pul var, bir pul fazla"
         see [HapisDice, HapisResult];
@@ -22,8 +23,8 @@ pub(super) const HAPIS: Section = catalogue! {
     HapisDice: "Playing the dice" / "Zarların oynanması"
         "Each die moves one checker by the number of the die. One checker may play both dice if it may also land on \
             the point where its first move ends. A double is played four times."
-        / "Her zarla bir pul, zarın sayısı kadar ilerler. Aradaki hane kapı (hapis.closed) değilse iki zarı da aynı \
-            pulla oynayabilirsiniz. Çift gelen zar dört kez oynanır."
+        / "Her zarla bir pul, zarın sayısı kadar ilerler. İki zarı da aynı pulla oynayabilirsiniz; ama pulun ilk zarla \
+            geldiği hane kapı (hapis.closed) olmamalıdır. Çift gelen zar dört kez oynanır."
         agreed [T.at("4.3"), T.at("EK-3"), F] in Hapis
         obeys yes("hapis moves 111111111111111:ooooooooooooooo:-:-:W 65"):
             "White plays the first turn with 6-5" / "beyaz ilk hamlesini 6-5 ile oynar"
@@ -38,7 +39,8 @@ pub(super) const HAPIS: Section = catalogue! {
             çıkmaz: kendi hanesinde, gelen pulun altında kalır. Bir hanede en çok bir pul hapis olur."
         agreed [T.at("4.3"), F] in Hapis
         obeys yes("hapis show 111114444799abe:eggggiiiiikkkkk:/e:-:B"):
-            "Black's checker on 14 lies under a white checker" / "siyahın 14'teki pulu, bir beyaz pulun altında"
+            "Black's checker on 14 (/e) lies under a white checker"
+            / "siyahın 14'teki pulu (/e), bir beyaz pulun altında"
         breaks refused("hapis show 111114444799abb:eggggiiiiikkkkk:/e:-:B"):
             "the position has a prisoner on 14, but no white checker on top of it"
             / "konumda 14'teki pul hapiste, ama üstünde beyaz pul yok"
@@ -58,10 +60,11 @@ pub(super) const HAPIS: Section = catalogue! {
 
     HapisPrisoner: "Leaving prison" / "Hapisten çıkmak"
         "A prisoner cannot move. When all enemy checkers on top of the prisoner have left, it is free again at once. \
-            The program in the thesis does not free a checker that it imprisoned itself, which is a bug (appendix \
-            EK-2)."
+            The program in the thesis has a bug: a checker that the computer imprisoned stays a prisoner after the \
+            computer's checkers leave (appendix EK-2)."
         / "Hapisteki pulu oynayamazsınız. Üstündeki bütün rakip pullar kalkınca pul hemen serbest kalır. Tezdeki \
-            program, bilgisayarın hapsettiği pulu sonra serbest bırakmaz; bu bir programlama hatasıdır (EK-2)."
+            program, bilgisayarın hapsettiği pulu, üstündeki pullar kalkınca da serbest bırakmaz; bu bir programlama \
+            hatasıdır (EK-2)."
         agreed [T.at("4.3"), F] in Hapis
         obeys yes("hapis moves 111114444799abe:eggggiiiiikkkkk:/e:23:B"):
             "Black's checker on 14 is imprisoned, and the other black checkers may move"
@@ -72,11 +75,13 @@ pub(super) const HAPIS: Section = catalogue! {
 
     HapisBothDice: "Using both dice" / "İki zarı da oynamak"
         "If both dice can be used in a turn, the player must use both. Otherwise the player uses the larger die, or \
-            the smaller die if the larger cannot be played. The program in the thesis has a weaker rule: the player \
-            plays on while a die can be played. The switch both_dice chooses between the two rules."
+            the smaller die if the larger cannot be played. This rule applies with both_dice=true. With \
+            both_dice=false, the rule of the program in the thesis, the player only has to play on while a die can be \
+            played."
         / "İki zarı da oynayabiliyorsanız ikisini de oynamak zorundasınız. Yalnız birini oynayabiliyorsanız büyük \
-            zarı, o oynanamıyorsa küçük zarı oynarsınız. Tezdeki programın kuralı daha gevşektir: oyuncu, \
-            oynayabildiği zar kaldıkça oynar. İki kuraldan hangisinin geçerli olduğunu both_dice anahtarı belirler."
+            zarı, o oynanamıyorsa küçük zarı oynarsınız. Bu kural both_dice=true iken geçerlidir. Tezdeki programın \
+            kuralı (both_dice=false) daha gevşektir: istediğiniz zarla başlarsınız, öbürü oynanabiliyorsa onu da \
+            oynarsınız."
         contested [F] in Hapis
             [F]:
                 "The player uses both dice if possible, otherwise the larger one."
@@ -87,24 +92,25 @@ pub(super) const HAPIS: Section = catalogue! {
             elsewhere
                 "At a table with both_dice=false a player may play the smaller die even if the larger one then \
                     cannot be played."
-                / "both_dice=false olan masada, sonra büyük zarı oynayamayacak olsanız bile küçük zarı \
-                    oynayabilirsiniz."
+                / "both_dice=false olan masada küçük zarla başlayabilirsiniz; ardından büyük zar oynanamıyorsa turunuz \
+                    biter."
         obeys yes("hapis moves 66666666666iijj:hoooooooooooooo:-:65:B"):
-            "Black can use only one die, the six" / "siyah yalnız 6'yı oynayabilir"
+            "Black can play only one of the dice, so it must be the six"
+            / "siyah yalnız bir zar oynayabilir, o da büyük zar olan 6'dır"
         breaks refused("hapis moves 66666666666iijj:hoooooooooooooo:-:65:B --play 17/12"):
-            "Black plays the five, after which the six cannot be played"
-            / "siyah 5'i oynuyor, ondan sonra 6 oynanamıyor"
+            "Black plays the five, but must play the six, because only one die can be played"
+            / "siyah 5'i oynuyor, oysa yalnız bir zar oynayabildiği için 6'yı oynamalıydı"
         see [HapisDice, HapisClosed];
 
     HapisBearOff: "Bearing off" / "Toplamak"
-        "When all checkers of a side are home, each die bears off a checker that is as many steps from the end of the \
-            board as the die shows. If the die is larger than the distance of the hindmost checker, the die bears off \
-            the hindmost checker. While a checker at home is imprisoned, the side may not bear off. In the game tapa \
-            the side may bear off even then. The switch bear_off_free chooses between the two rules."
+        "When all checkers of a side are home, a die can bear off a checker. The checker's distance to the end of the \
+            board must equal the number of the die. If the number is larger than the distance of the hindmost checker, \
+            the die bears off that checker. With bear_off_free=true, a side may not bear off while one of its checkers \
+            at home is imprisoned. In tapa, a related game, it may (bear_off_free=false)."
         / "Bütün pullarınız evdeyse her zarla, çıkışa zarın sayısı kadar uzak haneden bir pul toplarsınız. Zar, en \
-            gerideki pulunuzun çıkışa uzaklığından büyükse o pulu toplarsınız. Evdeki bir pulunuz hapisken pul \
-            toplayamazsınız. Tapa adlı oyunda ise bütün pullarınızın evde olması yeter. İki kuraldan hangisinin \
-            geçerli olduğunu bear_off_free anahtarı belirler."
+            gerideki pulunuzun çıkışa uzaklığından büyükse o pulu toplarsınız. bear_off_free=true ise evdeki bir \
+            pulunuz hapisken pul toplayamazsınız. Hapise benzeyen tapa oyununda ise (bear_off_free=false) bütün \
+            pullarınızın evde olması yeter."
         contested [T.at("4.3"), T.at("EK-9")] in Hapis
             [T.at("EK-9")]:
                 "No checker is borne off while a checker at home is imprisoned."
@@ -113,9 +119,9 @@ pub(super) const HAPIS: Section = catalogue! {
                 "In the game tapa a side may bear off if all its checkers are home, even if one is imprisoned."
                 / "Tapada bütün pulları evde olan oyuncu, bir pulu hapis olsa bile pul toplayabilir."
             elsewhere
-                "At a table with bear_off_free=false the prisoner stays, and the player bears off the other \
-                    checkers."
-                / "bear_off_free=false olan masada hapisteki pul yerinde kalır, öbürleri toplanır."
+                "At a table with bear_off_free=false an imprisoned checker stays on the board, but the player may bear \
+                    off the others."
+                / "bear_off_free=false olan masada hapisteki pul yerinde kalır, ama öbürlerini toplayabilirsiniz."
         obeys yes("hapis moves jjjkkklllmmmnno:111222333444556:-:65:W"):
             "all of White's checkers are home, so White bears off" / "beyazın bütün pulları evde, beyaz pul topluyor"
         breaks refused("hapis moves 11111111111111k:ooooooooooooooo:-:65:W --play '20/off 1/6'"):
@@ -125,14 +131,14 @@ pub(super) const HAPIS: Section = catalogue! {
 
     HapisMother: "The mother" / "Ana"
         "The mother is the last checker of a side that is still on its start point. If the mother is imprisoned and \
-            the other side has no checker on its own start point, the game ends at once: the remaining dice are not \
-            played, and the side with the imprisoned mother loses 2 points. If both mothers are imprisoned, the game \
-            is a draw. The game plakoto has this rule; the thesis and the game tapa do not. The switch mother turns \
-            the rule on or off."
+            the other side has no checker on its own start point, the game ends at once, without playing the remaining \
+            dice. The side with the imprisoned mother loses 2 points. If both mothers are imprisoned, the game is a \
+            draw. This rule (mother=true) belongs to plakoto, a related game. The thesis and tapa do not have it \
+            (mother=false)."
         / "Ana, bir oyuncunun başlangıç hanesinde kalan son puludur. Ananız hapsedilirse ve rakibin kendi başlangıç \
             hanesinde pulu kalmamışsa oyun hemen biter: kalan zarlar oynanmaz, siz 2 sayı kaybedersiniz. İki ana da \
-            hapisse oyun berabere biter. Bu kural plakoto oyununda vardır, tezde ve tapa oyununda yoktur; mother \
-            anahtarı kuralı açar ya da kapatır."
+            hapisse oyun berabere biter. Bu kural (mother=true) hapise benzeyen plakoto oyununda vardır; tezde ve tapa \
+            oyununda yoktur (mother=false)."
         single_source [F] in Hapis
         obeys yes("hapis score 1jjjjjjjjjjjjjj:155555555555555:1/:-:W"):
             "White's mother is imprisoned, and no black checker is on Black's start point"

@@ -31,10 +31,10 @@ pub(super) const LAYING_OFF: Section = catalogue! {
                 "A player may not lay off in the turn of their opening."
                 / "El açılan turda taş işlenmez, bir tur beklenir."
             elsewhere
-                "If a player must wait a turn before laying off, they can finish in the turn of the opening only \
-                    if all their tiles except the discard lie in their own melds."
-                / "Taş işlemek için bir tur beklenen masada, açtığınız turda bitmek için atacağınız taş dışında bütün \
-                    taşlarınız kendi perlerinizde olmalıdır."
+                "If a player must wait a turn before laying off, they can finish in the turn of the opening only by \
+                    laying all tiles except the discard in new melds."
+                / "Taş işlemek için bir tur beklenen masada açtığınız turda bitmek istiyorsanız, atacağınız taş \
+                    dışındaki bütün taşları kendi perlerinize koymalısınız."
         obeys allowed("judge finish 'K1-13 / R1-7' --laid-off R8 --throw B5 -i Y13 --variant 101"):
             "the player opens, lays off R8 and finishes in one turn"
             / "oyuncu açıyor, aynı turda R8'i işliyor ve bitiyor"
@@ -84,7 +84,7 @@ pub(super) const LAYING_OFF: Section = catalogue! {
             "the player adds a third tile to a pair" / "oyuncu, yerdeki bir çifte üçüncü taşı ekliyor"
         see [PairShape, LayoffPairsLimit];
 
-    LayoffPairsLimit: "How much a player who opened with pairs may lay off" / "Çift açan kaç taş işler"
+    LayoffPairsLimit: "How many tiles a player who opened with pairs may lay off" / "Çift açan kaç taş işler"
         "A player who opened with pairs may lay off at most two tiles a turn. This limit also holds in the turn of the \
             finish. New pairs that the player lays do not count towards this limit. A player who opened with series \
             has no such limit."
@@ -127,8 +127,8 @@ pub(super) const LAYING_OFF: Section = catalogue! {
         see [LayoffWho, FoulList];
 
     SwapOkey: "Taking an okey from the table" / "Yerdeki okeyi almak"
-        "A player who has opened may put down the exact tile that an okey stands for and take the okey, from a run, \
-            a group or a pair. The player must open first: they may not take an okey to reach the bar. If a group of \
+        "A player who has opened may put down the exact tile that an okey on the table stands for and take the okey. \
+            The okey may be in a run, a group or a pair. A player may not take an okey in order to open. If a group of \
             three has an okey whose colour was not declared, the player must put down both missing colours."
         / "El açmış oyuncu, yerdeki okey hangi taşın yerini tutuyorsa o taşı koyup okeyi alabilir. Okey seriden de, \
             gruptan da, çiftten de alınır. Önce el açılır, sonra okey alınır: 101'i tutturmak için yerden okey \

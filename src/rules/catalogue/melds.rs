@@ -8,8 +8,8 @@ pub(super) const MELDS: Section = catalogue! {
     RunShape: "Runs" / "Seri"
         "A run is three or more tiles of one colour with consecutive numbers, such as blue 5-6-7. A run may be as long \
             as the numbers allow. Consecutive numbers of different colours are not a run."
-        / "Seri, aynı renkten, sayıları art arda gelen en az üç taştır: mavi 5-6-7 gibi. Seri, sayılar yettikçe \
-            uzayabilir. Farklı renklerden ardışık sayılar seri olmaz."
+        / "Seri, aynı renkten, sayıları art arda gelen en az üç taştır: mavi 5-6-7 gibi. Üçten çok taşla da seri \
+            yapabilirsiniz. Farklı renklerden ardışık sayılar seri olmaz."
         agreed [A.at("4, Sıralı Per"), B.at("II, Seri Perler"), D.at("Per'ler")] in Okeys
         obeys yes("check -i R5 K1-3 R7-9 B4-7 Y10-13 K6"):
             "the hand has runs of three and of four tiles" / "elde üçlü ve dörtlü seriler var"
@@ -18,11 +18,11 @@ pub(super) const MELDS: Section = catalogue! {
         see [RunWrap, RunNoLoop, MeldWilds];
 
     RunWrap: "1 after 13" / "13'ten sonra 1"
-        "In the classic game 12-13-1 is a run: a 1 may follow the 13, but only as the last tile of the run. When the \
-            numbers of a meld are added up, this 1 still counts as 1. In 101, 12-13-1 is not a run, and a player who \
-            opens with it commits a foul."
-        / "Klasik okeyde 12-13-1 seridir: 1, 13'ten sonra gelebilir ama yalnız serinin son taşı olarak. Perin \
-            toplamında bu 1 yine 1 sayılır. 101'de 12-13-1 seri değildir; onunla el açana ceza yazılır."
+        "In the classic game 12-13-1 is a run: a 1 may follow the 13, but only as the last tile of the run. In the sum \
+            of the meld's numbers this 1 counts as 1, not as 14. In 101, 12-13-1 is not a run, and a player who opens \
+            with it commits a foul."
+        / "Klasik okeyde 12-13-1 seridir: 1, 13'ten sonra gelebilir ama yalnız serinin son taşı olarak. Perin sayıları \
+            toplanırken bu 1 yine 1 sayılır, 14 değil. 101'de 12-13-1 seri değildir; onunla el açana ceza yazılır."
         contested [A.at("4, Sıralı Per"), D.at("Per'ler")] in Okeys
             [A.at("4, Sıralı Per"), D.at("Per'ler")] at "run_wrap" = "true":
                 "A 1 may follow 13; 12-13-1 is a valid meld." / "13'ten sonra 1 gelir; 12-13-1 geçerli bir perdir."
@@ -42,10 +42,10 @@ pub(super) const MELDS: Section = catalogue! {
         see [RunNoLoop, WinDizi, LayoffRun];
 
     RunNoLoop: "Nothing follows the 1 after 13" / "13'ten sonraki 1'in arkası gelmez"
-        "The 1 that follows 13 ends the run: 13-1-2 is never a run, at any table. The longest run has 14 tiles: 1 \
-            to 13 and the second 1."
-        / "13'ten sonra gelen 1 serinin sonudur: 13-1-2 hiçbir masada seri değildir. En uzun seri 14 taştır: 1'den \
-            13'e kadar, sonunda da ikinci 1."
+        "The 1 that follows 13 ends the run: 13-1-2 is never a run, at any table. If a 1 may follow 13, the longest \
+            run has 14 tiles: 1 to 13 and the second 1."
+        / "13'ten sonra gelen 1 serinin sonudur: 13-1-2 hiçbir masada seri değildir. 13'ten sonra 1 gelen masada en \
+            uzun seri 14 taştır: 1'den 13'e kadar, sonunda da ikinci 1."
         agreed [A.at("4, Sıralı Per"), D.at("Per'ler")] in Okeys
         obeys yes("melds -i R5 K1-13 K1 R9"):
             "black 1 to 13 and the second black 1 are one run of 14 tiles"
@@ -68,29 +68,30 @@ pub(super) const MELDS: Section = catalogue! {
         see [MeldWilds, LayoffGroup, Cs102Chain];
 
     MeldWilds: "Okeys in melds" / "Perlerde okey"
-        "A meld may hold several okeys, at its ends or inside, if at least one tile in it is natural (not an okey). \
-            An okey cannot make a group of five, because there is no fifth colour for it to stand for."
+        "A meld may hold more than one okey, at its ends or inside. At least one tile of the meld must be natural (not \
+            an okey). An okey cannot make a group of five, because there is no fifth colour for it to stand for."
         / "Bir perde birden çok okey olabilir; okey perin ucunda da arasında da durabilir. Ama perde okey olmayan en \
-            az bir taş bulunmalıdır. Okeyle de beş taşlı grup yapılmaz, çünkü okeyin yerine geçebileceği beşinci bir \
-            renk yoktur."
+            az bir taş bulunmalıdır. Okeyle de beş taşlı grup yapılmaz, çünkü taşlarda beşinci bir renk yoktur."
         derived [A.at("4, Okey Kullanımı"), D.at("Okey ve Sahte Okey Taşları")] in Okeys
         obeys yes("check -i R5 K1 Ox2 K4 B4-7 Y7-9 KRB11 R9"):
             "two okeys stand for 2 and 3 in the run black 1-2-3-4" / "iki okey, siyah 1-2-3-4 serisinde 2 ile 3 olur"
         breaks no("check -i R5 KRBY1 KRBY2 KRBY3 O K9 R10"):
-            "the three groups are full, and two tiles (the okey and K9 or R10) are too few for a meld"
+            "the three groups are full, so after the throw the okey is left with one tile (K9 or R10), and two tiles \
+                are no meld"
             / "üç grup da dolu; okey, tek bir taşla (K9 ya da R10) per olmaz"
         see [OkeyWild, OpenDeclared, SwapOkey];
 
     OkeyBesideFalse: "An okey next to a false joker" / "Okeyin yanında sahte okey"
         "An okey and a false joker may lie in one meld, even next to each other. At some tables an okey and a false \
             joker may not lie next to each other: in a run another tile must lie between them, and they are not a \
-            pair. The tiles of a group have no order: a group breaks this rule only if all its tiles are okeys and \
-            false jokers. At such a table the program rules on melds and checks records. It does not analyse a hand \
+            pair. The tiles of a group have no order, so such a table forbids a group only if all its tiles are okeys \
+            and false jokers. For such a table the program judges melds and checks records. It does not analyse a hand \
             that has both an okey and a false joker, and it does not play games."
         / "Okeyle sahte okey aynı perde bulunabilir, yan yana da durabilir. Kimi masada ise ikisi yan yana gelemez: \
             seride aralarında başka bir taş olmalıdır, ikisinden çift yapılmaz. Grupta taşların sırası yoktur; grupta \
-            bu ikisinden başka taş varsa yan yana sayılmazlar. Böyle bir masada program yere konan perler için karar \
-            verir ve kayıtları denetler. Ama içinde hem okey hem sahte okey olan elleri çözümlemez, oyun da oynatmaz."
+            okeyle sahte okeyden başka taş varsa ikisi yan yana sayılmaz. Böyle bir masada program, perlerin geçerli \
+            olup olmadığını söyler ve kayıtları denetler. Ama içinde hem okey hem sahte okey olan bir eli incelemez, \
+            oyun da oynatmaz."
         contested [D.at("Okey ve Sahte Okey Taşları"), F] in Okeys
             [D.at("Okey ve Sahte Okey Taşları"), F] at "meld.okey_beside_false_joker" = "allowed":
                 "An okey and a false joker may lie next to each other." / "Okeyle sahte okey yan yana gelebilir."
@@ -135,7 +136,7 @@ pub(super) const MELDS: Section = catalogue! {
         "In the simplified game (cs102) the only meld is the chain: exactly four tiles of one number, one of each \
             colour. cs102 has no runs, no okeys and no false jokers. Extra copies of a tile do not belong to a chain."
         / "Basitleştirilmiş oyunda (cs102) yalnız bir çeşit per vardır: zincir. Zincir, aynı sayıdan dört taştır, her \
-            renkten bir tane. Seri, okey ve sahte okey yoktur. Aynı taşın fazladan kopyaları zincire girmez."
+            renkten bir tane. Seri, okey ve sahte okey yoktur. Aynı taştan ikinci bir tane zincire girmez."
         single_source [C.at("rules 1, 3; winning hand")] in Chains
         obeys yes("check --variant cs102 KRBY2 KRBY5 KRBY6 K1 K3 K2"):
             "the hand has chains of 2, 5 and 6" / "elde 2, 5 ve 6'dan birer zincir var"

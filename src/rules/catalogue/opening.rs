@@ -6,9 +6,9 @@ pub(super) const OPENING: Section = catalogue! {
     "101: opening" / "101: el açmak";
 
     OpenSeries: "Opening with series" / "Seri açmak"
-        "A player may open with runs and groups (series) if the numbers on their tiles sum to at least 101. A sum \
-            of 101 is enough; a sum of 100 is not. An okey counts as the tile it stands for. Tiles laid off on other \
-            melds do not count."
+        "A player may open with runs and groups (series) if the numbers on their tiles sum to at least 101. A sum of \
+            101 is enough; a sum of 100 is not. An okey counts as the tile it stands for. Tiles added to melds already \
+            on the table do not count."
         / "Yere açtığınız seri ve grupların toplamı en az 101 olmalıdır: 101 yeter, 100 yetmez. Okey, yerine geçtiği \
             taş kadar sayılır. Yerdeki başka perlere işlenen taş hesaba girmez."
         agreed [B.at("III, Seri Açma 1-4; VIII, Diğer Önemli Kurallar 1, 3"), F] in Yuzbir
@@ -50,8 +50,8 @@ pub(super) const OPENING: Section = catalogue! {
         "Every turn ends with a discard. So a player with 22 tiles may lay at most 21 of them; one tile must stay for \
             the discard. A player who lays all 22 tiles must take them back, but pays nothing: this mistake is not in \
             the list of fouls."
-        / "Her turun sonunda bir taş atılır. Bu yüzden 22 taşın en çok 21'i yere konabilir; bir taş, atmak için elde \
-            kalmalıdır. 22 taşın hepsini yere koyarsanız taşları geri alırsınız; buna ceza yazılmaz."
+        / "El açacağınız turda elinizde 22 taş vardır. Turun sonunda bir taş atacağınız için en çok 21 taş \
+            açabilirsiniz. 22 taşın hepsini yere koyarsanız taşları geri alırsınız; buna ceza yazılmaz."
         derived [B.at("V, Normal Bitme 1-4")] in Yuzbir
         obeys allowed("judge opening 'K1-13 / R1-8' -i Y13 --variant 101"):
             "the player lays 21 tiles and keeps one" / "oyuncu 21 taş açıyor, birini elinde tutuyor"
@@ -60,10 +60,10 @@ pub(super) const OPENING: Section = catalogue! {
         see [FinishLastTile, TilesDeal];
 
     OpenRising: "A rising bar (katlamalı)" / "Yükselen açma barajı (katlamalı açış)"
-        "The bar is the sum, or the number of pairs, that an opening must reach. With a rising bar (katlamalı), \
-            each opening must beat the highest opening so far by at least 1. Series and pairs have separate bars: \
-            after an opening with 7 pairs, the next opening with pairs needs 8. Tiles laid later do not raise the \
-            bar. Here katlamalı does not mean the multiplier of a finish."
+        "The bar is the sum, or the number of pairs, that an opening must reach. With a rising bar (katlamalı), each \
+            opening must beat the highest opening so far by at least 1. Series and pairs have separate bars: after an \
+            opening with 7 pairs, the next opening with pairs needs 8. Tiles laid later do not raise the bar. A rising \
+            bar has nothing to do with the multiplier of a finish."
         / "Katlamalı açışta baraj her açışla yükselir: açan oyuncu o ana kadarki en yüksek açışı en az 1 geçmelidir. \
             Seri ile çiftin barajı ayrıdır: 7 çift açıldıysa çift açmak için 8 çift gerekir. Açtıktan sonra yere \
             eklenen taşlar barajı yükseltmez. Katlamalı açışın, bitişin katsayısıyla ilgisi yoktur."
@@ -92,9 +92,9 @@ pub(super) const OPENING: Section = catalogue! {
         "A player who opens declares which tile each okey stands for, and the sum counts the okey as that tile. When \
             the program analyses a rack, it lets each okey stand for the tile that gives the highest legal sum. When \
             the program rules on an opening, it uses the tiles that the player declared."
-        / "Açarken okeyin hangi taşın yerine geçtiğini söylersiniz; toplam ona göre hesaplanır. Program bir elin açıp \
-            açamayacağına bakarken okeyi, en yüksek toplamı veren taş sayar. Yapılmış bir açışa karar verirken \
-            oyuncunun söylediği taşı sayar."
+        / "Açarken okeyin hangi taşın yerine geçtiğini söylersiniz; toplam ona göre hesaplanır. Programa elinizle açıp \
+            açamayacağınızı sorarsanız okey, en yüksek toplamı veren taş sayılır. Yapılan bir açışın geçerli olup \
+            olmadığını sorarsanız okey, oyuncunun söylediği taş sayılır."
         derived in Yuzbir
         obeys allowed("judge opening 'K10-13 / R10-12 / Y4-6 O=Y7' -i Y13 --variant 101"):
             "the player declares the okey as Y7, so the melds sum to 101" / "oyuncu okeyi Y7 diye açıyor, toplam 101"
@@ -104,8 +104,8 @@ pub(super) const OPENING: Section = catalogue! {
         see [MeldWilds, SwapOkey];
 
     OpenLater: "New melds after opening" / "Açtıktan sonra yeni per"
-        "A player who opened with series may lay new runs and groups in later turns, with any sum: only the opening \
-            must reach 101. A player who opened with pairs may lay only more pairs, never a run or a group."
+        "A player who opened with series may lay new runs and groups in later turns, with any sum, because only the \
+            opening must reach 101. A player who opened with pairs may lay only more pairs, never a run or a group."
         / "Seri açan oyuncu, sonraki turlarında toplamı ne olursa olsun yeni seri ve grup açabilir; 101 yalnız ilk \
             açışta aranır. Çift açan yalnız yeni çift açabilir; seri ya da grup açamaz."
         agreed [B.at("III, Çift Açma 2, 5"), F] in Yuzbir
@@ -117,10 +117,12 @@ pub(super) const OPENING: Section = catalogue! {
         see [OpenNoMix, OpenSeries, LayoffWhen];
 
     OpenFixed: "Melds stay as they were laid" / "Yerdeki perler bozulmaz"
-        "A meld on the table may not be taken apart or rearranged; players may only add tiles to it. If an opening \
-            is too low, the player is charged the penalty and may then correct the opening on the table."
-        / "Yere açılan per sonradan bozulmaz, taşları başka perlere taşınmaz; oyuncular pere yalnız taş ekleyebilir. \
-            101'i tutmayan açışa ceza yazılır; ceza yazıldıktan sonra oyuncu açışını yerde düzeltebilir."
+        "A meld on the table may not be taken apart or rearranged. Players may only add tiles to it or take an okey \
+            from it (swap.okey). A player whose opening is too low is charged 101 (foul.list). After that, the player \
+            may correct the opening on the table."
+        / "Yere açılan per bozulmaz, taşları başka perlere taşınmaz. Oyuncular pere yalnız taş ekleyebilir ya da \
+            perdeki okeyi alabilir (swap.okey). Açışınız 101'i tutmazsa ceza yazılır; sonra açışınızı yerde \
+            düzeltebilirsiniz."
         single_source [B.at("IV, Yere Açılan Perler 1, 2")] in Yuzbir
         unshown Conduct
         see [OpenSeries, LayoffUndo, FoulList];

@@ -20,9 +20,9 @@ pub(super) const POINTS: Section = catalogue! {
     "Classic: points" / "Klasik okey: puanlar";
 
     ScoreNormal: "A normal finish" / "Normal bitiş"
-        "Every player starts with 20 points. After a normal finish, each player except the winner loses 2 points. \
-            The game ends when a player has 0 points or less. If a winning hand can be laid out as several kinds of \
-            finish, the kind that costs the other players the most points counts."
+        "Every player starts with 20 points. After a normal finish, each player except the winner loses 2 points. The \
+            game ends when a player has 0 points or less. If a winning hand fits several kinds of finish, only one of \
+            them counts: the kind that costs the other players the most points."
         / "Herkes 20 puanla başlar. Normal bitişte bitenin dışındaki her oyuncudan 2 puan düşülür. Bir oyuncunun puanı \
             0'a ya da altına inince oyun biter. Biten el birden çok bitiş türüne uyuyorsa öbür oyunculardan en çok \
             puan düşüren tür sayılır."
@@ -66,19 +66,19 @@ pub(super) const POINTS: Section = catalogue! {
         see [WinOkeyFinish, ScorePairsOkey, ScorePot];
 
     ScorePairs: "Seven pairs" / "Çiftten bitiş"
-        "After a win with seven pairs, each other player loses 8 points. In the profile okey-house, which is more \
-            common, each other player loses 4 points, as after an okey finish."
+        "After a win with seven pairs, each other player loses 8 points. In the profile okey-house, which follows the \
+            more common rule, each other player loses 4 points, as after an okey finish."
         / "Yedi çiftle bitilince diğer oyuncuların her birinden 8 puan düşülür. Yaygın cetvelde çiftten bitiş, okey \
             atarak bitiş gibi 4 puan düşürür."
         contested [D.at("Puanlama")] in Ladder
             [D.at("Puanlama")] at "points.pairs" = "8":
-                "Seven pairs cost each other player 8 points."
+                "After a win with seven pairs each other player loses 8 points."
                 / "Çiftten bitiş, diğer oyuncuların her birinden 8 puan düşürür."
-            [F] at "points.pairs" = "4": "Seven pairs cost each other player 4 points."
+            [F] at "points.pairs" = "4": "After a win with seven pairs each other player loses 4 points."
             / "Çiftten bitiş, diğer oyuncuların her birinden 4 puan düşürür."
             elsewhere
-                "If seven pairs cost each other player 8 points, three such wins by one player end a game that starts \
-                    with 20 points. If they cost 4 points, it takes five such wins."
+                "If each other player loses 8 points, three such wins by one player end a game that starts with 20 \
+                    points. If each other player loses 4 points, it takes five such wins."
                 / "Çiftten bitişin 8 puan düşürdüğü masada bir oyuncu üç kez çiftten biterse 20 puanlık oyun biter; 4 \
                     puan düşürdüğü masada bunun için beş kez çiftten bitmesi gerekir."
         obeys points("Nil", -8, four!(r#"{"by":"Ada","pairs":true}"#)):
@@ -95,10 +95,10 @@ pub(super) const POINTS: Section = catalogue! {
             puan düşülür."
         contested [D.at("Puanlama")] in Ladder
             [D.at("Puanlama")] at "points.pairs_okey" = "12":
-                "Seven pairs with an okey thrown cost each other player 12 points."
+                "After seven pairs with an okey thrown each other player loses 12 points."
                 / "Çiftten ve okey atarak bitiş, diğer oyuncuların her birinden 12 puan düşürür."
             [F] at "points.pairs_okey" = "8":
-                "Seven pairs with an okey thrown cost each other player 8 points."
+                "After seven pairs with an okey thrown each other player loses 8 points."
                 / "Çiftten ve okey atarak bitiş, diğer oyuncuların her birinden 8 puan düşürür."
             elsewhere
                 "The profile okey adds the points for seven pairs and for the okey finish (8 + 4). The profile \
@@ -118,13 +118,13 @@ pub(super) const POINTS: Section = catalogue! {
             düşülür. Yaygın cetvelde dizinin ayrı puanı yoktur, normal bitiş sayılır."
         contested [D.at("Puanlama")] in Ladder
             [D.at("Puanlama")] at "points.dizi" = "16":
-                "A dizi costs each other player 16 points."
+                "After a dizi each other player loses 16 points."
                 / "Dizi, diğer oyuncuların her birinden 16 puan düşürür."
             [F] at "points.dizi" = "normal":
                 "A dizi counts as a normal finish."
                 / "Dizinin ayrı puanı yoktur, normal bitiş sayılır."
             elsewhere
-                "If a dizi costs each other player 16 points, one dizi nearly ends a game that starts with 20 points."
+                "If each other player loses 16 points, one dizi nearly ends a game that starts with 20 points."
                 / "Dizinin 16 puan düşürdüğü masada bir dizi, 20 puanlık oyunu neredeyse tek başına bitirir."
         obeys points("Nil", -16, four!(r#"{"by":"Ada","dizi":true}"#)): "Ada wins with a dizi" / "Ada diziyle bitti"
         breaks points("Nil", -2, four!(r#"{"by":"Ada"}"#)):
@@ -133,20 +133,21 @@ pub(super) const POINTS: Section = catalogue! {
 
     ScoreDiziOkey: "A dizi and an okey thrown" / "Diziyle ve okey atarak bitiş"
         "If a player wins with a dizi and throws an okey, each other player loses 20 points. Every player starts with \
-            20 points, so the game is over. In the profile okey-house, which follows the more common rule, this win counts as an \
-            okey finish."
+            20 points, so the game is over. In the profile okey-house, which follows the more common rule, this win \
+            counts as an okey finish."
         / "Diziyle biten oyuncu okey de atarsa diğer oyuncuların her birinden 20 puan düşülür. Herkes 20 puanla \
             başladığı için oyun biter. Yaygın cetvelde bu, okey atarak bitiş sayılır."
         contested [D.at("Puanlama")] in Ladder
             [D.at("Puanlama")] at "points.dizi_okey" = "20", "points.start" = "20":
-                "A dizi with an okey thrown costs each other player 20 points and ends the game."
+                "After a dizi with an okey thrown each other player loses 20 points, and the game is over."
                 / "Diziyle ve okey atarak bitiş, diğer oyuncuların her birinden 20 puan düşürür ve oyunu bitirir."
             [F] at "points.dizi_okey" = "okey":
                 "A dizi with an okey thrown counts as an okey finish."
                 / "Diziyle biten ve okey de atan oyuncu, yalnız okey atarak bitmiş sayılır."
             elsewhere
-                "If a dizi with an okey thrown costs 20 points, no other finish costs more."
-                / "Bu bitişin 20 puan düşürdüğü masada bundan çok puan düşüren bir bitiş yoktur."
+                "If this win counts as an okey finish, each other player loses only 4 points instead of 20."
+                / "Bu bitişin okey atarak bitiş sayıldığı masada diğer oyuncuların her birinden 20 yerine yalnız 4 \
+                    puan düşülür."
         obeys points("Nil", -20, four!(r#"{"by":"Ada","dizi":true,"okey":true}"#)):
             "Ada wins with a dizi and throws an okey" / "Ada diziyle ve okey atarak bitti"
         breaks points("Nil", -16, four!(r#"{"by":"Ada","dizi":true}"#)):
@@ -154,8 +155,8 @@ pub(super) const POINTS: Section = catalogue! {
         see [ScoreDizi, ScoreOkey];
 
     ScoreExhausted: "The stock runs out" / "Taşlar tükenirse"
-        "If the stock is empty and no player has won, every player loses 1 point. In the profile okey-house, which is \
-            more common, no player loses points."
+        "If the stock is empty and no player has won, every player loses 1 point. In the profile okey-house, which \
+            follows the more common rule, no player loses points."
         / "Ortadaki taşlar tükenmiş ve kimse bitememişse herkesten 1 puan düşülür. Yaygın cetvelde kimseden puan \
             düşülmez."
         contested [D.at("Puanlama")] in Ladder
@@ -186,9 +187,9 @@ pub(super) const POINTS: Section = catalogue! {
                 "Players with fewer than 3 points lose nothing." / "Puanı 3'ün altında olandan düşülmez."
             [F] at "points.indicator" = "1", "points.indicator_floor" = "none":
                 "Every other player loses 1 point, even a player with fewer than 3 points."
-                / "Diğer oyuncuların hepsinden, puanı 3'ün altında olandan da 1 puan düşülür."
+                / "Diğer oyuncuların her birinden, puanı 3'ün altında olsa bile 1 puan düşülür."
             elsewhere
-                "If players with fewer than 3 points lose 1 point too, showing the indicator can end a game."
+                "If players with fewer than 3 points lose 1 point too, a shown indicator can end the game."
                 / "Puanı 3'ün altında olandan da düşülüyorsa bir oyuncunun göstergeyi göstermesi oyunu bitirebilir."
         obeys points("Nil", -3, r#"{"variant":"okey","finish":{"by":"Ada"},"players":[{"name":"Ada"},{"name":"Efe","shown_indicator":true},{"name":"Nil"},{"name":"Can"}]}"#):
             "Nil loses 1 point because Efe showed the indicator, and 2 points because Ada won"
@@ -199,8 +200,8 @@ pub(super) const POINTS: Section = catalogue! {
         see [IndicatorOkey, IndicatorNone];
 
     IndicatorWhen: "When the indicator is shown" / "Gösterge ne zaman gösterilir"
-        "A player who holds the second tile of the indicator's colour and number (the indicator's twin) shows it \
-            in their first turn, before the throw. At some tables the player must show the indicator's twin before \
+        "A player who holds the second tile of the indicator's colour and number (the indicator's twin) may show it in \
+            their first turn, before the throw. At some tables the player must show the indicator's twin before \
             drawing or taking their first tile. The player who starts draws no tile in the first turn, so this player \
             may show the indicator's twin until they throw a tile."
         / "Göstergenin eşi (aynı renk ve sayıdaki öbür taş) sizdeyse onu ilk turunuzda, taş atmadan önce \
@@ -208,16 +209,16 @@ pub(super) const POINTS: Section = catalogue! {
             Oyuna başlayan oyuncu ilk turunda taş çekmez; bu yüzden göstergenin eşini taş atana kadar gösterebilir."
         contested [D.at("Taşların Dağıtımı"), F] in Ladder
             [D.at("Taşların Dağıtımı"), F] at "indicator.when" = "first_turn":
-                "The player shows the indicator's twin in the first turn, before the throw."
+                "The player may show the indicator's twin in the first turn, before the throw."
                 / "Göstergenin eşi ilk turda, taş atmadan önce gösterilir."
             [F] at "indicator.when" = "before_draw":
-                "The player shows the indicator's twin before drawing their first tile."
+                "The player may show the indicator's twin only before drawing their first tile."
                 / "Göstergenin eşi, ilk taş çekilmeden önce gösterilir."
             elsewhere
                 "If the indicator's twin must be shown before the first draw, a player who draws the twin in the \
                     first turn may not show it."
-                / "Göstergenin eşinin ilk taş çekilmeden önce gösterildiği masada, bu taşı ilk turunda çeken oyuncu \
-                    onu gösteremez."
+                / "Göstergenin eşini ilk taşınızı çekmeden önce göstermeniz gerekiyorsa, onu ilk turunuzda \
+                    çektiğinizde gösteremezsiniz."
         obeys allowed("judge indicator R5 --drawn -i R5"):
             "the player shows the indicator's twin after the first draw and before the throw"
             / "oyuncu göstergenin eşini, ilk taşını çektikten sonra ve taş atmadan önce gösteriyor"
@@ -239,13 +240,14 @@ pub(super) const POINTS: Section = catalogue! {
         see [WinShape, FoulFlat];
 
     ScoreMoves: "Whose points go down" / "Kimin puanı düşer"
-        "Every player starts with 20 points. A win lowers the points of the other players. The game ends when a \
-            player has 0 points or less, and the player with the most points wins. At other tables a win lowers the \
-            winner's own points: the first player to reach 0 wins the game, and a hand without a winner changes no \
-            points."
-        / "Herkes 20 puanla başlar. El bitince bitenin dışındakilerin puanı düşer. Bir oyuncunun puanı 0'a ya da \
-            altına inince oyun biter, en çok puanı kalan kazanır. Kimi masada tersine, bitenin kendi puanı düşer: \
-            puanı 0'a ilk inen oyunu kazanır; taşlar tükenirse kimsenin puanı değişmez."
+        "Every player starts with 20 points. A win lowers the points of the other players. The game ends when a player \
+            has 0 points or less, and the player with the most points wins. At other tables a win lowers the winner's \
+            own points, and the first player to reach 0 wins the game. There an empty stock changes no points. A \
+            player who shows the indicator's twin lowers their own points, and a false win raises them."
+        / "Herkes 20 puanla başlar. Bir oyuncu bitince öbürlerinin puanı düşer. Bir oyuncunun puanı 0'a ya da altına \
+            inince oyun biter, en çok puanı kalan kazanır. Kimi masada ise bitenin kendi puanı düşer. Böyle bir masada \
+            puanı 0'a ilk inen oyunu kazanır; taşlar tükenirse kimsenin puanı değişmez. Göstergeyi gösterenin kendi \
+            puanı düşer, yanlış bitenin puanı artar."
         contested [D.at("Puanlama"), F] in Ladder
             [D.at("Puanlama"), F] at "points.moves" = "others":
                 "After a win the points of the other players go down." / "Bitenin dışındakilerin puanı düşer."
@@ -311,36 +313,37 @@ pub(super) const POINTS: Section = catalogue! {
 
     ScorePot: "The pot" / "Çanak"
         "In the pot game every player stakes the same amount, and the winner takes the pot. A winner with an okey \
-            finish or seven pairs breaks the pot (çanak kırma) and gets twice the pot."
+            finish or seven pairs breaks the pot (çanak kırma): every player pays the stake again, and the winner gets \
+            twice the pot."
         / "Çanaklı oyunda herkes ortaya aynı miktarı koyar, biten oyuncu hepsini alır. Okey atarak ya da çiftten biten \
             oyuncu çanağı kırar: herkes koyduğu kadar daha öder, biten oyuncu çanağın iki katını alır."
         single_source [A.at("4, Bitme Kontrolü; 5")] in Pot
         obeys points("Ada", 60, r#"{"variant":"okey-pot","stake":10,"finish":{"by":"Ada","okey":true},"players":[{"name":"Ada"},{"name":"Efe"},{"name":"Nil"},{"name":"Can"}]}"#):
-            "Ada threw an okey, so she gets twice the pot of 40, minus her own doubled stake of 20"
+            "every player stakes 10, and Ada wins by throwing an okey, so each of the other three players pays her 20"
             / "herkes 10 koydu, Ada okey attı: çanak kırılır, öbür üç oyuncunun her biri Ada'ya 20 öder"
         breaks points("Ada", 30, r#"{"variant":"okey-pot","stake":10,"finish":{"by":"Ada","dizi":true},"players":[{"name":"Ada"},{"name":"Efe"},{"name":"Nil"},{"name":"Can"}]}"#):
-            "a dizi does not break the pot, so Ada gets the pot of 40, minus her own stake of 10"
+            "every player stakes 10, and a dizi does not break the pot, so each of the other three players pays Ada 10"
             / "herkes 10 koydu; dizi çanağı kırmaz, öbür üç oyuncunun her biri Ada'ya 10 öder"
         see [WinOkeyFinish, WinPairs];
 
     ClassicPartners: "Partners in the classic game" / "Klasik okeyde eşler"
         "In the classic game every player plays alone. At some tables the players who face each other are partners. \
             After a win only the two opponents lose points; the winner's partner loses nothing. If a player shows the \
-            indicator, their partner loses nothing either. If the stock runs out, every player loses points. No source \
-            document says how partners keep their points. This program keeps an account for each player, and the \
-            points of a team are the sum of both accounts."
+            indicator's twin, their partner loses nothing either. If the stock runs out, every player loses points. No \
+            source document says how the points of partners are written down. This program keeps separate points for \
+            each player. The points of a team are the sum of its two players' points."
         / "Klasik okeyde herkes tek başına oynar. Kimi masada karşılıklı oturan ikişer oyuncu eş olur: biri bitince \
             yalnız iki rakipten puan düşülür, bitenin eşinden düşülmez. Göstergeyi gösterenin eşinden de düşülmez. \
-            Taşlar tükenirse herkesten düşülür. Eşlerin puanının nasıl tutulacağını hiçbir kaynak belge söylemez: bu \
-            programda her oyuncunun hesabı ayrıdır, takımın puanı ikisinin toplamıdır."
+            Taşlar tükenirse herkesten düşülür. Eşlerin puanının nasıl yazılacağını hiçbir kaynak belge söylemez. Bu \
+            program her oyuncunun puanını ayrı tutar; takımın puanı ikisinin toplamıdır."
         contested [D.at("Puanlama"), F] in Ladder
             [D.at("Puanlama"), F] at "classic.partners" = "off":
                 "Every player except the winner loses points." / "Bitenin dışında herkesten puan düşülür."
             [F] at "classic.partners" = "on":
                 "The winner's partner loses nothing." / "Bitenin eşinden puan düşülmez."
             elsewhere
-                "With partners, a player helps a partner who is close to winning."
-                / "Eşli oynanan masada oyuncu, bitmek üzere olan eşine yardım eder."
+                "With partners, a win costs two players points instead of three."
+                / "Eşli oynanan masada biri bitince üç değil, yalnız iki oyuncudan puan düşülür."
         obeys settled("Nil", 0, "score - --set classic.partners=on", PARTNERS):
             "Nil's partner Ada won, so Nil loses nothing" / "Nil'in eşi Ada bitti, Nil'den puan düşülmez"
         breaks unsettled("score -", PARTNERS):

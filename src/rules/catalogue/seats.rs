@@ -32,22 +32,22 @@ pub(super) const SEATS: Section = catalogue! {
                 / "Dağıtan ya da rastgele seçilen bir oyuncu başlar."
             [C.at("rule 6")]:
                 "The player who starts is fixed before the game."
-                / "Oyuna hangi oyuncunun başlayacağı baştan bellidir."
+                / "Oyuna kimin başlayacağı baştan bellidir."
             elsewhere
                 "If another rule decides who starts, the players agree on it before the first hand. The player who \
                     starts throws the first tile and may win on the first turn."
-                / "Başlayan oyuncu başka bir kuralla belirleniyorsa bunu ilk elden önce kararlaştırın. Başlayan oyuncu \
-                    ilk taşı atar ve ilk turunda bitebilir."
+                / "Oyuna kimin başlayacağını başka bir kuralla belirliyorsanız o kuralı ilk elden önce kararlaştırın. \
+                    Başlayan oyuncu ilk taşı atar ve ilk turunda bitebilir."
         unshown Setting
         see [TilesDeal, TurnOrder];
 
     DealStacks: "The stacks" / "Taşların dizilişi"
         "Before the deal the tiles lie face down in stacks. In the classic game there are 21 stacks of five tiles and \
-            one extra tile. In 101 each stack has seven tiles. One die is thrown and chooses a stack. The bottom tile \
-            of this stack is put face up on the next stack, and then the tiles are dealt."
+            one extra tile. In 101 each stack has seven tiles, and the throw of one die chooses a stack. The bottom \
+            tile of this stack is put face up on the next stack. Then the tiles are dealt."
         / "Taşlar kapalı olarak yığınlara dizilir. Klasik okeyde beşerlik 21 yığın yapılır, bir taş artar. 101'de \
-            yığınlar (balyalar) yedişerliktir. Bir zar atılır; zarın gösterdiği balyanın en alttaki taşı açık olarak \
-            bir sonraki balyaya konur, sonra taşlar dağıtılır."
+            yığınlar (balyalar) yedişerliktir. Tek zar atılır ve bir balya seçilir. Bu balyanın en altındaki taş, açık \
+            olarak bir sonraki balyanın üstüne konur. Sonra taşlar dağıtılır."
         single_source [D.at("Taşlar ve Oyuncular"), B.at("I, Taş Dağıtımı 5")] in Okeys
         unshown Setting
         see [IndicatorTurned, TilesDeal];
@@ -70,8 +70,7 @@ pub(super) const SEATS: Section = catalogue! {
             elsewhere
                 "No player knows the okey before the indicator is turned up, so it makes no difference how the \
                     indicator is chosen."
-                / "Gösterge açılana kadar hiçbir oyuncu okeyi bilmez. Bu yüzden göstergenin nasıl seçildiği sonucu \
-                    değiştirmez."
+                / "Gösterge açılana kadar hiçbir oyuncu okeyi bilmez. Bu yüzden göstergeyi nasıl seçtiğiniz fark etmez."
         unshown Setting
         see [IndicatorOkey, IndicatorRedraw];
 
@@ -80,7 +79,7 @@ pub(super) const SEATS: Section = catalogue! {
             101 the player may then open and lay off. At the end of the turn the player throws one tile. On the first \
             turn of a hand, the player who starts draws no tile and only throws one."
         / "Sırası gelen oyuncu ya ortadan bir taş çeker ya da solundaki oyuncunun attığı son taşı alır. 101'de \
-            ardından isterse el açar ve taş işler. Turunun sonunda bir taş atar. Oyuna başlayan oyuncu ilk turunda taş \
+            ardından isterse el açar ve taş işler. En sonunda bir taş atar. Oyuna başlayan oyuncu ilk turunda taş \
             çekmez, yalnız taş atar."
         agreed [A.at("3, Adım 1-5"), B.at("II, Oyun Sırası ve Taş Çekme 2-4"), C.at("game"),
                 D.at("Oyunun Oynanması")] in All
@@ -95,12 +94,12 @@ pub(super) const SEATS: Section = catalogue! {
         "The player who draws the last tile of the stock throws one tile, and then the hand is over. At some tables \
             the next player may take this last discard, but only to finish with it (stock.last_discard=finish). If the \
             next player cannot finish with it, the hand is over. If you record a game at such a table, write \"end\" \
-            as the last line of a hand that no player finished. The command okey play cannot play 101 with this \
-            setting. In the classic game it offers the last discard to a player who can finish with it."
+            as the last line of a hand that no player finished. The command okey play refuses this setting in 101. In \
+            the classic game the command offers the last discard to a player who can finish with it."
         / "Destenin son taşını çeken oyuncu bir taş atar ve el sona erer. Kimi masada (stock.last_discard=finish) \
-            sıradaki oyuncu bu son taşı alıp bitebilir; bitemezse el yine sona erer. Böyle oynanan bir eli \
-            kaydederken, kimse bitmediyse elin sonuna \"son\" satırını ekleyin. Bu ayarla okey oyna komutu 101'i kabul \
-            etmez; klasik oyunda son atılan taşı, onunla bitebilecek oyuncuya sunar."
+            sıradaki oyuncu bu son taşı alıp bitebilir; bitemezse el yine sona erer. Böyle bir masada kayıt \
+            tutuyorsanız, kimsenin bitmediği elin son satırına \"son\" yazın. Bu ayarla okey oyna komutu 101 oynatmaz. \
+            Klasik oyunda ise son atılan taşı, onunla bitebilecek oyuncuya sunar."
         contested [B.at("V, Oyun Bitişi 1"), F] in Okeys
             [B.at("V, Oyun Bitişi 1"), F] at "stock.last_discard" = "closed":
                 "The hand ends when the player who drew the last tile throws a tile."
@@ -109,8 +108,8 @@ pub(super) const SEATS: Section = catalogue! {
                 "The next player may finish with the tile thrown after the last draw."
                 / "Sıradaki oyuncu, son atılan taşla bitebilir."
             elsewhere
-                "If the next player may finish with the last discard, the player who throws last looks for a tile \
-                    with which the next player cannot finish."
+                "If the next player may finish with the last discard, the player who throws it tries to choose a tile \
+                    that does not let the next player finish."
                 / "Son atılan taşla bitilebilen masada son taşı atan oyuncu, sıradaki oyuncunun bitemeyeceği bir taş \
                     atmaya çalışır."
         obeys allowed("judge finish 'K1-3 / R7-9 / B4-7 / Y10-13' --variant okey -i R5 --throw K6 --taken Y10 --last-discard \
@@ -123,8 +122,8 @@ pub(super) const SEATS: Section = catalogue! {
         see [TakeLastDiscard, ScoreExhausted, PenaltyExhausted];
 
     TakeLastDiscard: "Taking the last discard" / "Son atılan taşı almak"
-        "If the stock is empty, no player may take the last discard. At some tables the next player may take \
-            it, but only to finish with it, not to keep it."
+        "If the stock is empty, no player may take the last discard. At some tables the next player may take it, but \
+            only to finish the hand with it at once."
         / "Destede taş kalmadıysa son atılan taşı kimse alamaz. Kimi masada sıradaki oyuncu bu taşı alabilir, ama \
             yalnız onunla bitmek için; elinde tutamaz."
         contested [F] in Okeys
@@ -164,8 +163,8 @@ pub(super) const SEATS: Section = catalogue! {
             [F] at "seats" = "3": "Three players may play too." / "Üç kişiyle de oynanır."
             [F] at "seats" = "2": "Two players may play too." / "İki kişiyle de oynanır."
             elsewhere
-                "With fewer players the stock lasts longer, and more hands end with a finish."
-                / "Oyuncu azaldıkça deste daha geç tükenir; bu yüzden daha çok el, bir oyuncunun bitmesiyle sona erer."
+                "With fewer players the stock lasts longer, so fewer hands end with an empty stock."
+                / "Oyuncu azaldıkça deste daha geç tükenir; bu yüzden birinin bittiği eller çoğalır."
         obeys settled("Nil", -2, "score - --set seats=3", THREE):
             "three players play at a table for three" / "üç kişilik masada üç oyuncu var"
         breaks unsettled("score - --set seats=2", THREE):

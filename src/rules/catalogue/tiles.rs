@@ -9,8 +9,9 @@ pub(super) const TILES: Section = catalogue! {
         "Okey and 101 use the same set of tiles. The set has two tiles of every number from 1 to 13 in each of \
             four colours: black, red, blue and yellow. In addition to these 104 numbered tiles, the set has two false \
             jokers. No tile has the number 14 or 0."
-        / "Okey ve 101 aynı taş takımıyla oynanır. Takımda siyah, kırmızı, mavi ve sarının her birinden 1'den 13'e \
-            kadar ikişer taş, yani 104 sayılı taş, bir de iki sahte okey vardır. 14 ya da 0 sayılı taş yoktur."
+        / "Okey ve 101 aynı taş takımıyla oynanır. Takımda dört renk vardır: siyah, kırmızı, mavi, sarı. Her renkte \
+            1'den 13'e kadar her sayıdan iki taş bulunur; bunlar 104 taş eder. Bir de iki sahte okey vardır. 14 ya da \
+            0 sayılı taş yoktur."
         agreed [A.at("1"), B.at("Genel Bilgiler, Oyun Ekipmanı"), D.at("Taşlar ve Oyuncular")] in Okeys
         obeys yes("check -i R5 K1-13 K1 R9"):
             "every tile of the hand is in the set: black 1 to 13, a second black 1 and red 9"
@@ -120,8 +121,8 @@ pub(super) const JOKERS: Section = catalogue! {
             tile, for its own colour and number, or even for a tile whose two copies already lie in other melds. The \
             limit of two copies does not apply to the tile that an okey stands for."
         / "İki okey vardır, ikisi de her taşın yerine geçer. Okeyi eksik bir taşın yerine koyabilir ya da kendi rengi \
-            ve sayısıyla kullanabilirsiniz. Bir taşın iki tanesi de başka perlerde olsa bile okey o taşın yerine \
-            geçebilir. Bir taştan en çok iki tane olması kuralı, okeyin yerine geçtiği taşa uygulanmaz."
+            ve sayısıyla kullanabilirsiniz. Bir taşın iki tanesi de başka perlerde olsa bile okeyi o taşın üçüncüsü \
+            olarak kullanabilirsiniz."
         agreed [A.at("4, Okey Kullanımı"), B.at("IV, Okey İşleme 1"), D.at("Okey ve Sahte Okey Taşları")] in Okeys
         obeys yes("check -i R8 K4-6 K5-7 RBY5 O B9-12 Y13"):
             "both black 5s lie in runs, and the okey stands for a third black 5 in a group of four"
@@ -156,7 +157,7 @@ pub(super) const JOKERS: Section = catalogue! {
                     oynanan dört taş olabilir; bu masada bitmek çok daha kolaydır."
         obeys yes("check -i R5 K1-3 J R7-9 KBY10 Y11-13 Y1 K6"):
             "the false joker J* is R6 and forms a run with R7 R8 R9"
-            / "sahte okey J*, R6 olarak R7 R8 R9'un başına gelir"
+            / "sahte okey J*, R6 sayılır ve R7 R8 R9 ile seri olur"
         breaks no("check -i R5 K1 K2 J R7-10 KBY10 Y11-13 Y1 K6"):
             "the false joker J* is R6 and cannot stand for K3" / "sahte okey J*, R6 sayılır; K3'ün yerine geçmez"
         see [OkeyWild, PairShape, PenaltyFalseJoker];

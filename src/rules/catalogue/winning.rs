@@ -8,8 +8,8 @@ pub(super) const WINNING: Section = catalogue! {
     WinShape: "A winning hand" / "Bitmiş el"
         "The player whose turn it is holds 15 tiles. The hand wins if the player throws one tile and all of the \
             other 14 lie in runs and groups. No tile may be left over, and each tile may be in one meld only."
-        / "Sırası gelen oyuncunun elinde 15 taş olur. Biri atılınca kalan 14 taşın hepsi seri ve gruplara diziliyorsa \
-            el biter. Açıkta tek taş bile kalmamalıdır; her taş yalnız bir perde bulunabilir."
+        / "Sırası gelen oyuncunun elinde, taş çekince 15 taş olur. Biri atılınca kalan 14 taşın hepsi seri ve gruplara \
+            diziliyorsa el biter. Açıkta tek taş bile kalmamalıdır; her taş yalnız bir perde bulunabilir."
         agreed [A.at("4, Bitme Kontrolü"), D.at("Kapama")] in Classic
         obeys yes("check -i R5 K1-3 R7-9 B4-7 Y10-13 K6"):
             "K6 is thrown, and the other 14 tiles form four runs" / "K6 atılınca kalan 14 taş dört seri olur"
@@ -21,8 +21,8 @@ pub(super) const WINNING: Section = catalogue! {
     WinDiscard: "The finishing tile" / "Bitiş taşı"
         "To win, the player throws the 15th tile onto the indicator and shows the rack. If all 15 tiles are needed \
             for melds, there is no tile to throw, and the hand does not win."
-        / "Bitmek için 15. taşı atıp göstergenin üzerine koyarsınız ve ıstakanızı açarsınız. Hangi taşı atarsanız atın \
-            bir per bozuluyorsa, 15 taşın hepsi perlerde olsa bile bitemezsiniz."
+        / "Bitmek için 15. taşı atıp göstergenin üzerine koyarsınız ve ıstakanızı açarsınız. 15 taşın hepsi perlerde \
+            olsa bile, hangisini atarsanız atın bir per bozuluyorsa bitemezsiniz."
         agreed [A.at("4"), D.at("Kapama")] in Classic
         obeys yes("check -i R5 K1-3 R7-9 B4-6 Y9-13 B12"):
             "the player throws B12 onto the indicator" / "oyuncu B12'yi göstergenin üzerine atar"
@@ -45,10 +45,10 @@ pub(super) const WINNING: Section = catalogue! {
         see [PairShape, ScorePairs, WinOkeyFinish];
 
     WinOkeyFinish: "The okey finish" / "Okey atarak bitmek"
-        "A win by throwing an okey is an okey finish, which costs the other players more points. The tile must be \
-            the okey itself: a win by throwing a false joker is a normal finish."
-        / "Son taş olarak okeyi atan, okey atarak bitmiş olur; öbür oyunculardan daha çok puan düşülür. Atılan taş \
-            okeyin kendisi olmalıdır; sahte okey atan normal bitmiş olur."
+        "A win by throwing an okey is an okey finish. It costs the other players more points than a normal finish. The \
+            tile must be the okey itself: a win by throwing a false joker is a normal finish."
+        / "Son taş olarak okeyi atan, okey atarak bitmiş olur; öbür oyunculardan normal bitişe göre daha çok puan \
+            düşülür. Atılan taş okeyin kendisi olmalıdır; sahte okey atan normal bitmiş olur."
         agreed [A.at("4, Bitme Kontrolü"), D.at("Kapama; Puanlama")] in Classic
         obeys yes("check -i R5 K1-3 R10-12 B4-7 Y10-13 O"):
             "the player wins by throwing the okey, which no meld needs"
@@ -60,8 +60,8 @@ pub(super) const WINNING: Section = catalogue! {
 
     WinDizi: "Dizi" / "Dizi"
         "If the 14 tiles that remain after the throw are 1 to 13 of one colour and the second 1 of that colour, the \
-            hand is a dizi. Okeys may stand for missing tiles. In the profile okey, no other win costs the other \
-            players as many points as a dizi."
+            hand is a dizi. Okeys may stand for missing tiles. In the profile okey a dizi costs the other players more \
+            points than any other kind of win."
         / "14 taş tek renkte 1'den 13'e sıralanıyor ve ikinci 1'le tamamlanıyorsa el dizidir. Eksik taşın yerine okey \
             konabilir. Klasik puan cetvelinde en çok puanı dizi düşürür."
         single_source [D.at("Per'ler; Puanlama")] in Classic
@@ -89,8 +89,7 @@ pub(super) const WINNING: Section = catalogue! {
         "In the simplified game (cs102) a player wins with three chains. Each chain must have a different number: \
             two chains of one number count as one. The tiles left over do not matter, and any of them may be thrown."
         / "Basitleştirilmiş oyunda (cs102) üç zinciri olan oyuncu biter. Zincirlerin her biri başka sayıdan olmalıdır; \
-            aynı sayıdan iki zincir, tek zincir sayılır. Artan taşlar eli bozmaz; hangisinin atıldığı da önemli \
-            değildir."
+            aynı sayıdan iki zincir, tek zincir sayılır. Artan taşlar eli bozmaz; bunlardan istediğinizi atabilirsiniz."
         single_source [C.at("rules 4, 5; winning hand")] in Chains
         obeys yes("check --variant cs102 KRBY2 KRBY5 KRBY6 K1 K3 K4"):
             "the hand has three chains of three different numbers" / "elde üç ayrı sayıdan üç zincir var"
@@ -134,31 +133,36 @@ pub(super) const FINISHING: Section = catalogue! {
             tutması gerekmez. Eşli oyunda oyuncunun kendi eşi de açmamış olmalıdır."
         contested [B.at("V, Elden Bitme 1, 4, 5; VIII, Diğer Önemli Kurallar 4; IX"), F] in Yuzbir
             [B.at("V, Elden Bitme 1, 4, 5; VIII, Diğer Önemli Kurallar 4; IX"), F]:
-                "For an elden finish the sum need not reach 101. The player lays all tiles at once, without laying off \
-                    tiles."
-                / "Toplamın 101'i tutması gerekmez; taşların hepsi bir seferde, taş işlemeden açılır."
+                "For an elden finish the sum need not reach 101. The player lays all tiles except the discard at once, \
+                    without laying off."
+                / "Toplamın 101'i tutması gerekmez; atılacak taş dışında bütün taşlar bir seferde, taş işlemeden \
+                    açılır."
             [F]: "The sum must reach 101 for an elden finish too." / "Elden biterken de toplam 101'i tutmalıdır."
             elsewhere
                 "If the sum must reach 101, a hand of low numbers cannot finish elden."
                 / "Toplamın 101'i tutması gereken masada küçük sayılı bir elle elden bitilmez."
         obeys yes("check -i Y9 --variant 101 KRBY1 KRBY2 KRB3 K4-7 R4-6 B4-6 R12"):
-            "the player lays all 21 tiles in one turn, so the sum does not matter"
-            / "oyuncu 21 taşı tek turda açar; toplamın 101'i bulması gerekmez"
+            "the player lays 21 tiles in one turn and throws R12, so the sum does not matter"
+            / "oyuncu 21 taşı tek turda açar, R12'yi atar; toplamın 101'i bulması gerekmez"
         breaks no("check -i Y9 --variant 101 KRBY1 KRBY2 KRB3 K4-7 R4-6 B4 B6 R9 R12"):
-            "not all 21 tiles fit into melds, so the player cannot finish elden"
-            / "21 taşın hepsi perlere girmez, bu yüzden oyuncu elden bitemez"
+            "no 21 tiles of this rack fit into melds, so the player cannot finish elden"
+            / "oyuncu 21 taşı perlere yerleştiremiyor, bu yüzden elden bitemez"
         see [FinishLastTile, FinishMultiplier, TeamHandFinish];
 
     FinishMultiplier: "The multiplier of a finish" / "Bitişin katsayısı"
-        "Three kinds of finish double the penalties (x2): throwing an okey as the last tile, finishing after opening \
-            with pairs, and finishing elden. If a finish is of several kinds, their multipliers are multiplied: an \
-            elden finish with an okey thrown counts x4. The guide to 101 has one more kind, the devam: the last two \
-            tiles of the finisher are both okeys, and the finish counts x4 instead of the x2 for throwing an okey. A \
-            devam counts in the profile 101-team; in the profile 101 it counts only if the players agree on it."
-        / "Okey atarak, çiftten ya da elden bitmek cezaları ikiye katlar. Bir bitiş bunlardan birkaçına birden \
-            uyuyorsa katsayılar çarpılır: hem elden hem okey atarak bitiş 4 kat sayılır. 101 rehberinde bir de devam \
-            vardır: oyuncunun son iki taşı da okeyse bitiş, okey atmanın 2 katı yerine 4 kat sayılır. Devam eşli \
-            oyunda sayılır; eşsiz oyunda ancak masa kararlaştırdıysa sayılır."
+        "Three kinds of finish count double (x2): throwing an okey as the last tile, finishing after opening with \
+            pairs, and finishing elden. The multiplier applies to the bonus, to tiles left and to the 202 for not \
+            opening, but not to fouls or to the 101 for an okey left. If a finish is of several kinds, their \
+            multipliers are multiplied: an elden finish with an okey thrown counts x4. The guide to 101 has one more \
+            kind, the devam: the finisher's last two tiles are both okeys. A devam counts x4 instead of the x2 for \
+            throwing an okey. It counts in the profile 101-team. In the profile 101 it counts only if the players \
+            agree on it."
+        / "Okey atarak, çiftten ya da elden bitmek 2 kat sayılır. Katsayı bitene yazılan -101'e, elde kalan taşlara ve \
+            açmama cezasına uygulanır; hatalara ve elde kalan okey için yazılan 101'e uygulanmaz. Bir bitiş bunlardan \
+            birkaçına birden uyuyorsa katsayılar çarpılır: hem elden hem okey atarak bitiş 4 kat sayılır. 101 \
+            rehberinde bir de devam vardır: oyuncunun son iki taşı da okeyse bitiş, okey atmanın 2 katı yerine 4 kat \
+            sayılır. Devam eşli oyunda sayılır; herkesin tek başına oynadığı oyunda ancak masa kararlaştırdıysa \
+            sayılır."
         contested [B.at("V, Elden Bitme 6; Çiftten Bitme 1; Okey Atma 1-5; Devam Atma; VI, Katlama Tablosu"),
                 F] in Yuzbir
             [F] at "multiplier" = "stack", "devam" = "false":
@@ -195,10 +199,10 @@ pub(super) const FINISHING: Section = catalogue! {
         see [FinishMultiplier, TeamMate];
 
     FinishPairsParity: "To finish after opening with pairs, lay off a tile" / "Çiftten biten bir taş işler"
-        "A pair has two tiles and a rack has 21, so a player cannot lay all tiles of a rack as pairs. A player who \
-            opened with pairs must lay off at least one tile to finish."
-        / "Bir çift iki taştır, ıstakadaki taşların sayısı (21) ise tektir; bu yüzden ıstaka yalnız çiftlerle \
-            boşalmaz. Çift açan oyuncu, bitmek için en az bir taşı yerdeki bir pere işlemelidir."
+        "A player who finishes lays 21 tiles and throws the last one. Pairs alone cannot make 21 tiles, because 21 is \
+            odd. A player who opened with pairs must lay off at least one tile to finish."
+        / "Bitmek için 21 taşı yere koyar, son taşı atarsınız. 21 tek sayıdır; bu yüzden bu taşların hepsi çift \
+            olamaz. Çift açan oyuncu, bitmek için en az bir taşı yerdeki bir pere işlemelidir."
         single_source [B.at("V, Çiftten Bitme 3")] in Yuzbir
         obeys allowed("judge finish 'K1 K1 / K2 K2 / K3 K3 / K4 K4 / K5 K5 / K6 K6 / K7 K7 / K8 K8 / K9 K9 / K10 K10' \
                 --laid-off R10 --onto R7-9 --throw B5 -i Y13 --variant 101"):
