@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use super::board::{Board, HOME, OFF, POINTS, Side, at, label_of, occupied, path_of};
 use super::fault::HapisFault;
-use super::position::Position;
+use super::position::{HapisOutcome, Position};
 use super::rules::Rules;
 use super::step::{HapisStep, Steps};
 use super::turn::{Dice, HapisTurn, TurnContext, turns};
@@ -102,7 +102,8 @@ impl DiceLeft {
 /// # Errors
 ///
 /// Returns the fault of the first step that cannot be played, or whose mark `*` is wrong. If there is no such step but
-/// the turn is illegal, for example because a die is left over, the fault has the range `text`.
+/// the turn is illegal, for example because a die is left over, the fault has the range `text`. It also has this range
+/// if the game is over before the turn.
 pub fn check(
     position: &Position,
     dice: Dice,
@@ -110,7 +111,7 @@ pub fn check(
     steps: &[WrittenStep],
     text: Range<usize>,
 ) -> Result<HapisTurn, Fault<HapisFault>> {
-    let (played, left) = follow(position, dice, rules, steps)?;
+    let (played, left) = follow(position, dice, rules, steps, text.clone())?;
     let board = position.board();
     let legal = turns(board, dice, rules);
     let turn = whole(board, &played);
@@ -133,7 +134,8 @@ pub fn check(
 ///
 /// # Errors
 ///
-/// Returns the fault of the first step that cannot be played, or that has the mark `*` but imprisons no enemy.
+/// Returns the fault of the first step that cannot be played, or that has the mark `*` but imprisons no enemy. If the
+/// game is over, the fault has the range `text`.
 pub(crate) fn follow(
     position: &Position,
     dice: Dice,
@@ -144,7 +146,11 @@ pub(crate) fn follow(
     let mut played = Vec::with_capacity(steps.len());
     let mut left = DiceLeft::of(dice);
     for step in steps {
+    text: Range<usize>,
         let fault = |kind| Fault::new(kind, step.span.clone());
+    if position.outcome(rules) != HapisOutcome::Running {
+        return Err(Fault::new(HapisFault::GameOver, text));
+    }
         let (singles, rest) = now.single(step, &left).map_err(fault)?;
         let after = singles.iter().fold(now, |now, (step, _)| now.after(*step));
         if step.star && !after.board.imprisons_since(&now.board) {

@@ -384,7 +384,7 @@ impl GameInProgress {
 impl RecordedSteps {
     /// Returns true if the recorded steps lead to the same board as `turn`, even if they are not a legal turn.
     fn leads_to(&self, turn: HapisTurn, position: &Position, dice: Dice, rules: Rules) -> bool {
-        let followed = follow(position, dice, rules, &self.steps);
+        let followed = follow(position, dice, rules, &self.steps, self.span.clone());
         followed.is_ok_and(|(played, _)| whole(position.board(), &played).men == turn.men)
     }
 }

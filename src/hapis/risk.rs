@@ -1,7 +1,8 @@
 //! Counts the throws of two dice, out of 36, with which a side can imprison an enemy checker by landing on it. The side
 //! may choose any legal turn.
 
-use super::board::{Board, POINTS, occupied, places};
+use super::board::{Board, POINTS, Side, occupied, places};
+use super::position::HapisOutcome;
 use super::rules::Rules;
 use super::turn::{Roll, visit};
 
@@ -18,11 +19,12 @@ pub(crate) struct Trap {
     pub(crate) most: u32,
 }
 
-/// Counts the throws with which `board.me` can imprison an enemy checker. It is the turn of `board.me`.
+/// Counts the throws with which `board.me` can imprison an enemy checker. It is the turn of `board.me`. If the game is
+/// over, no throw can.
 pub(crate) fn trap(board: &Board, rules: Rules) -> Trap {
     let mut trap = Trap { rolls: 0, places: [0; POINTS], most: 0 };
     let targets = board.targets();
-    if targets == 0 {
+    if targets == 0 || board.outcome(Side::White, rules) != HapisOutcome::Running {
         return trap;
     }
     for Roll { dice, ways } in Roll::ALL {

@@ -61,7 +61,8 @@ impl Rules {
         name.parse().map(Self::of).map_err(unknown)
     }
 
-    /// Returns true if the rules about playing both dice and about bearing off are those of the thesis on hapis.
+    /// Returns true if the rules about playing both dice and about bearing off are those of the thesis on hapis. The
+    /// rule about mothers may differ.
     pub(crate) const fn are_of_listings(self) -> bool {
         !self.both_dice && self.bear_off_free
     }

@@ -99,6 +99,16 @@ impl HapisTurn {
     pub const fn leaves(&self, board: &Board) -> Board {
         board.with_mine(self.men)
     }
+
+    /// Returns the turn up to the step that ends the game because a mother is imprisoned (`hapis.mother`). Returns the
+    /// whole turn if no step does.
+    pub(super) fn until_end(self, board: &Board, rules: Rules) -> Self {
+        let ground = TurnContext::new(board, rules);
+        let men = |steps: &[HapisStep]| board.after_all(steps).me.men;
+        let steps = self.steps.as_slice();
+        let last = (1..steps.len()).map(|end| &steps[..end]).find(|steps| ground.is_over(men(steps)));
+        last.map_or(self, |steps| Self { men: men(steps), steps: steps.iter().copied().collect() })
+    }
 }
 
 /// Returns the legal turns of a roll. Each turn leads to a different board. Of the turns that play two different dice,

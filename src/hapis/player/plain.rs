@@ -25,8 +25,10 @@ pub(crate) enum ListingVerdict {
 
 impl ListingVerdict {
     /// Checks the turn `own` against the rules of the table. The program in the thesis on hapis chose this turn.
-    /// Returns the turn to play, and the result of the check.
+    /// Returns the turn to play, and the result of the check. The program does not know the rule about mothers, so the
+    /// steps after the end of the game are left out first.
     pub(crate) fn at_table(own: HapisTurn, choice: TurnChoice<'_>) -> (HapisTurn, Self) {
+        let own = own.until_end(choice.board, choice.rules);
         if choice.turns.is_empty() || choice.turns.iter().any(|legal| legal.men == own.men) {
             (own, Self::Whole)
         } else if choice.rules.are_of_listings() && !own.steps.is_empty() {

@@ -119,6 +119,7 @@ impl HapisTrapReport {
     pub fn new(position: &Position, rules: Rules, side: Side, trap: &Trap) -> Self {
         let clauses = &[Clause::HapisImprison, Clause::HapisDice];
         let clauses = if trap.rolls > 0 { &clauses[..] } else { &clauses[1..] };
+        let clauses = clauses_of_end(position, rules).unwrap_or(clauses);
         Self {
             head: HapisHead::new("okey.hapis-trap/2", position, rules, clauses),
             side,
@@ -158,6 +159,11 @@ fn clauses_of_outcome(position: &Position, rules: Rules) -> &'static [Clause] {
             &[Clause::HapisResult]
         }
     }
+}
+
+/// Returns the clauses that decide the result of a finished game, or `None` if the game goes on.
+fn clauses_of_end(position: &Position, rules: Rules) -> Option<&'static [Clause]> {
+    (position.outcome(rules) != HapisOutcome::Running).then(|| clauses_of_outcome(position, rules))
 }
 
 /// The state of a game: running, or over with a result.

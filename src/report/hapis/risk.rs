@@ -4,7 +4,7 @@
 
 use serde::Serialize;
 
-use super::HapisHead;
+use super::{HapisHead, clauses_of_end};
 use crate::hapis::printed::example::{ExampleRow, ExampleTable, truncated};
 use crate::hapis::printed::{Ranked, Score};
 use crate::hapis::{Dice, Position, Rules, Side, label_of};
@@ -48,10 +48,12 @@ impl HapisRiskReport {
         plays: Option<&Ranked>,
     ) -> Self {
         let (dice, left) = dice_and_left;
+        let is_over = ranked.is_empty() && borne_off.is_empty();
+        let clauses = clauses_of_end(position, rules).filter(|_| is_over).unwrap_or(COUNTED);
         let side = position.turn();
         let rolls = |number: usize| rolls.and_then(|rolls| rolls.get(number).copied());
         Self {
-            head: HapisHead::new("okey.hapis-risk/2", position, rules, COUNTED),
+            head: HapisHead::new("okey.hapis-risk/2", position, rules, clauses),
             dice,
             left,
             borne_off,

@@ -4,7 +4,7 @@
 
 use serde::Serialize;
 
-use super::{HapisHead, clauses_of_outcome};
+use super::{HapisHead, clauses_of_end};
 use crate::hapis::arena::HapisTally;
 use crate::hapis::{Dice, HapisOutcome, HapisPlayerKind, HapisReplay, HapisTurn, OFF, Position, ReplayedTurn, Rules};
 use crate::report::ErrorDetail;
@@ -41,8 +41,8 @@ fn steps(position: &Position, turn: &HapisTurn) -> Vec<String> {
 
 /// Returns the clauses that decide which turns are legal.
 fn clauses(position: &Position, dice: Dice, rules: Rules, turns: &[HapisTurn]) -> Vec<Clause> {
-    if position.outcome(rules) != HapisOutcome::Running {
-        return clauses_of_outcome(position, rules).to_vec();
+    if let Some(clauses) = clauses_of_end(position, rules) {
+        return clauses.to_vec();
     }
     let bears_off = turns.iter().flat_map(|turn| turn.steps.as_slice()).any(|step| usize::from(step.to) == OFF);
     let dice_left = |turn: &HapisTurn| turn.steps.len() < if dice.is_double() { 4 } else { 2 };

@@ -47,6 +47,56 @@ fn the_thesis_plays_by_the_rules_not_by_their_name() {
     }
 }
 
+/// A turn that imprisons the mother ends with that step (`hapis.mother`). The player `thesis` plays no further step,
+/// even if the program in the thesis on hapis, which does not know the rule, would.
+#[test]
+fn the_thesis_stops_where_the_game_ends() {
+    let thesis = ["--rules", "thesis", "--set", "mother=true"];
+    for (position, table, steps) in [
+        ("ijjjjkkkkllllmm:112233445566o:-:61:W", &[][..], "18/24*"),
+        ("33333333mmmm:888888aaallllno:-:26:W", &[], "22/24*"),
+        ("16jjjlllllllloo:jo:/jo:36:W", &thesis, "1/4"),
+        ("16jjjlllllllloo:jo:/jo:36:W", &["--rules", "thesis"], "1/4 4/10"),
+    ] {
+        let chosen = asked(&[&["choose", position, "--player", "thesis"], table].concat());
+        assert_eq!(chosen["steps"], json!(steps.split(' ').collect::<Vec<_>>()), "{position}");
+        assert_eq!(chosen["refused"], Value::Null, "{position}");
+        assert!(!page(&[&["choose", position, "--player", "thesis"], table].concat()).contains("leave a die"));
+        let legal = run(&[&["hapis", "moves", position, "--play", steps], table].concat());
+        assert_eq!(legal.status.code(), Some(0), "{position}: {}", text_of(legal.stderr));
+    }
+}
+
+/// A finished game has no legal turn, so no throw imprisons a checker. Therefore the player `exact` gives the risk 0 to
+/// a turn that ends the game.
+#[test]
+fn a_finished_game_has_no_risk() {
+    let taken = "1222222222222dd:1e444444444444n:1/:-:W";
+    let (won, open) = ("-:111:-:-:B", ["--set", "mother=false"]);
+    for position in [taken, won] {
+        for call in [&["trap", position][..], &["trap", position, "--side", "B"], &["risk", position, "11", "--exact"]]
+        {
+            let output = run(&[&["hapis"], call].concat());
+            let text = text_of(output.stdout);
+            assert!(output.status.code() == Some(1) && text.starts_with("The game is over. "), "{call:?}: {text}");
+            let answer = asked(call);
+            let number = |key: &str| answer[key].as_u64().unwrap_or_default();
+            assert!(number("rolls") == 0 && answer["steps"].as_array().is_none_or(Vec::is_empty), "{answer}");
+            let clause = if position == taken { "hapis.mother" } else { "hapis.result" };
+            assert_eq!(answer["clauses"], json!([clause]), "{call:?}");
+        }
+        let after = run(&["hapis", "risk", position, "11", "--after", "1/off", "--json"]);
+        assert!(text_of(after.stderr).contains("hapis-game-over"), "{position}");
+    }
+    assert_eq!(asked(&[&["trap", taken][..], &open].concat())["rolls"], 17);
+    assert!(!asked(&[&["risk", taken, "21"][..], &open].concat())["steps"].as_array().expect("steps").is_empty());
+    let wins = asked(&["choose", "12239cfgllmmmmm:15778ccdno:c/1:35:W", "--player", "exact"]);
+    assert_eq!(asked(&["score", wins["position"].as_str().expect("a position")])["result"], "mother", "{wins}");
+    let (position, call) = ("ijjjjkkkkllllmm:112233445566o:-:61:W", ["--after", "18/24*"]);
+    let ended = asked(&[&["risk", position][..], &call].concat());
+    assert_eq!((&ended["steps"], &ended["plays"], &ended["left"]), (&json!([]), &Value::Null, &json!([1])));
+}
+
 #[test]
 fn the_reason_given_is_the_true_one() {
     let why = |position: &str, more: &[&str]| page(&[&["choose", position, "--player", "thesis"], more].concat());
@@ -113,7 +163,7 @@ fn a_game_that_is_over_is_reported() {
 /// dice that are left after this step.
 #[test]
 fn any_legal_step_can_be_played_before() {
-    let risk = asked(&["risk", "-:136:-:12:B", "--after", "1/off", "--set", "mother=false"]);
+    let risk = asked(&["risk", "o:136:-:12:B", "--after", "1/off", "--set", "mother=false"]);
     assert_eq!((&risk["left"], &risk["dice"], &risk["plays"]), (&json!([2]), &json!("12"), &json!("6/4")));
     let second = asked(&["risk", EXAMPLE, "--after", "16-14"]);
     assert_eq!((&second["left"], &second["plays"]), (&json!([3]), &json!("20/17")));

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use okey::hapis::{HapisOutcome, Position, Rules, Side, turns};
+use okey::hapis::{
+    Board, Dice, HapisOutcome, HapisPlayerKind, HapisRng, Position, RuleSet, Rules, Side, TurnChoice, turns,
+};
 use serde_json::json;
 
 use super::games::{positions, rolls, trap};
@@ -70,6 +72,7 @@ fn a_mother_that_falls_ends_the_turn() {
             let found: BTreeSet<slow::Mine> = fast.iter().map(|turn| slow::mine(&turn.leaves(board))).collect();
             assert_eq!(found, slow::turns(board, dice, rules), "{position} {dice:?}");
             assert_eq!(found.len(), fast.len(), "each position once: {position} {dice:?}");
+            players_stop_at_the_end(board, dice);
             let over =
                 |men: &&okey::hapis::HapisTurn| men.leaves(board).outcome(Side::White, rules) != HapisOutcome::Running;
             let dice = if dice.is_double() { 4 } else { 2 };
@@ -81,6 +84,28 @@ fn a_mother_that_falls_ends_the_turn() {
         }
     }
     assert!(short > enough(60), "{short} turns end the game with a die left");
+}
+
+/// No step of the player `thesis` follows the end of the game, at any table with the rule about mothers. The player
+/// `exact` gives the cost 0 to every turn that ends the game.
+fn players_stop_at_the_end(board: &Board, dice: Dice) {
+    for rules in [Rules::default(), Rules { mother: true, ..Rules::of(RuleSet::Thesis) }] {
+        let turns = turns(board, dice, rules);
+        if turns.is_empty() {
+            continue;
+        }
+        let choice = TurnChoice { board, dice, rules, turns: &turns };
+        let ends = |board: &Board| board.outcome(Side::White, rules) != HapisOutcome::Running;
+        let plays = HapisPlayerKind::Thesis.choose(choice, &mut HapisRng::new(1, 0, 1));
+        let steps = plays.steps.as_slice();
+        assert!((0..steps.len()).all(|end| !ends(&board.after_all(&steps[..end]))), "{board:?} {dice} {rules:?}");
+        assert_eq!(board.after_all(steps), plays.leaves(board));
+        if turns.iter().any(|turn| ends(&turn.leaves(board))) {
+            for (turn, cost) in turns.iter().zip(HapisPlayerKind::Exact.costs(choice)) {
+                assert!(cost <= 0.0 || !ends(&turn.leaves(board)), "{board:?} {dice} {rules:?}");
+            }
+        }
+    }
 }
 
 #[test]

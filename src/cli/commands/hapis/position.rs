@@ -21,15 +21,13 @@ use crate::cli::output::Output;
 use crate::cli::table::{indented, listed, paragraph};
 use crate::cli::text::hapis::Sayings;
 use crate::hapis::{
-    HapisFault, HapisOutcome, HapisPlayerKind, HapisRng, HapisTurn, ListingVerdict, POINTS, Position, Side, TurnChoice,
-    check,
+    HapisOutcome, HapisPlayerKind, HapisRng, HapisTurn, ListingVerdict, POINTS, Position, Side, TurnChoice, check,
 };
 use crate::oracle::diagnostic::Place;
 use crate::oracle::fault::AskFault;
 use crate::picture::hapis_svg;
 use crate::report::{HapisChooseReport, HapisMovesReport, HapisScoreReport, HapisShowReport};
 use crate::sort;
-use crate::words::Fault;
 
 /// The number of checkers drawn on a point with more than six. A text such as `+3` says how many are not drawn.
 const DEEP: usize = 5;
@@ -127,12 +125,7 @@ pub(in crate::cli) fn run_moves(matches: &ArgMatches, output: &mut Output) -> An
     let steps = call.steps("play");
     let mut played = None;
     if let (Some(position), Some(dice), Some((text, steps))) = (position, dice, &steps) {
-        let over = Fault::new(HapisFault::GameOver, 0..text.len());
-        let checked = match position.outcome(rules) {
-            HapisOutcome::Running => check(&position, dice, rules, steps, 0..text.len()),
-            _ => Err(over),
-        };
-        match checked {
+        match check(&position, dice, rules, steps, 0..text.len()) {
             Ok(turn) => played = Some(turn),
             Err(fault) => call.refuse(Place::Steps, fault),
         }

@@ -4,6 +4,8 @@
 //!
 //! `okey hapis thesis`: shows the two tables of the worked example in that thesis, as printed and as recomputed.
 
+use std::ops::Range;
+
 use clap::ArgMatches;
 
 use super::call::Call;
@@ -14,7 +16,9 @@ use crate::cli::text::hapis::Sayings;
 use crate::hapis::printed::example::{ExampleRow, ExampleTable, tables, truncated};
 use crate::hapis::printed::{PrintedEngine, Ranked, Score};
 use crate::hapis::risk::{self, trap};
-use crate::hapis::{Board, Dice, HapisFault, Position, RuleSet, Rules, Steps, WrittenStep, follow, label_of};
+use crate::hapis::{
+    Board, Dice, HapisFault, HapisOutcome, Position, RuleSet, Rules, Steps, WrittenStep, follow, label_of,
+};
 use crate::oracle::diagnostic::Place;
 use crate::report::{HapisPointReport, HapisRiskReport, HapisThesisReport, HapisTrapReport};
 use crate::words::Fault;
@@ -26,8 +30,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let steps = call.steps("after");
     let mut engine =
         position.zip(dice).map(|(position, dice)| PrintedEngine::new(position.board(), dice, call.flag("as-printed")));
-    if let (Some(position), Some(dice), Some(engine), Some((_, steps))) = (position, dice, &mut engine, &steps)
-        && let Err(fault) = play(engine, &position, dice, rules, steps)
+    if let (Some(position), Some(dice), Some(engine), Some((text, steps))) = (position, dice, &mut engine, &steps)
+        && let Err(fault) = play(engine, &position, dice, rules, steps, 0..text.len())
     {
         call.refuse(Place::Steps, fault);
     }
@@ -35,14 +39,18 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let ((position, dice), mut engine) = call.done(position.zip(dice).zip(engine))?;
     let before = engine.steps().len();
     let left: Vec<u8> = engine.dice_left().collect();
-    engine.bear_off();
+    let over = position.board().after_all(engine.steps()).outcome(position.turn(), rules);
+    let is_over = over != HapisOutcome::Running;
+    if !is_over {
+        engine.bear_off();
+    }
     let gone: Steps = engine.steps().iter().copied().collect();
     let borne_off = gone.written(position.board(), position.turn()).split_off(before);
     let now = position.board().after_all(engine.steps());
     // Leave the roll out of the position if some steps of the turn are already played. The title then names the dice
     // that are left.
     let position = Position::new(now, position.turn(), Some(dice).filter(|_| engine.steps().is_empty()));
-    let ranked = engine.ranked();
+    let ranked = if is_over { Vec::new() } else { engine.ranked() };
     let plays = PrintedEngine::best(&ranked);
     let rolls = exact.then(|| ranked.iter().map(|step| after(&now, step, rules)).collect::<Vec<_>>());
     let dice_left = (dice, engine.dice_left().collect());
@@ -50,7 +58,10 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
         HapisRiskReport::new(&position, dice_left, rules, borne_off, &ranked, rolls.as_deref(), plays.as_ref());
     output.verdict(plays.is_some() || !report.borne_off.is_empty());
     let say = Sayings(output.language());
-    output.answer(&report, || paragraph(&say.risk_title(position.turn(), dice, &left)) + &page(&report, &ranked, say))
+    output.answer(&report, || match say.over(&position, rules) {
+        Some(over) if is_over => over,
+        _ => paragraph(&say.risk_title(position.turn(), dice, &left)) + &page(&report, &ranked, say),
+    })
 }
 
 /// Makes the program in the thesis on hapis play the steps that the user gives, instead of steps that it would choose
@@ -61,8 +72,9 @@ fn play(
     dice: Dice,
     rules: Rules,
     steps: &[WrittenStep],
+    text: Range<usize>,
 ) -> Result<(), Fault<HapisFault>> {
-    let (played, _) = follow(position, dice, rules, steps)?;
+    let (played, _) = follow(position, dice, rules, steps, text)?;
     for singles in &played {
         engine.play_given(singles);
     }
@@ -107,6 +119,9 @@ pub(in crate::cli) fn run_trap(matches: &ArgMatches, output: &mut Output) -> Ans
     output.verdict(trap.rolls > 0);
     let say = Sayings(output.language());
     output.answer(&report, || {
+        if let Some(over) = say.over(&position, rules) {
+            return over;
+        }
         let imprisons = paragraph(&say.trap(side, trap.rolls));
         if trap.rolls == 0 {
             return imprisons;
