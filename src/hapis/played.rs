@@ -46,7 +46,12 @@ pub fn read_steps(text: &str) -> Result<Vec<WrittenStep>, Faults<HapisFault>> {
             let start = at + word.len() - word.trim_start_matches(is_divider).len();
             let span = start..start + bare.len();
             match read_step(bare, span.clone()) {
-                Some((step, times)) => steps.extend(std::iter::repeat_n(step, times)),
+                Some((step, times)) => {
+                    // The first of equal steps takes the enemy prisoner, so only this step keeps the star.
+                    let further = WrittenStep { star: false, ..step.clone() };
+                    steps.push(step);
+                    steps.extend(std::iter::repeat_n(further, times - 1));
+                }
                 None => faults.push(Fault::new(HapisFault::NotAStep, span)),
             }
         }
@@ -141,16 +146,16 @@ pub(crate) fn follow(
     dice: Dice,
     rules: Rules,
     steps: &[WrittenStep],
+    text: Range<usize>,
 ) -> Result<(SplitSteps, Vec<u8>), Fault<HapisFault>> {
+    if position.outcome(rules) != HapisOutcome::Running {
+        return Err(Fault::new(HapisFault::GameOver, text));
+    }
     let mut now = OnRoll { board: *position.board(), side: position.turn(), rules };
     let mut played = Vec::with_capacity(steps.len());
     let mut left = DiceLeft::of(dice);
     for step in steps {
-    text: Range<usize>,
         let fault = |kind| Fault::new(kind, step.span.clone());
-    if position.outcome(rules) != HapisOutcome::Running {
-        return Err(Fault::new(HapisFault::GameOver, text));
-    }
         let (singles, rest) = now.single(step, &left).map_err(fault)?;
         let after = singles.iter().fold(now, |now, (step, _)| now.after(*step));
         if step.star && !after.board.imprisons_since(&now.board) {

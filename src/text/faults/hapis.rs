@@ -185,7 +185,7 @@ pub(super) fn hapis(kind: &HapisFault, language: Language) -> FaultText {
             "leave the star out" / "yıldızı silin"),
         HapisFault::ImprisonsNothing { label: Some(label) } => fault_rows!(language;
             "no checker is imprisoned on {label}" / "{label}. hanede hapsedilen pul yok",
-            "no lone enemy checker is there" / "orada tek duran rakip pul yok",
+            "no lone free enemy checker is there" / "orada tek duran serbest rakip pul yok",
             "leave the star out" / "yıldızı silin"),
         HapisFault::EmptyRecord => fault_rows!(language;
             "the record is empty" / "kayıt boş",

@@ -72,8 +72,17 @@ fn fewer_than_fifteen_are_a_position() {
     }
 }
 
+/// Writes equal steps in a row once, with their number. The star stays if one of them has it: `1/5*(4)`.
+fn grouped(written: &[String]) -> String {
+    let groups = written.chunk_by(|one, next| one.trim_end_matches('*') == next.trim_end_matches('*'));
+    groups
+        .map(|group| format!("{}({})", group.iter().max().expect("a step"), group.len()))
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
 /// Every turn in the printed list of turns can be parsed, and parsing gives the same turn. The text may mark a step
-/// that imprisons a checker with an asterisk, or join several steps of one checker.
+/// that imprisons a checker with an asterisk, and group equal steps with or without this mark.
 #[test]
 fn every_turn_is_read_as_it_is_written() {
     let mut moved_on = 0;
@@ -81,7 +90,8 @@ fn every_turn_is_read_as_it_is_written() {
         for side in Side::ALL {
             let position = Position::new(board, side, None);
             for turn in &turns(&board, dice, rules) {
-                for text in [turn.steps.line(&board, side), turn.steps.written(&board, side).join(",")] {
+                let written = turn.steps.written(&board, side);
+                for text in [turn.steps.line(&board, side), written.join(","), grouped(&written)] {
                     let steps = read_steps(&text).unwrap_or_else(|faults| panic!("{text}: {faults:?}"));
                     let read = check(&position, dice, rules, &steps, 0..text.len());
                     let read = read.unwrap_or_else(|fault| panic!("{text}: {fault:?}"));
@@ -97,6 +107,14 @@ fn every_turn_is_read_as_it_is_written() {
     let steps = read_steps("14/11* 24/23").expect("steps");
     let dice = Dice::new(3, 1).expect("dice");
     assert!(check(&position, dice, Rules::default(), &steps, 0..12).is_ok());
+    let position: Position = "111111111111111:588888888888888:-:44:W".parse().expect("a position");
+    let dice = Dice::new(4, 4).expect("dice");
+    let faults = |text: &str| {
+        let steps = read_steps(text).expect("steps");
+        check(&position, dice, Rules::default(), &steps, 0..text.len()).map_err(|fault| fault.span).err()
+    };
+    assert_eq!((faults("1/5*(4)"), faults("1/5* 1/5(3)"), faults("1/5*(1) 1/5(3)")), (None, None, None));
+    assert_eq!(faults("1/5(2) 1/5*(2)"), Some(Some(7..14)), "the third checker imprisons nothing");
 }
 
 /// Returns the steps with the labels of the points as the other side counts them: 24 becomes 1, and 1 becomes 24.
