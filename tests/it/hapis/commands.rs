@@ -6,6 +6,9 @@ use crate::command::{flowing, folder, json_of, run, run_with, text_of};
 
 pub(crate) const EXAMPLE: &str = "111114444799abb:eggggiiiiikkkkk:-:23:B";
 
+/// A position in which White cannot play the roll 6-6.
+const NO_SIX: &str = "1:1223344556677:1/:66:W";
+
 fn answer(args: &[&str], code: i32) -> Value {
     let args = [&["hapis"], args, &["--json"]].concat();
     let output = run(&args);
@@ -42,6 +45,13 @@ fn moves_lists_turns_and_checks_one() {
     // With a 6, Black's checkers could reach only a point that White blocks. So the roll 6-6 has no legal turn.
     let none = answer(&["moves", "1hhhhhhhhiiiiii:ooooooooooooooo:-:-:B", "66"], 1);
     assert_eq!(none["turns"], json!([]));
+    for (position, more) in [("1hhhhhhhhiiiiii:ooooooooooooooo:-:66:B", &[][..]), (NO_SIX, &["--set", "mother=false"])]
+    {
+        let call = [&["moves", position, "--play", ""], more].concat();
+        assert_eq!(answer(&call, 1)["turns"], json!([]), "{position}");
+        let page = text_of(run(&[&["hapis"], call.as_slice()].concat()).stdout);
+        assert!(page.contains("cannot play 6-6"), "{page}");
+    }
 }
 
 #[test]

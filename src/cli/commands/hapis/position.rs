@@ -131,6 +131,8 @@ pub(in crate::cli) fn run_moves(matches: &ArgMatches, output: &mut Output) -> An
         }
     }
     let (position, dice) = call.done(position.zip(dice))?;
+    // If no turn is legal, `check` accepts a turn without steps. It is not a turn of the list.
+    let played = played.filter(|turn| !turn.steps.is_empty());
     let turns = played.map_or_else(|| position.turns(dice, rules), |turn| vec![turn]);
     output.verdict(!turns.is_empty());
     let say = Sayings(output.language());
