@@ -6,8 +6,8 @@
 //! user is White. The computer's steps may be omitted, because the replay computes them. `board POS` gives the board
 //! after the turns so far, and `total N` the pips thrown so far. `rules NAME` and `set KEY=VALUE` give the rules of the
 //! table, and `about KEY TEXT` other facts about the game. `#` starts a comment. The lines `rules`, `set` and
-//! `about player` must be before the first turn. A record has at most one line `rules`, one `about player`, and one
-//! `set` for each key.
+//! `about player` must be before the first turn. A record has at most one line `rules`, one `set` for each key, and one
+//! line for each of `about player`, `about side` and `about seed`.
 //!
 //! `about player NAME` names the computer player. If it is not `thesis`, the computer's turns are not compared with the
 //! program in the thesis; they must only be legal.
@@ -123,8 +123,14 @@ impl HapisRecord {
     /// The key of the `about` line that names the computer player.
     pub const PLAYER: &str = "player";
 }
+    /// The key of the `about` line that names the person's side on the screen.
+    pub const SIDE: &str = "side";
+    /// The key of the `about` line with the seed of the dice.
+    pub const SEED: &str = "seed";
+    /// The keys of the `about` lines that set up the game. The record may have only one line for each.
+    const SETUP: [&str; 3] = [Self::PLAYER, Self::SIDE, Self::SEED];
 
-/// The keys of the lines so far that give the rules or the computer player. These lines must be before the first turn.
+/// The keys of the lines so far that set up the game: the rules, the computer player, the person's side and the seed.
 #[derive(Default)]
 struct RecordHeader {
     keys: Vec<String>,
@@ -142,10 +148,12 @@ impl RecordHeader {
             }
             HapisLine::RuleSet(_) => "rules".to_owned(),
             HapisLine::Switch(switch, _) => format!("set {}", switch.key),
-            HapisLine::About(key, _) if key == HapisRecord::PLAYER => format!("about {key}"),
+            HapisLine::About(key, _) if HapisRecord::SETUP.contains(&key.as_str()) => format!("about {key}"),
             HapisLine::Board { .. } | HapisLine::Total(_) | HapisLine::About(..) => return None,
         };
-        if self.is_over {
+        // The side and the seed do not change the meaning of the turns, so they may follow them.
+        let may_be_late = matches!(line, HapisLine::About(key, _) if key != HapisRecord::PLAYER);
+        if self.is_over && !may_be_late {
             return Some(HapisFault::LateLine);
         }
         if self.keys.contains(&key) {

@@ -241,8 +241,8 @@ pub(super) fn hapis(kind: &HapisFault, language: Language) -> FaultText {
         HapisFault::LineTwice => fault_rows!(language;
             "the record has this line already" / "kayıtta bu satır zaten var",
             "again" / "yine",
-            "write rules, about player and each rule of set once"
-                / "rules, about player ve set ile verilen her kuralı bir kez yazın"),
+            "write rules, about player, about side, about seed and each rule of set once"
+                / "rules, about player, about side, about seed ve set ile verilen her kuralı bir kez yazın"),
         HapisFault::NoSuchRules { name, nearest } => fault_rows!(language;
             "no rules are called \"{name}\"" / "\"{name}\" diye bir kural kümesi yok",
             "not a set of rules" / "kural kümesi değil",

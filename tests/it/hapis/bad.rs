@@ -192,6 +192,10 @@ fn bad_records_are_refused() {
         ("rules thesis\nrules plakoto\n", "hapis-line-twice"),
         ("set mother=true\nset both_dice=true\nset mother=false\n", "hapis-line-twice"),
         ("about player held\nabout player thesis\n", "hapis-line-twice"),
+        ("about side W\nabout side B\n", "hapis-line-twice"),
+        ("about seed 3\nuser 42 1-5 1-3\nabout seed 4\n", "hapis-line-twice"),
+        ("total minus\n", "hapis-not-a-line"),
+        ("total -1\n", "hapis-not-a-line"),
     ] {
         let output = run_with(&["hapis", "replay", "-", "--json"], record.as_bytes());
         assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0));

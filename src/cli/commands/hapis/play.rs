@@ -35,11 +35,6 @@ use crate::words::{Fault, Language};
 /// The computer player that advises the person. Its advice is the turn that it would play itself.
 const ADVISER: HapisPlayerKind = HapisPlayerKind::Warden;
 
-/// The key of the record's line `about seed NUMBER`, which has the seed of the dice. If a resumed record lacks this
-/// line, the game gets a random seed.
-const SEED: &str = "seed";
-const SIDE: &str = "side";
-
 /// The largest number of legal turns that an error message shows.
 const SHOWN: usize = 3;
 
@@ -217,9 +212,9 @@ impl HapisGame {
         let refuse_line = |fault| refused_record(&text, [fault]);
         let name = about(&record, HapisRecord::PLAYER, player_called).map_err(refuse_line)?;
         let side = |text: &str| Side::read(text).ok_or(HapisFault::NotASide);
-        let mine = about(&record, SIDE, side).map_err(refuse_line)?.unwrap_or(Side::White);
+        let mine = about(&record, HapisRecord::SIDE, side).map_err(refuse_line)?.unwrap_or(Side::White);
         let seed = |text: &str| text.parse().map_err(|_| HapisFault::NotASeed);
-        let seed = about(&record, SEED, seed).map_err(refuse_line)?;
+        let seed = about(&record, HapisRecord::SEED, seed).map_err(refuse_line)?;
         let (rules, name) = (record.rules().unwrap_or_default(), name.unwrap_or(HapisPlayerKind::Thesis));
         let HapisReplay { turns, faults, .. } = replay(&record, rules, false);
         if !faults.is_empty() {
@@ -229,7 +224,7 @@ impl HapisGame {
         for turn in &turns {
             game.follow(turn);
         }
-        let missing = [SIDE, SEED].into_iter().filter(|key| record.about(key).is_none());
+        let missing = [HapisRecord::SIDE, HapisRecord::SEED].into_iter().filter(|key| record.about(key).is_none());
         let missing = missing.map(|key| game.about(key)).collect();
         game.text = HapisRecordText::resumed(&content, turns.iter().map(|turn| turn.line).collect(), missing);
         game.is_begun = false;
@@ -355,12 +350,12 @@ impl HapisGame {
             let _ = writeln!(header, "set {}={on}", switch.key);
         }
         let _ = writeln!(header, "about {} {}", HapisRecord::PLAYER, self.name.name());
-        header + &self.about(SIDE) + &self.about(SEED)
+        header + &self.about(HapisRecord::SIDE) + &self.about(HapisRecord::SEED)
     }
 
-    /// Returns the `about` line with this key, [`SIDE`] or [`SEED`].
+    /// Returns the `about` line with this key, [`HapisRecord::SIDE`] or [`HapisRecord::SEED`].
     fn about(&self, key: &str) -> String {
-        let text = if key == SIDE { self.mine.to_string() } else { self.seed.to_string() };
+        let text = if key == HapisRecord::SIDE { self.mine.to_string() } else { self.seed.to_string() };
         format!("about {key} {text}\n")
     }
 
