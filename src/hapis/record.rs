@@ -13,6 +13,7 @@
 //! program in the thesis; they must only be legal.
 
 use std::mem;
+use std::num::IntErrorKind;
 use std::ops::Range;
 
 use serde::Serialize;
@@ -122,13 +123,13 @@ impl HapisRecord {
 
     /// The key of the `about` line that names the computer player.
     pub const PLAYER: &str = "player";
-}
     /// The key of the `about` line that names the person's side on the screen.
     pub const SIDE: &str = "side";
     /// The key of the `about` line with the seed of the dice.
     pub const SEED: &str = "seed";
     /// The keys of the `about` lines that set up the game. The record may have only one line for each.
     const SETUP: [&str; 3] = [Self::PLAYER, Self::SIDE, Self::SEED];
+}
 
 /// The keys of the lines so far that set up the game: the rules, the computer player, the person's side and the seed.
 #[derive(Default)]
@@ -177,16 +178,21 @@ fn read_line(line: &str, start: usize) -> Result<HapisLine, Faults<HapisFault>> 
             let compact = is_compact(rest);
             return rest.parse().map(|position| HapisLine::Board { position, compact }).map_err(further);
         }
-        "total" => return rest.parse().map(HapisLine::Total).map_err(|_| whole()),
+        "total" => {
+            return match rest.parse() {
+                Ok(total) => Ok(HapisLine::Total(total)),
+                // A number that is too large is a wrong total, like any other number above the sum of the dice.
+                Err(error) if *error.kind() == IntErrorKind::PosOverflow => Ok(HapisLine::Total(u32::MAX)),
+                Err(_) => Err(whole()),
+            };
+        }
         "rules" | "kurallar" => {
             let unknown = |kind| vec![Fault::new(kind, at..at + rest.len())].into();
             return Rules::called(rest).map(HapisLine::RuleSet).map_err(unknown);
         }
         "set" | "ayar" => {
-            let (key, value) = rest.split_once('=').map_or((rest, None), |(key, value)| (key, Some(value.trim())));
-            let wrong = |kind| vec![Fault::new(kind, at..at + rest.len())].into();
-            let setting = HapisSwitch::setting(key.trim(), value);
-            return setting.map(|(switch, on)| HapisLine::Switch(switch, on)).map_err(wrong);
+            let wrong = |fault| further(vec![fault].into());
+            return HapisSwitch::read(rest).map(|(switch, on)| HapisLine::Switch(switch, on)).map_err(wrong);
         }
         "about" | "bilgi" => {
             let (key, text) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));

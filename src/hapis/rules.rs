@@ -1,7 +1,7 @@
 //! The rules of a table: a named rule set, and switches that change single rules.
 
 use super::fault::HapisFault;
-use crate::words::{Clause, Named as _, is_same_key, named, suggest};
+use crate::words::{Clause, Fault, Named as _, is_same_key, named, suggest};
 
 named! {
     /// A named rule set. The default is `plakoto`.
@@ -114,15 +114,17 @@ impl HapisSwitch {
         Self::ALL.iter().find(|switch| is_same_key(switch.key, key))
     }
 
-    /// Parses a setting. `key` is the key of a switch. `value` must be `true` or `false`; it is `None` if the setting
-    /// has no `=`.
-    pub(crate) fn setting(key: &str, value: Option<&str>) -> Result<(&'static Self, bool), HapisFault> {
-        let value = value.ok_or(HapisFault::SettingShape)?;
-        let switch = Self::find(key).ok_or_else(|| {
-            let nearest = suggest(key, Self::ALL.iter().map(|switch| switch.key));
-            HapisFault::NotASetting { key: key.to_owned(), nearest }
+    /// Parses a setting such as `mother=true`. If the value is wrong, the fault marks the value, otherwise the key.
+    pub(crate) fn read(text: &str) -> Result<(&'static Self, bool), Fault<HapisFault>> {
+        let (key, value) = text.split_once('=').map_or((text, None), |(key, value)| (key, Some(value)));
+        let fault = |kind| Fault::new(kind, 0..key.len());
+        let value = value.ok_or_else(|| fault(HapisFault::SettingShape))?;
+        let switch = Self::find(key.trim()).ok_or_else(|| {
+            let nearest = suggest(key.trim(), Self::ALL.iter().map(|switch| switch.key));
+            fault(HapisFault::NotASetting { key: key.trim().to_owned(), nearest })
         })?;
-        Ok((switch, value.parse().map_err(|_| HapisFault::NotAValue { key: switch.key })?))
+        let wrong = |_| Fault::new(HapisFault::NotAValue { key: switch.key }, key.len() + 1..text.len());
+        Ok((switch, value.trim().parse().map_err(wrong)?))
     }
 
     /// Returns the value of this switch in `rules`.

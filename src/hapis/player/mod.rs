@@ -61,7 +61,12 @@ impl HapisPlayerKind {
     }
 
     /// Returns the turn that the player plays.
+    ///
+    /// # Panics
+    ///
+    /// Panics if `choice` has no legal turn.
     pub fn choose(self, choice: TurnChoice<'_>, chance: &mut HapisRng) -> HapisTurn {
+        assert!(!choice.turns.is_empty(), "a player chooses among at least one turn");
         match self {
             Self::Random => choice.turns[chance.one_of(choice.turns.len())],
             Self::Thesis => ListingVerdict::play(choice, false).0,

@@ -206,6 +206,24 @@ fn bad_records_are_refused() {
     assert_eq!(output.status.code(), Some(1));
 }
 
+/// In a line `set`, the caret points at the wrong part: the value, or the key. The option `--set` does the same.
+#[test]
+fn a_wrong_setting_of_a_record_is_marked() {
+    for (setting, marked) in
+        [("mother=true false", "true false"), ("mothers=true", "mothers"), ("mother", "mother"), ("x = 1", "x ")]
+    {
+        let record = format!("rules thesis\nset {setting}\n");
+        let output = run_with(&["hapis", "replay", "-", "--json"], record.as_bytes());
+        let of_record = json_of(&output.stderr);
+        let of_option = refused(&format!("show {START}"), &["--set", setting, "--json"]);
+        for (error, text) in [(of_record, record.as_str()), (of_option, setting)] {
+            let end =
+                |at: usize| usize::try_from(error["faults"][0]["span"][at].as_u64().expect("a span")).expect("small");
+            assert_eq!(&text[end(0)..end(1)], marked, "{setting}: {error}");
+        }
+    }
+}
+
 /// Each strange text gets an answer or an error, without a panic and without control characters on the terminal.
 #[test]
 fn nothing_panics() {

@@ -65,6 +65,9 @@ fn a_wrong_record_is_found_out() {
         faults("user 42 1-5 1-3\ntotal 7\nboard 111111111111111:ooooooooooooooo:-:-:W"),
         [(2, "hapis-other-total"), (3, "hapis-other-board")]
     );
+    for total in ["4294967295", "4294967296", "99999999999999999999999"] {
+        assert_eq!(faults(&format!("user 42 1-5 1-3\ntotal {total}")), [(2, "hapis-other-total")]);
+    }
 }
 
 /// The thesis on hapis shows a board in the figure Şekil-32. The turn that its program plays on this board also has the

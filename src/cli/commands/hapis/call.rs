@@ -5,7 +5,6 @@ use clap::ArgMatches;
 use crate::cli::failure::Failure;
 use crate::hapis::{self, Dice, HapisPlayerKind, HapisSwitch, Position, Rules, Side};
 use crate::oracle::diagnostic::{Diagnostic, Place, Refusal, Sources};
-use crate::oracle::reader::{TypedSetting, settings};
 use crate::words::{self, Faults, Named, suggest};
 
 /// The arguments of a command, and the faults found in them so far. A command with faults gives no answer.
@@ -74,18 +73,16 @@ impl<'a> Call<'a> {
                 Err(kind) => self.refuse_text(Place::RuleSet, name, kind),
             }
         }
-        let typed = self.matches.get_many::<String>("set").into_iter().flatten().map(Into::into).collect::<Vec<_>>();
-        let (all, settings) = settings(&typed);
-        self.sources.add(Place::Setting, &all);
-        for TypedSetting { key, key_at, value } in settings {
-            let (value, value_at) = value.unzip();
-            match HapisSwitch::setting(key, value) {
+        let typed =
+            self.matches.get_many::<String>("set").into_iter().flatten().map(String::as_str).collect::<Vec<_>>();
+        self.sources.add(Place::Setting, &typed.join(" "));
+        let mut start = 0;
+        for setting in typed {
+            match HapisSwitch::read(setting) {
                 Ok((switch, on)) => switch.set(&mut rules, on),
-                Err(kind) => {
-                    let of_value = value_at.filter(|_| matches!(kind, hapis::HapisFault::NotAValue { .. }));
-                    self.refuse(Place::Setting, words::Fault::new(kind, of_value.unwrap_or(key_at)));
-                }
+                Err(fault) => self.refuse(Place::Setting, fault.moved(start)),
             }
+            start += setting.len() + 1;
         }
         rules
     }
