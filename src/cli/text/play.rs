@@ -170,7 +170,7 @@ words! {
                 ["history", "the turns of this hand"],
                 ["score", "the totals, the openings and the fouls of this hand"],
                 ["?, hint, useful", "a tile in brackets is missing in its meld. The useful tiles are those that you cannot see: in the stock, or hidden on the other racks. A discard that another player took and still holds does not count"],
-                ["? 400, hint 400", "plays each good throw on in 400 random worlds, and says how often it wins"],
+                ["? 400, hint 400", "plays each good throw on in 400 random worlds, and says how often it wins; ! then throws the best one"],
                 ["undo", "the moves of the computer players after your move are taken back too"],
             ],
             &[
@@ -182,7 +182,7 @@ words! {
                 ["geçmiş", "bu elin turları"],
                 ["puan", "puan durumu, bu elin açışları ve cezaları"],
                 ["?, öneri, yarayan", "ayraç içindeki taş, perde eksik olan taştır. Yarayan taşlar, görmedikleriniz arasından sayılır: destede ya da öbür ıstakalarda. Başkasının alıp elinde tuttuğu taş sayılmaz"],
-                ["? 400, öneri 400", "her iyi atışı 400 rastgele dağıtımda sonuna kadar oynar, ne sıklıkta kazandırdığını gösterir"],
+                ["? 400, öneri 400", "her iyi atışı 400 rastgele dağıtımda sonuna kadar oynar, ne sıklıkta kazandırdığını gösterir; ardından ! en iyisini atar"],
                 ["geri al", "bilgisayarın sizden sonraki hamleleri de geri alınır"],
             ];
         help_more_classic: &'static [[&'static str; 2]] =
@@ -217,6 +217,9 @@ words! {
         how_to_try =
             "After ?, write the number of random worlds to play on, from 8 to 20000: ? 400.",
             "? işaretinden sonra kaç rastgele dağıtımın oynanacağını yazın, 8 ile 20000 arası: ? 400.";
+        draw_to_try = "Random worlds compare only throws: draw or take a tile first, then write ? 400.",
+            "Rastgele dağıtımlar yalnız atışları karşılaştırır: önce taş çekin ya da alın, sonra ? 400 yazın.";
+        no_list = "There is no numbered action now: throw a tile.", "Şu anda numaralı hamle yok: taş atın.";
         prompt = "> ", "> ";
         already_opened =
             "You have already opened: lay new melds with lay, or add tiles to the melds on the table with add.",
@@ -353,6 +356,11 @@ pub(in crate::cli) fn too_long(begins: &str, most: usize, language: Language) ->
 
 pub(in crate::cli) fn no_such_number(number: usize, language: Language) -> String {
     say!(language; "The list has no number {number}." / "Listede {number} numara yok.")
+}
+
+/// Returns an answer to a command that takes no words, such as `undo`, if something follows it.
+pub(in crate::cli) fn alone(word: &str, language: Language) -> String {
+    say!(language; "Write {word} alone, with nothing after it." / "{word} tek başına yazılır, ardına bir şey gelmez.")
 }
 
 /// Returns the reason why the discard of another player cannot be taken in 101.

@@ -92,3 +92,34 @@ fn the_advice_can_be_typed() {
     }
     assert!(openings > 0);
 }
+
+/// `!` after `? 8` lays what the comparison laid and throws the tile that it rates best. `!` after `?` follows the plain
+/// advice.
+#[test]
+fn follow_plays_the_last_advice() {
+    let throws = |text: &str| {
+        let turn = text.split("You: ").nth(1).expect("a turn").split("\nAyşe: ").next().expect("a turn").to_owned();
+        let turn = flowing(&turn);
+        turn.rsplit(' ').next().expect("a tile").to_owned()
+    };
+    let mut differ = 0;
+    for variant in ["okey", "101", "cs102"] {
+        for seed in 1..=6 {
+            let seed = seed.to_string();
+            let call = ["play", "--variant", variant, "--seed", &seed, "--lang", "en"];
+            let played = |typed: &str| output_text(&run_with(&call, typed.as_bytes()));
+            let compared = played("? 8\n!\nq\n");
+            let mut rows = compared.lines().filter_map(|line| line.strip_prefix("│ ")?.split(' ').next());
+            let best = rows.find(|word| word.chars().any(|letter| letter.is_ascii_digit() || letter == '*'));
+            assert_eq!(Some(throws(&compared).as_str()), best, "{variant} {seed}: {compared}");
+            let plain = throws(&played(&"!\n".repeat(9)));
+            assert_eq!(throws(&played(&("? 8\n?\n".to_owned() + &"!\n".repeat(9)))), plain, "{variant} {seed}");
+            differ += usize::from(Some(plain.as_str()) != best);
+        }
+    }
+    assert!(differ > 3, "{differ}");
+    let rack = "K10 K11 K12 K13 Y10 Y11 Y12 R1 R2 R3 B1 B2 B3 K4 K7 B5 B8 Y2 Y6 R8 R12 Y13";
+    let dealt = Dealt { variant: "101", set: "", racks: [rack, "", "", ""], starter: 0, stock: "", lines: &[] };
+    let hand = dealt.played("compared", "? 8\n!\nq\n", &["--lang", "en"]).1;
+    assert!(hand.starts_with("Ali: open ") && hand.lines().next().expect("a turn").contains(", throw "), "{hand}");
+}

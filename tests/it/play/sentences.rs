@@ -274,3 +274,23 @@ fn a_game_resumed_in_another_language_keeps_the_name() {
     let output = run_with(&["play", "--resume", &path.to_string_lossy(), "--lang", "en"], b"q\n");
     assert!(output_text(&output).contains("first to play: Siz"), "{}", output_text(&output));
 }
+
+/// A command that cannot be done as typed is answered with the way to write it.
+#[test]
+fn a_command_with_too_many_words_is_explained() {
+    for (language, typed, sentence) in [
+        ("en", "! 100", "Write ! alone, with nothing after it."),
+        ("en", "undo undo", "Write undo alone, with nothing after it."),
+        ("tr", "geri al geri al", "geri al tek başına yazılır"),
+        ("en", "2", "There is no numbered action now: throw a tile."),
+        ("tr", "2", "Şu anda numaralı hamle yok: taş atın."),
+        ("en", "throw K1\n? 100", "Random worlds compare only throws: draw or take a tile first"),
+        ("tr", "at K1\n? 100", "Rastgele dağıtımlar yalnız atışları karşılaştırır: önce taş çekin ya da alın"),
+        ("en", "throw K1\n9", "The list has no number 9."),
+        ("tr", "y 14", "sayısı 14 olan taş yok"),
+    ] {
+        let call = ["play", "--variant", "101", "--seed", "3", "--lang", language];
+        let text = flowing(&output_text(&run_with(&call, format!("{typed}\nq\n").as_bytes())));
+        assert!(text.contains(sentence), "{typed}: {text}");
+    }
+}

@@ -148,6 +148,13 @@ fn shows_indicator(typed: &str) -> bool {
     }
 }
 
+/// Returns the word `!`, `undo` or `geri al` at the start of the line. Nothing may follow it.
+fn lone_word(line: &str) -> Option<String> {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let mut names = (1..=2).filter_map(|count| words.get(..count)).map(|name| name.join(" "));
+    names.find(|name| matches!(TableWord::read(name), Some((TableWord::Follow | TableWord::Undo, _))))
+}
+
 fn is_any(word: &str, names: &[&str]) -> bool {
     names.iter().any(|name| is_same_word(word, name))
 }
@@ -164,6 +171,9 @@ pub(super) struct Person {
     rest: Option<(Vec<TypedCommand>, usize)>,
     /// The last line that was refused, completely or in part.
     refused: Option<RefusedInput>,
+    /// The moves that the last comparison (`? 400`) rates best: the melds to lay, then the throw. `None` if the person
+    /// has made a move or asked for other advice since.
+    compared: Option<Vec<Action>>,
     rack: OwnRack,
     /// True if all other players are computer players.
     alone: bool,
@@ -203,6 +213,7 @@ impl Person {
             queue: VecDeque::new(),
             rest: None,
             refused: None,
+            compared: None,
             rack: OwnRack::default(),
         }
     }
@@ -237,6 +248,7 @@ impl Person {
                 if std::mem::take(&mut entered) {
                     output.new_screen()?;
                 }
+                self.compared = None;
                 return Ok(PersonChoice::Act(action));
             }
             if let Some((line, done)) = self.rest.take() {
@@ -246,7 +258,7 @@ impl Person {
             if !shown {
                 output.tiles(&screen.table(&self.rack))?;
                 if self.hints {
-                    output.tiles(&screen.advice(&advised(state, analyzer)))?;
+                    output.tiles(&self.advise(None, &screen, analyzer, false))?;
                 }
                 shown = true;
             }
@@ -272,7 +284,7 @@ impl Person {
                 }
                 Some((TableWord::Undo, _)) => match hand.before_last(state.seat()).filter(|_| self.alone) {
                     Some((hand, action)) => {
-                        self.refused = None;
+                        (self.refused, self.compared) = (None, None);
                         output.new_screen()?;
                         return Ok(PersonChoice::Undo { hand, action });
                     }
@@ -291,13 +303,14 @@ impl Person {
                     self.refused = None;
                     paragraph(self.words().not_done)
                 }
-                Some((TableWord::Advice, words)) => match (words.first(), state.must_draw()) {
-                    (Some(count), false) => self.tried(count, state, output.own()),
-                    _ => screen.advice(&advised(state, analyzer)),
-                },
-                // Do what the computer player `careful` would do. A foul still needs the person's confirmation.
+                Some((TableWord::Advice, words)) => {
+                    self.advise(words.first().copied(), &screen, analyzer, output.own())
+                }
+                // Do what the last comparison rates best, or else what the computer player `careful` would do. A foul
+                // still needs the person's confirmation.
                 Some((TableWord::Follow, _)) => {
-                    self.take_up(&screen, vec![TypedCommand::Act(careful(state, analyzer))], 0)
+                    let line = self.compared.clone().unwrap_or_else(|| vec![careful(state, analyzer)]);
+                    self.take_up(&screen, line.into_iter().map(TypedCommand::Act).collect(), 0)
                 }
                 Some((TableWord::Sort(_), words)) if !words.is_empty() => paragraph(self.words().how_to_sort),
                 Some((TableWord::Sort(by), _)) => {
@@ -309,9 +322,10 @@ impl Person {
                     Err(complaint) => paragraph(&complaint),
                 },
                 None if state.table().game() == Game::Yuzbir && is_any(&line, &["open", "aç"]) => screen.how_to_open(),
-                None => match pieces(&line, self.context(state), language, &nearest) {
-                    Ok(pieces) => self.take_up(&screen, pieces, 0),
-                    Err(faults) => faults.iter().map(|fault| paragraph(&brief(fault))).collect(),
+                None => match (pieces(&line, self.context(state), language, &nearest), lone_word(&line)) {
+                    (Ok(pieces), _) => self.take_up(&screen, pieces, 0),
+                    (Err(_), Some(word)) => paragraph(&text::alone(&word, language)),
+                    (Err(faults), None) => faults.iter().map(|fault| paragraph(&brief(fault))).collect(),
                 },
             };
             output.tiles(&answer)?;
@@ -356,15 +370,26 @@ impl Person {
         self.rack.move_to(&tiles, place).map_err(|tile| text::not_on_rack(tile, language))
     }
 
+    /// Returns the answer to `?`, or to `? WORLDS`, and makes it the advice that `!` follows.
+    fn advise(&mut self, worlds: Option<&str>, screen: &Screen<'_>, analyzer: &RackAnalyzer<'_>, own: bool) -> String {
+        if let Some(worlds) = worlds {
+            return self.tried(worlds, screen.state, analyzer, own);
+        }
+        self.compared = None;
+        screen.advice(&advised(screen.state, analyzer))
+    }
+
     /// Compares the most promising throws in random worlds (random deals of the unseen tiles) and returns the results
     /// as text. `worlds` is the number of worlds that the player typed. Returns a message if this number is not
-    /// allowed, or if the player cannot throw now. `own` is true if the program writes to the standard streams of the
+    /// allowed, or if the player must draw first. Stores the best moves for the command `!`. `own` is true if the program writes to the standard streams of the
     /// process. In this case, a comparison that takes long is announced on standard error.
-    fn tried(&self, worlds: &str, state: &State, own: bool) -> String {
+    fn tried(&mut self, worlds: &str, state: &State, analyzer: &RackAnalyzer<'_>, own: bool) -> String {
         let language = self.presentation.language;
         let count = worlds.parse().ok().filter(|count| WORLDS.contains(count));
-        let count = count.and_then(|count| usize::try_from(count).ok());
-        let play = |count: usize| {
+        let Some(count) = count.and_then(|count| usize::try_from(count).ok()) else {
+            return paragraph(self.words().how_to_try);
+        };
+        let trials = {
             let (done, is_done) = mpsc::channel::<()>();
             thread::scope(|scope| {
                 // If the thread cannot be started, only the message is missing.
@@ -378,9 +403,13 @@ impl Person {
                 trials
             })
         };
-        count
-            .and_then(play)
-            .map_or_else(|| paragraph(self.words().how_to_try), |trials| tried(&trials, state.table(), language))
+        let Some(trials) = trials else { return paragraph(self.words().draw_to_try) };
+        let mut actions = advised(state, analyzer).actions;
+        if let (Some(last @ Action::Throw(_)), Some(best)) = (actions.last_mut(), trials.throws.first()) {
+            *last = Action::throw(best.tile);
+        }
+        self.compared = Some(actions);
+        tried(&trials, state.table(), language)
     }
 
     fn context(&self, state: &State) -> TextContext {
@@ -438,6 +467,7 @@ impl Person {
             }
             PlanRefusal::Illegal(wrong) => illegal(wrong.clause, &why(wrong)),
             PlanRefusal::NoSuchNumber(number) => paragraph(&text::no_such_number(*number, language)),
+            PlanRefusal::NoList => paragraph(self.words().no_list),
             PlanRefusal::TurnOver => illegal(Clause::TurnOrder, self.words().turn_over),
             PlanRefusal::NotToBeTaken { clause, tile, opened } => {
                 illegal(*clause, &text::not_to_be_taken(*clause, *tile, *opened, language))

@@ -14,6 +14,8 @@ use crate::words::Clause;
 pub(super) enum PlanRefusal {
     /// The displayed list has no action with this number.
     NoSuchNumber(usize),
+    /// A number was typed, but no list of actions is displayed, because the player can only throw a tile.
+    NoList,
     /// A command comes after the discard. The discard ends the turn, so nothing may follow it.
     TurnOver,
     /// The player takes a discard, but no command of the line lays it. The rule `clause` requires that it is laid.
@@ -61,6 +63,9 @@ pub(super) fn plan(
             }
             TypedCommand::Number(number) => {
                 let offered = offered(engine, &now);
+                if offered.is_empty() {
+                    return Err(PlanRefusal::NoList);
+                }
                 let chosen = number.checked_sub(1).and_then(|at| offered.into_iter().nth(at));
                 chosen.ok_or(PlanRefusal::NoSuchNumber(*number))?
             }
