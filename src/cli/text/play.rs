@@ -220,6 +220,8 @@ words! {
         draw_to_try = "Random worlds compare only throws: draw or take a tile first, then write ? 400.",
             "Rastgele dağıtımlar yalnız atışları karşılaştırır: önce taş çekin ya da alın, sonra ? 400 yazın.";
         no_list = "There is no numbered action now: throw a tile.", "Şu anda numaralı hamle yok: taş atın.";
+        other_melds = "Other melds", "Öbür perler";
+        stock_out = "The stock ran out; no player finished.", "Taş bitti; kimse bitmedi.";
         prompt = "> ", "> ";
         already_opened =
             "You have already opened: lay new melds with lay, or add tiles to the melds on the table with add.",
@@ -227,6 +229,8 @@ words! {
         draw_first = "First draw or take a tile.", "Önce taş çekin ya da yandan alın.";
         next_hand = "Press Enter for the next hand; q leaves. ", "Sonraki el için Enter'a basın; q oyundan çıkar. ";
         hand_over = "The hand is over: press Enter for the next one.", "El bitti: sonraki el için Enter'a basın.";
+        last_result = "Press Enter for the result of the game. ", "Oyunun sonucu için Enter'a basın. ";
+        game_over = "The game is over: press Enter for its result.", "Oyun bitti: sonucu için Enter'a basın.";
         advice = "Advice", "Öneri";
         again = "Enter it again, or yes, to do it anyway.", "Yine de yapmak için bir kez daha ya da evet yazın.";
         left = "The game was left before its end.", "Oyun sonuna gelmeden bırakıldı.";

@@ -72,10 +72,13 @@ fn a_tie_is_called_one() {
         let output =
             run(&["play", "--watch", "--variant", "cs102", "--players", "random", "--seed", &seed.to_string()]);
         let text = output_text(&output);
-        text.contains("No player finished.").then_some((seed, text))
+        text.contains("[cs102.tie]").then_some((seed, text))
     });
     let (seed, text) = tie.expect("a tie");
-    assert!(text.contains("a tie. [cs102.tie]") && !text.contains("wins with"), "{text}");
+    assert!(
+        text.contains("The stock ran out and no player has won: a tie. [cs102.tie]") && !text.contains("wins with"),
+        "{text}"
+    );
     assert!(text.trim_end().ends_with("The game is over."), "{text}");
     let seed = seed.to_string();
     let call = ["play", "--watch", "--variant", "cs102", "--players", "random", "--seed", &seed, "--lang", "tr"];
@@ -189,4 +192,18 @@ fn a_hand_with_endless_takes_ends() {
 fn the_last_tile_is_shown() {
     let text = watched(&["--variant", "101", "--seed", "7"]);
     assert!(text.contains("finish R2") && text.contains(" Ayşe  → R2\n"), "{text}");
+}
+
+/// If the stock runs out, the result says so. It shows an okey on a rack as `O*`.
+#[test]
+fn an_exhausted_stock_is_named() {
+    for (language, sentence, left) in [
+        ("en", "The stock ran out; no player finished.", "an okey left [penalty.okey]"),
+        ("tr", "Taş bitti; kimse bitmedi.", "elde okey [penalty.okey]"),
+    ] {
+        let call = ["play", "--variant", "101", "--seed", "21", "--hands", "1", "--lang", language];
+        let text = output_text(&run_with(&call, "!\n".repeat(200).as_bytes()));
+        assert!(text.contains(sentence), "{text}");
+        assert!(text.contains(left) && text.contains(" Veli  K2 R2 R4 B2 Y1 Y3 O*\n"), "{text}");
+    }
 }

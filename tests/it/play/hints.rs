@@ -123,3 +123,15 @@ fn follow_plays_the_last_advice() {
     let hand = dealt.played("compared", "? 8\n!\nq\n", &["--lang", "en"]).1;
     assert!(hand.starts_with("Ali: open ") && hand.lines().next().expect("a turn").contains(", throw "), "{hand}");
 }
+
+/// The advice in 101 does not call a meld of the rack useless if the opening can do without it.
+#[test]
+fn melds_that_the_opening_does_not_need_are_named() {
+    for (language, melds, useless) in [
+        ("en", "Other melds Y4 Y5 Y6 / K3 R3 B3", "No place for K1 K6 R9 B5 B7 B9 Y10"),
+        ("tr", "Öbür perler Y4 Y5 Y6 / K3 R3 B3", "Yeri olmayanlar K1 K6 R9 B5 B7 B9 Y10"),
+    ] {
+        let text = advice("101", 3, "", language);
+        assert!(text.contains(melds) && text.contains(useless), "{text}");
+    }
+}

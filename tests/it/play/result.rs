@@ -130,3 +130,24 @@ fn lines_break_between_words() {
         }
     }
 }
+
+/// On a terminal the last hand and the score card are two screens: the game waits for Enter between them.
+#[cfg(target_os = "linux")]
+#[test]
+fn the_last_result_waits_for_enter() {
+    use std::process::Stdio;
+
+    let line = format!("stty rows 24 cols 80 -echo; {} play --seed 5 --hands 2 --lang en", env!("CARGO_BIN_EXE_okey"));
+    let mut command = std::process::Command::new("script");
+    command.args(["-qec", &line, "/dev/null"]).env("TERM", "xterm").env("NO_COLOR", "1");
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("script starts");
+    let hand = "!\n".repeat(100) + "\n";
+    let mut input = child.stdin.take().expect("a pipe");
+    std::io::Write::write_all(&mut input, hand.repeat(2).as_bytes()).expect("script reads");
+    drop(input);
+    let text = output_text(&child.wait_with_output().expect("an end"));
+    let (before, after) = text.rsplit_once("Press Enter for the result of the game. ").expect("a prompt");
+    assert!(before.contains("The game is over: press Enter for its result."), "{text}");
+    assert!(after.contains("The game is over after 2 hands"), "{text}");
+    assert!(!before.contains("The game is over after 2 hands"), "{text}");
+}

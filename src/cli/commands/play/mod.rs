@@ -111,11 +111,14 @@ impl LiveGame {
             self.evening.enter(hand, &refereed);
             let result = self.result(&state, &refereed, &referee);
             output.tiles(&result)?;
-            // On a terminal, wait until the person has read the result.
-            if let Some(seat) = person.filter(|_| output.is_interactive() && !self.evening.is_over()) {
+            // On a terminal, wait until the person has read the result. After the last hand, wait only on a terminal that
+            // clears the screen, and only if the score card follows.
+            let over = self.evening.is_over();
+            let waits = !over || output.redraws() && self.evening.hands().len() > 1;
+            if let Some(seat) = person.filter(|_| output.is_interactive() && waits) {
                 let (state, evening, hand, language) = (&state, &self.evening, &chronicle, self.language);
                 let screen = Screen { engine: &engine, state, seat, evening, hand, language };
-                if !self.person.goes_on(&screen, &result, output)? {
+                if !self.person.goes_on(&screen, &result, output)? && !over {
                     return Ok(false);
                 }
             }
@@ -230,7 +233,8 @@ impl LiveGame {
     /// Returns the racks of all players as text.
     fn racks(&self, state: &State) -> String {
         let names = self.evening.header().players.iter().map(|name| own_words(&shown_name(name)));
-        let rows = names.enumerate().map(|(seat, name)| [name, state.rack(seat).tiles().to_string()]);
+        let rows =
+            names.enumerate().map(|(seat, name)| [name, screen::held_tiles(&state.rack(seat).tiles(), state.table())]);
         format!("\n{}", listed(rows.collect()))
     }
 

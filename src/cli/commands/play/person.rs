@@ -335,8 +335,14 @@ impl Person {
     /// Waits after the `result` of a hand until the person enters an empty line. Until then, answers words such as
     /// `help` and `score`. Returns false if the person leaves the game.
     pub(super) fn goes_on(&mut self, screen: &Screen<'_>, result: &str, output: &mut Output) -> Result<bool, Failure> {
+        let words = self.words();
+        let (prompt, other) = if screen.evening.is_over() {
+            (words.last_result, words.game_over)
+        } else {
+            (words.next_hand, words.hand_over)
+        };
         loop {
-            let asked = self.lines.asked(self.words().next_hand, self.presentation.language, output)?;
+            let asked = self.lines.asked(prompt, self.presentation.language, output)?;
             let Some(line) = asked.as_deref().map(plain) else { return Ok(false) };
             if line.is_empty() {
                 output.new_screen()?;
@@ -348,7 +354,7 @@ impl Person {
                 Some((word, words)) => screen.look_up(word, &words),
                 None => None,
             };
-            output.tiles(&answer.unwrap_or_else(|| paragraph(self.words().hand_over)))?;
+            output.tiles(&answer.unwrap_or_else(|| paragraph(other)))?;
         }
     }
 

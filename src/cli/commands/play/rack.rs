@@ -134,7 +134,7 @@ impl OwnRack {
 /// Returns the melds that leave the fewest tiles loose. If there are several such layouts, returns the one with the
 /// highest sum among the first [`COMPARED`].
 pub(super) fn best_layout(tiles: &Tiles, engine: &Engine, table: &Table) -> Vec<Meld> {
-    let Ok(hand) = Hand::from_tiles(table, tiles.iter()) else { return Vec::new() };
+    let Ok(hand) = Hand::in_play(table, &tiles.iter().collect()) else { return Vec::new() };
     let partial = engine.partial(&hand, None);
     let layouts = engine.partial_layouts(&partial).take(COMPARED).map(|layout| layout.melds);
     layouts.max_by_key(|melds| melds.iter().map(Meld::sum).sum::<u32>()).unwrap_or_default()

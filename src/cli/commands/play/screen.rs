@@ -30,6 +30,7 @@ use crate::score::{Foul, Note, Opened, Part, PlayerScore, Sheet, Total};
 use crate::sort;
 use crate::table::{Game, Symbol, Table};
 use crate::text::score;
+use crate::tiles::Tiles;
 use crate::winning::{PairedTiles, Way};
 use crate::words::{ClauseSet, Language};
 
@@ -259,7 +260,7 @@ impl Screen<'_> {
             return listed(rows);
         }
         if after.player(self.seat).opened.is_some() {
-            rows.push([words.left_label.to_owned(), rack.tiles().to_string()]);
+            rows.push([words.left_label.to_owned(), held_tiles(&rack.tiles(), after.table())]);
             return listed(rows);
         }
         rows.extend(Hand::from_tiles(after.table(), rack.iter()).map(|hand| self.reasons(&hand)).unwrap_or_default());
@@ -272,7 +273,15 @@ impl Screen<'_> {
         let seen = self.state.view(self.seat).out_of_reach();
         let distances = engine.distances(hand);
         let mut rows = match engine.plan(hand, &seen) {
-            Some(plan) => planned(&plan, hand.table(), self.language),
+            Some(mut plan) => {
+                // In 101 an opening can do without some melds of the rack. Their tiles have a place nevertheless.
+                let others = best_layout(&plan.loose, engine, hand.table());
+                plan.loose = others.iter().flat_map(Meld::tiles).fold(plan.loose, |loose, tile| loose.without(tile));
+                let mut rows = planned(&plan, hand.table(), self.language);
+                let label = self.words().other_melds.to_owned();
+                rows.extend((!others.is_empty()).then(|| [label, parts::melds(&others, hand.table())]));
+                rows
+            }
             None if distances.nearest().any(|way| way == Way::Pairs) => {
                 let pairs = PairedTiles::of(hand.tiles(), hand.table()).melds;
                 vec![[words.keeps_pairs.to_owned(), parts::melds(&pairs, hand.table())]]
@@ -353,7 +362,7 @@ pub(super) fn hand_result(state: &State, refereed: &Refereed, totals: &str, page
     let racks = listed((0..SEATS).map(|seat| [own_words(&shown_name(&names[seat])), rack_left(state, seat)]).collect());
     let result = |brief| {
         let points = points(refereed, page, brief).unwrap_or_else(|| lines(&page.settlement(refereed)));
-        format!("{points}\n{totals}{}{}", tie(state, language), paragraph(&page.finish(refereed)))
+        format!("{points}\n{totals}{}", paragraph(&finish(state, refereed, page)))
     };
     let result = Some(result(false)).filter(|full| full.lines().count() < RESULT).unwrap_or_else(|| result(true));
     let mut count = result.lines().count() + 1;
@@ -376,8 +385,14 @@ fn rack_left(state: &State, seat: usize) -> String {
             let thrown = unbroken(&format!("→ {tile}"));
             format!("{} {thrown}", parts::melds(with, state.table())).trim_start().to_owned()
         }
-        _ => state.rack(seat).tiles().to_string(),
+        _ => held_tiles(&state.rack(seat).tiles(), state.table()),
     }
+}
+
+/// Returns the tiles of a rack as text, with the name `O*` for an okey.
+pub(super) fn held_tiles(tiles: &Tiles, table: &Table) -> String {
+    let named = |tile| if table.is_okey(tile) { Symbol::Okey } else { Symbol::Tile(tile) };
+    tiles.iter().map(|tile| named(tile).to_string()).collect::<Vec<_>>().join(" ")
 }
 
 /// Returns a row for each player with the points of the hand and the reasons, or `None` if the hand is void or some
@@ -443,10 +458,13 @@ fn sides(sides: &[Total]) -> Vec<[String; 2]> {
     sides.iter().map(|side| [own_words(&side.name), side.balance.to_string()]).collect()
 }
 
-/// Returns a sentence if the hand is a tie because the stock ran out (`cs102.tie`); otherwise an empty text.
-fn tie(state: &State, language: Language) -> String {
-    let tie = state.over() == Some(&Over::Exhausted) && state.table().game() == Game::Chains;
-    if tie { paragraph(&words::tie(language)) } else { String::new() }
+/// Returns a sentence that says how the hand ended. If the stock of `cs102` ran out, the hand is a tie (`cs102.tie`).
+fn finish(state: &State, refereed: &Refereed, page: &Page<'_>) -> String {
+    match (state.over(), state.table().game()) {
+        (Some(Over::Exhausted), Game::Chains) => words::tie(page.language),
+        (Some(Over::Exhausted), _) => PlayWords::of(page.language).stock_out.to_owned(),
+        _ => page.finish(refereed),
+    }
 }
 
 /// Returns the result of the game: a sentence that names the winner or, for a tournament, sentences about its matches.
