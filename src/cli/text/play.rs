@@ -1,8 +1,10 @@
 //! Texts of games at the terminal, in both languages.
 
+use crate::cli::args::spoken;
 use crate::cli::escape::visible;
 use crate::notation::LaidMelds;
 use crate::opening::Bars;
+use crate::rules::search;
 use crate::score::Opened;
 use crate::table::Symbol;
 use crate::text::{counted, meant, say, you};
@@ -249,6 +251,14 @@ pub(in crate::cli) fn no_help(word: &str, nearest: Option<&str>, language: Langu
     let hint = meant(nearest, PlayWords::of(language).help_lists.to_owned(), language);
     let word = visible(word);
     say!(language; "There is no help on \"{word}\" ({hint})." / "\"{word}\" için yardım yok ({hint}).")
+}
+
+/// Returns the command that shows the rules on a word, or `None` if the rulebook does not have the word.
+pub(in crate::cli) fn rules_on(word: &str, language: Language) -> Option<String> {
+    let is_word = word.chars().all(|letter| letter.is_alphanumeric() || letter == '.' || letter == '-');
+    let found = is_word && (word.parse::<Clause>().is_ok() || !search(word).is_empty());
+    let command = spoken("rules", language);
+    found.then(|| say!(language; "Rules: okey {command} {word}" / "Kurallar: okey {command} {word}"))
 }
 
 pub(in crate::cli) fn not_on_rack(tile: Tile, language: Language) -> String {

@@ -163,3 +163,19 @@ fn a_late_table_fits_the_terminal() {
     }
     assert!(melds_seen >= 15, "{melds_seen}");
 }
+
+/// `help WORD` points to the rules on a word that the screen shows, such as the code of a clause.
+#[test]
+fn help_points_to_the_rules() {
+    for (language, typed, rules) in [
+        ("en", "help penalty", "> Rules: okey rules penalty"),
+        ("en", "help foul", "> Rules: okey rules foul"),
+        ("en", "help score.normal", "> Rules: okey rules score.normal"),
+        ("tr", "yardım ceza", " Kurallar: okey kurallar ceza"),
+        ("tr", "yardım penalty.okey", "> Kurallar: okey kurallar penalty.okey"),
+    ] {
+        let call = ["play", "--variant", "101", "--seed", "1", "--lang", language];
+        let text = flowing(&output_text(&run_with(&call, format!("{typed}\nq\n").as_bytes())));
+        assert!(text.contains(rules), "{typed}: {text}");
+    }
+}

@@ -4,7 +4,7 @@
 use super::plan::offered;
 use super::rack::{OwnRack, best_layout};
 use crate::cli::commands::advise::planned;
-use crate::cli::commands::game_help::{help, of_table};
+use crate::cli::commands::game_help::{help, nearest, of_table};
 use crate::cli::commands::parts;
 use crate::cli::commands::replay::page::{Page, lines};
 use crate::cli::commands::score::{Medium, cards, standing};
@@ -153,7 +153,13 @@ impl Screen<'_> {
     pub(super) fn look_up(&self, word: TableWord, words: &[&str]) -> Option<String> {
         let help_of = |language| of_table(self.state.table().profile(), language);
         match word {
-            TableWord::Help => Some(help(&words.join(" "), &help_of, self.language)),
+            TableWord::Help => {
+                let (word, language) = (words.join(" "), self.language);
+                let help = help(&word, &help_of, language);
+                let unknown = help == paragraph(&words::no_help(&word, nearest(&word, &help_of, language), language));
+                let rules = words::rules_on(&word, language).map(|rules| paragraph(&rules));
+                Some(if unknown && rules.is_some() { String::new() } else { help } + &rules.unwrap_or_default())
+            }
             TableWord::Discards => Some(self.discards()),
             TableWord::History => Some(self.history()),
             TableWord::Score => Some(self.score()),
