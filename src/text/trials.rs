@@ -68,8 +68,8 @@ pub(crate) fn sentences(trials: &Trials, table: &Table, language: Language) -> V
     };
     let rests = say!(language;
         "{better}The figures rest on {worlds} worlds that deal the unseen tiles at random to the {others} other players \
-         and a stock of {stock}. {weighed}; {turn}, and all four play like careful."
+         and a stock of {stock}. {weighed}; {turn}, and all four play like the computer player careful."
         / "{better}Sayılar {worlds} dağıtıma dayanır: görülmemiş taşlar öbür {others} oyuncuya ve {stock} taşlık desteye \
-           rastgele dağıtılır. {weighed}; {turn}, dördü de careful gibi oynar.");
+           rastgele dağıtılır. {weighed}; {turn}, dördü de bilgisayar oyuncusu careful gibi oynar.");
     vec![certainty, rests]
 }

@@ -1,7 +1,7 @@
 //! Texts about hapis tavlası, in both languages: the help of `okey hapis` and of its subcommands and arguments, labels
 //! for answers, and sentences that only the terminal shows.
 
-use crate::hapis::{Dice, Side};
+use crate::hapis::{Dice, HapisOutcome, Side};
 use crate::text::hapis;
 use crate::text::{decimal, say};
 
@@ -306,6 +306,32 @@ impl Sayings {
         let name = |side: Side| if side == mine { self.words().person } else { opponent };
         let (white, black) = (name(Side::White), name(Side::Black));
         vec![[format!("○ {white}  1 → 24"), format!("● {black}  24 → 1")]]
+    }
+
+    /// Returns a sentence that says which turn the opponent played.
+    pub(crate) fn opponent_played(self, opponent: &str, turn: &str) -> String {
+        say!(self.0; "{opponent} plays {turn}" / "rakip {turn} oynadı")
+    }
+
+    /// Returns a sentence that says how a game ended for the person who played the side `mine`.
+    pub(crate) fn outcome_for(self, outcome: HapisOutcome, mine: Side) -> String {
+        let side = hapis::side(mine, self.0);
+        match outcome {
+            HapisOutcome::Won(winner) if winner == mine => {
+                say!(self.0; "You ({side}) won: 1 point" / "Siz ({side}) kazandınız: 1 sayı")
+            }
+            HapisOutcome::Mars(winner) if winner == mine => {
+                say!(self.0; "You ({side}) won with a mars: 2 points" / "Siz ({side}) mars ettiniz: 2 sayı")
+            }
+            HapisOutcome::Mother(winner) if winner == mine => say!(self.0;
+                "You ({side}) imprisoned the mother: 2 points" / "Siz ({side}) anayı hapsettiniz: 2 sayı"),
+            _ => self.outcome(outcome),
+        }
+    }
+
+    /// Returns the reason why a step from the point `label` is refused: the person has no checker there.
+    pub(crate) fn no_checker(self, label: usize) -> String {
+        say!(self.0; "You have no checker on {label}." / "{label}. hanede pulunuz yok.")
     }
 
     /// Returns a sentence with a few of the turns that the dice allow. `count` is the number of all legal turns.

@@ -294,3 +294,30 @@ fn a_command_with_too_many_words_is_explained() {
         assert!(text.contains(sentence), "{typed}: {text}");
     }
 }
+
+/// A game of hapis speaks to the person: about a point, about the opponent's turn and at its end.
+#[test]
+fn hapis_speaks_to_the_person() {
+    let mine = "!\n".repeat(200);
+    for (language, typed, sentence) in [
+        ("en", "? 100", "Write ? alone, with nothing after it."),
+        ("tr", "? 100", "? tek başına yazılır"),
+        ("en", "3/5", "You have no checker on 3."),
+        ("tr", "3/5", "3. hanede pulunuz yok."),
+        ("tr", "1", "rakip 24/21 24/18 oynadı"),
+        ("en", &mine, "You (White) won: 1 point"),
+    ] {
+        let call = ["hapis", "play", "--seed", "4", "--lang", language];
+        let text = flowing(&output_text(&run_with(&call, format!("{typed}\nq\n").as_bytes())));
+        assert!(text.contains(sentence), "{typed}: {text}");
+    }
+    for (seed, sentence) in [
+        ("1", "Siz (beyaz) mars ettiniz: 2 sayı"),
+        ("3", "Siz (beyaz) anayı hapsettiniz: 2 sayı"),
+        ("7", "Siyah anayı hapsetti: 2 sayı"),
+    ] {
+        let call = ["hapis", "oyna", "--player", "random", "--seed", seed, "--lang", "tr"];
+        let text = output_text(&run_with(&call, mine.as_bytes()));
+        assert!(text.contains(sentence), "{seed}: {text}");
+    }
+}

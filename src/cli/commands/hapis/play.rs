@@ -21,7 +21,7 @@ use crate::cli::output::Output;
 use crate::cli::owned_file::refused;
 use crate::cli::table::{listed, paragraph};
 use crate::cli::text::hapis::{HapisWords, Sayings};
-use crate::cli::text::play::{no_such_number, seed_of_game};
+use crate::cli::text::play::{alone, no_such_number, seed_of_game};
 use crate::cli::typed::{TableWord, TypedLines};
 use crate::hapis::{
     HapisFault, HapisOutcome, HapisPlayerKind, HapisRecord, HapisReplay, HapisRng, HapisTurn, Position, ReplayedTurn,
@@ -262,7 +262,7 @@ impl HapisGame {
             self.is_begun |= outcome != HapisOutcome::Running;
             self.keep()?;
             if outcome != HapisOutcome::Running {
-                output.text(&format!("\n{}{}\n", drawn(&position), say.outcome(outcome)))?;
+                output.text(&format!("\n{}{}\n", drawn(&position), say.outcome_for(outcome, self.mine)))?;
                 return Ok(true);
             }
             let before = self.now.clone();
@@ -305,7 +305,7 @@ impl HapisGame {
                 let mut chance = HapisRng::new(self.seed, self.now.turns() as u64, 1);
                 let turn = self.name.choose(choice, &mut chance);
                 let line = turn.steps.line(position.board(), position.turn());
-                output.text(&format!("{}\n", say.chooses(self.name.name(), &line)))?;
+                output.text(&format!("{}\n", say.opponent_played(self.name.name(), &line)))?;
                 turn
             };
             let steps = turn.steps.line(position.board(), self.in_record(position.turn()));
@@ -387,6 +387,7 @@ impl HapisGame {
                 Some((TableWord::Follow, _)) => return Ok(HapisDecision::Play(advised())),
                 Some((TableWord::Undo, _)) if !self.decisions.is_empty() => return Ok(HapisDecision::Undo),
                 Some((TableWord::Undo, _)) => paragraph(say.words().nothing_to_undo),
+                Some((TableWord::Advice, words)) if !words.is_empty() => paragraph(&alone("?", language)),
                 Some((TableWord::Advice, _)) => listed(vec![[say.words().advice.to_owned(), written(&advised())]]),
                 Some((TableWord::Help, words)) => help(&words.join(" "), &help_of, language),
                 Some((TableWord::Board, _)) => self.board(&position.thrown(Some(dice)), say),
@@ -401,7 +402,10 @@ impl HapisGame {
                     match read {
                         Ok(turn) => return Ok(HapisDecision::Play(turn)),
                         Err(faults) => {
-                            let text = |kind| paragraph(&visible(&Diagnosis::text(kind, language).in_one_line()));
+                            let text = |kind: &HapisFault| match kind {
+                                HapisFault::NobodyThere { label } => paragraph(&say.no_checker(*label)),
+                                kind => paragraph(&visible(&Diagnosis::text(kind, language).in_one_line())),
+                            };
                             let mut texts: Vec<String> = faults.iter().map(|fault| text(&fault.kind)).collect();
                             texts.dedup();
                             texts.concat()
