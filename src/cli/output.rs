@@ -20,7 +20,7 @@ use super::attempt::{Attempt, InAttempt};
 use super::failure::Failure;
 use super::packing::unpacked;
 use super::paint::{Ink, bare};
-use super::presentation::{Presentation, rows};
+use super::presentation::{Format, Presentation, measure, rows};
 use crate::oracle::json;
 use crate::oracle::json::ChosenFields;
 use crate::words::Language;
@@ -199,6 +199,9 @@ impl Output {
     /// Clears the screen of a game on a terminal. The lines on it move up, so that the user can scroll back to them.
     pub(super) fn new_screen(&mut self) -> Answered {
         let rows = if self.redraws { rows() } else { None };
+        if rows.is_some() {
+            measure(Format::Table);
+        }
         rows.map_or(Ok(()), |rows| self.data(&format!("{}\x1b[H\x1b[J", "\n".repeat(rows))))
     }
 

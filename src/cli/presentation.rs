@@ -6,7 +6,7 @@
 use std::env;
 use std::ffi::OsString;
 use std::io::{self, IsTerminal};
-use std::sync::OnceLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use anstream::ColorChoice;
 use terminal_size::{Height, Width, terminal_size_of};
@@ -97,11 +97,12 @@ const LEAST: usize = 40;
 /// The maximum width of text for people, in columns. Longer lines are hard to read.
 const MOST: usize = 140;
 
-static ANSWERS: OnceLock<usize> = OnceLock::new();
-static ERRORS: OnceLock<usize> = OnceLock::new();
+static ANSWERS: AtomicUsize = AtomicUsize::new(USUAL);
+static ERRORS: AtomicUsize = AtomicUsize::new(USUAL);
 
-/// Measures once how wide the terminals at standard output and standard error are. The environment variable `COLUMNS`
-/// overrides both widths. A page for a browser always has the usual width.
+/// Measures how wide the terminals at standard output and standard error are. The environment variable `COLUMNS`
+/// overrides both widths. A page for a browser always has the usual width. A game calls this for every new screen,
+/// because the player may change the size of the terminal.
 pub(super) fn measure(format: Format) {
     let stdout = io::stdout();
     let stderr = io::stderr();
@@ -110,9 +111,9 @@ pub(super) fn measure(format: Format) {
     let answers = || of(stdout.is_terminal().then(|| terminal_size_of(&stdout)).flatten());
     let errors = || of(stderr.is_terminal().then(|| terminal_size_of(&stderr)).flatten());
     let bounded = |columns: Option<usize>| columns.unwrap_or(USUAL).clamp(LEAST, MOST);
-    // A second call changes nothing, because the width can be set only once.
-    let _ = ANSWERS.set(if format == Format::Html { USUAL } else { bounded(asked.or_else(answers)) });
-    let _ = ERRORS.set(bounded(asked.or_else(errors)));
+    let width = if format == Format::Html { USUAL } else { bounded(asked.or_else(answers)) };
+    ANSWERS.store(width, Ordering::Relaxed);
+    ERRORS.store(bounded(asked.or_else(errors)), Ordering::Relaxed);
 }
 
 /// Returns the number of rows of the terminal at standard output, or `None` if there is no terminal.
@@ -124,11 +125,11 @@ pub(super) fn rows() -> Option<usize> {
 
 /// Returns the number of columns available for answers.
 pub(super) fn columns() -> usize {
-    ANSWERS.get().copied().unwrap_or(USUAL)
+    ANSWERS.load(Ordering::Relaxed)
 }
 
 pub(super) fn columns_of_errors() -> usize {
-    ERRORS.get().copied().unwrap_or(USUAL)
+    ERRORS.load(Ordering::Relaxed)
 }
 
 /// Breaks words into lines of at most `room` columns. Every line except the first begins with `hang`.
