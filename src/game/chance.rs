@@ -32,7 +32,7 @@ impl Chance {
     /// Returns true with this probability, from 0 to 1.
     #[expect(clippy::cast_precision_loss, reason = "both numbers have at most 53 bits")]
     pub(super) fn happens(&mut self, probability: f64) -> bool {
-        const STEPS: usize = 1 << 32;
+        const STEPS: usize = 1 << 30;
         (self.below(STEPS) as f64) < probability * STEPS as f64
     }
 }

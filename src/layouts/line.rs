@@ -16,8 +16,8 @@ pub(crate) const NUMBERS: usize = Number::COUNT as usize;
 /// The count of tiles of each number, for one colour. Index 0 is the number 1.
 pub(crate) type NumberCounts = [u8; NUMBERS];
 
-/// How many indices there are for the tiles of one colour. An index is a number in base three with 13 digits, and each
-/// digit counts the tiles of one number. Only the highest digit can also be 3.
+/// The number of possible indices for the tiles of one colour. An index has 13 digits in base three. Each digit counts
+/// the tiles of one number, from 0 to 2. Only the digit with the highest weight may also be 3.
 pub(super) const SETS: usize = 4 * 3_usize.pow(Number::COUNT as u32 - 1);
 
 /// The order of the digits in an index. An index encodes the tiles of one colour as a number in base three: `R1 R1 R3`

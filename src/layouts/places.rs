@@ -145,9 +145,10 @@ impl KeptExactly {
     }
 }
 
-/// Converts a table for "at most `n` tiles" into a table for "exactly `n` tiles". The numbers of kept tiles stay the
-/// same, because smaller melds can be enlarged: a player can add a tile to a run, or add a whole run. Only entries 1
-/// and 2 are impossible, because no melds have 1 or 2 tiles in all.
+/// Converts a table for "melds of at most `n` tiles" into a table for "melds of exactly `n` tiles". The entries,
+/// numbers of tiles of the hand that the melds can use, stay the same: melds of fewer tiles can be filled up to `n`
+/// tiles, by adding a tile to a run or by adding a whole run. Only entries 1 and 2 become impossible, because no melds
+/// have 1 or 2 tiles in all.
 impl From<KeptByPlaces> for KeptExactly {
     fn from(kept: KeptByPlaces) -> Self {
         let mut exactly = Self::IMPOSSIBLE;

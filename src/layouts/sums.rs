@@ -203,8 +203,8 @@ struct WorthSearch<'a, const LEVELS: usize, const PLACES: usize> {
     best: i16,
     wants_melds: bool,
     chosen: Vec<ChosenTaking>,
-    /// The first choice found with the worth `best`: its groups, and the tiles that they leave for runs, as one index
-    /// for each colour.
+    /// The first choice whose worth equals `best`: its groups, and the tiles that they leave for runs. The tiles of
+    /// each colour are one index (see `SETS` in `line.rs`).
     best_choice: Option<(Vec<ChosenTaking>, [u32; 4])>,
 }
 

@@ -184,7 +184,7 @@ impl HandRecord {
             let unopened = finisher != Some(&player.name.value)
                 && player.left.as_ref().is_some_and(|left| !left.value.tiles.is_empty());
             let opened = player.opened.clone().or(unopened.then(|| Spanned::made(None)));
-            // Only 101 has openings, so in the other games it says nothing that a player has not opened.
+            // Only 101 has openings. In the other games no player opens, so the record does not say it.
             let opened = opened.filter(|with| header.profile.game == Game::Yuzbir || with.value.is_some());
             statements.extend(opened.map(|with| Statement::Opened { player: own(seat), with }));
             let tiles: Vec<Spanned<Symbol>> = player
@@ -295,8 +295,8 @@ impl ResultReader {
         }
     }
 
-    /// Cancels each pardoned foul. This comes after the last line, because a pardon may precede its foul. A pardon first
-    /// cancels the very foul that it names. A pardon that may concern one of several other fouls gets a fault.
+    /// Cancels each pardoned foul. This comes after the last line, because a pardon may precede its foul. A pardon
+    /// first cancels the very foul that it names. A pardon that may concern one of several other fouls gets a fault.
     fn pardon(&mut self) {
         for seat in &mut self.played.players {
             let mut others = Vec::new();

@@ -28,8 +28,8 @@ pub(crate) const fn all_pairs(hand: Packed) -> bool {
 /// (`win.dizi`).
 pub(crate) fn dizi(hand: Packed) -> RoleSet {
     let mut roles = RoleSet(0);
-    // Fast path: a dizi has one colour, so a hand that is one discard away from it has at most one face of the other
-    // colours. Most hands have more than one black or red face and more than one blue or yellow face.
+    // Fast path for most hands. A hand that is one discard away from a dizi has at most one face outside the colour of
+    // the dizi. So a hand with two faces among black and red, and two among blue and yellow, is not near any dizi.
     if has_more_bits_than(hand.once & FIRST_TWO, 1) && has_more_bits_than(hand.once & !FIRST_TWO, 1) {
         return roles;
     }

@@ -94,8 +94,8 @@ fn rows_over(limits: Limits, step: Figures) -> impl Iterator<Item = (usize, usiz
     })
 }
 
-/// The sentinel for "no opening". It is lower than every real [thrift](Figures::thrift), even after the thrift of more
-/// tiles is added to it.
+/// The sentinel for "no opening". It is lower than the [thrift](Figures::thrift) of every real opening, and stays lower
+/// if the thrift of more tiles is added to it.
 const NO_THRIFT: i32 = i32::MIN / 2;
 
 /// One row of a tally, as a range of indices in `TotalsBuilder::entries`.

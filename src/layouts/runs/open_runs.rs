@@ -34,7 +34,7 @@ pub(crate) struct Spot {
     pub(crate) colour: Colour,
     /// The number, 1 to 13, or 14 for the 1 after 13.
     pub(crate) place: u8,
-    /// How many natural tiles of this number runs may use.
+    /// The most natural tiles of this number that runs may use.
     pub(crate) naturals: u8,
     /// The most wilds that runs may use at this number.
     pub(crate) wilds: u8,

@@ -87,7 +87,7 @@ pub(crate) struct TrackStep {
     /// How many natural tiles of this number are in no run.
     pub(crate) outside_runs: u8,
     pub(crate) laid: Figures,
-    /// The number of ways to lay the tiles that are merged into this step, because they agree in all other fields.
+    /// The number of layouts that this step stands for. Layouts that agree in all other fields share a step.
     pub(crate) ways: u64,
 }
 

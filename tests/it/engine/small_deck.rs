@@ -151,7 +151,8 @@ fn all_layouts_of_nine_tiles() {
     assert_eq!(compare_all(&[12, 13, 1], false, 1, 9), [304, 1506]);
 }
 
-/// Compares the layouts of hands with up to four wilds. A hand can have more than two only if false jokers are wild.
+/// Compares the layouts of the engine with those of the reference, for hands with up to four wilds. A hand has more
+/// than two wilds only if false jokers are wild too.
 #[test]
 fn all_layouts_with_four_wilds() {
     assert_eq!(compare_all(&[1, 13], true, 4, 8), [3, 16, 68, 208, 520]);

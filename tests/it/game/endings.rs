@@ -73,8 +73,8 @@ fn elden_is_one_opening_and_nothing_else() {
     assert_eq!(last(&after).points[1], None);
 }
 
-/// An opening that is too low is allowed only as elden. If the player then swaps a tile for an okey, the finish would
-/// not be elden. So the opening is a foul and the swap does not count (`finish.hand`, `open.series`). `judge` charges
+/// An opening below the bar is allowed only if the player opens and finishes in one turn (elden). A finish with a swap
+/// is not elden. So the opening is a foul and the swap does not count (`finish.hand`, `open.series`). `judge` charges
 /// the same points.
 #[test]
 fn a_swap_makes_a_low_opening_a_foul() {

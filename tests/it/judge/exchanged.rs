@@ -184,8 +184,8 @@ fn orders<'a>(words: &[&'a str]) -> Vec<Vec<&'a str>> {
     (0..words.len()).flat_map(first).collect()
 }
 
-/// A claim lists an okey twice if the player took it off a meld: in that meld and where the player used it. This is no
-/// third copy of the okey, even if the meld was laid in the same turn.
+/// If a player took an okey off a meld, the claim lists this okey twice: in that meld and where the player used it. So
+/// a claim may write three okeys although the game has only two, even if the meld was laid in the same turn.
 #[test]
 fn an_okey_taken_off_an_own_meld_counts_once() {
     let two = "'B6 O*=B7 B8 J* / R3-7 / K13 B13 R13 / Y7 Y8 Y9 O*=Y10 / K7-11'";

@@ -41,7 +41,8 @@ fn the_twin_spares_those_with_few_points() {
     let normal = format!(r#"{{"finish": {{"by": "C"}}, "players": {}}}"#, players(r#", "shown_indicator": true"#));
     // B loses 8 points in each of the first two hands and has 4 left. In the third and the fourth hand A shows the
     // second tile with the indicator's face. Each opponent with at least 3 points then loses 1 point. In the third hand
-    // B has 4 points, so B pays. In the fourth hand B has only 1 point and does not pay, but C has 3 points and pays.
+    // B has 4 points, so B pays 1, and then loses 2 for the hand. In the fourth hand B therefore has only 1 point and
+    // does not pay, but C has 3 points and pays.
     let text = [pairs.clone(), pairs, normal.clone()].join("\n");
     let sheet = settle_sheet(&profile("okey", &[]), &text).expect("a sheet");
     assert_eq!(balances(&sheet), [18, 1, 3]);
