@@ -372,8 +372,8 @@ impl Typed {
         (marked || okeys || high).then_some(sum)
     }
 
-    /// Returns the position where the name at the start of a value ends. Returns `None` if the value has a colon or looks
-    /// like a name alone. If text follows the name, the user probably forgot the colon, or named several players.
+    /// Returns the position where the name at the start of a value ends. Returns `None` if the value has a colon or
+    /// looks like a name alone. If text follows the name, the user probably forgot the colon, or named several players.
     fn end_of_name(&self, value: &str) -> Option<usize> {
         if value.contains(':') {
             return None;
@@ -594,8 +594,8 @@ fn opened_phrase(words: Vec<Spanned<&str>>) -> (Vec<Spanned<&str>>, Vec<Spanned<
     words.into_iter().partition(|word| opened && (is(&OPENED, word) || is(&BESIDE_OPENED, word)))
 }
 
-/// The numbers that may be the pairs of an opening at some table (`open.pairs`). The 21 tiles that a player can lay have
-/// at most 10 pairs.
+/// The numbers that may be the pairs of an opening at some table (`open.pairs`). The 21 tiles that a player can lay
+/// have at most 10 pairs.
 const OPENING_PAIRS: RangeInclusive<u32> = 1..=10;
 /// The sums that an opening can have: 51, the lowest bar that clubs use, or more.
 const OPENING_SUMS: RangeInclusive<u32> = 51..=u32::MAX;

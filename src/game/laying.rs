@@ -148,8 +148,8 @@ impl State {
     }
 
     /// Handles an action after an opening with which the player could finish (elden). Such an opening needs no minimum
-    /// sum, but the finish is no longer elden after that action (`finish.hand`). If the opening is too low, it becomes a
-    /// faulty one, the player pays, and the result is true.
+    /// sum, but the finish is no longer elden after that action (`finish.hand`). If the opening is too low, it becomes
+    /// a faulty one, the player pays, and the result is true.
     pub(super) fn loses_elden(&mut self, step: &mut Step) -> bool {
         let Some((clause, fact)) = self.turn.low_elden.take() else { return false };
         // No other player has opened, so all melds on the table are the player's own.
@@ -220,8 +220,8 @@ impl State {
         self.melds.iter().any(|meld| meld.faulty)
     }
 
-    /// Returns [`highest_before`](Self::highest_before) for the kind of opening that `melds` would be: an opening with pairs if
-    /// at least half of them are pairs, otherwise one with runs and groups.
+    /// Returns [`highest_before`](Self::highest_before) for the kind of opening that `melds` would be: an opening with
+    /// pairs if at least half of them are pairs, otherwise one with runs and groups.
     fn highest(&self, melds: &LaidMelds) -> u32 {
         let pairs = melds.0.iter().filter(|meld| meld.len() == 2).count();
         let ladder = if pairs_prevail(pairs, melds.0.len()) { Opened::Pairs } else { Opened::Series };
@@ -229,8 +229,8 @@ impl State {
     }
 
     /// Returns the highest opening that an opening of the player at `own` must exceed: a sum for `Series`, a number of
-    /// pairs for `Pairs`. At some tables the partner's opening does not count. Returns 0 if there is no such opening, or
-    /// if an opening need not exceed earlier ones (`open.rising`).
+    /// pairs for `Pairs`. At some tables the partner's opening does not count. Returns 0 if there is no such opening,
+    /// or if an opening need not exceed earlier ones (`open.rising`).
     pub(super) fn highest_before(&self, own: usize, ladder: Opened) -> u32 {
         let counts = |seat: &usize| match self.table.profile().open.rising {
             Rising::Off => false,

@@ -232,8 +232,8 @@ impl State {
                 held.push(discard.tile);
             }
         }
-        // Subtract the laid tiles. If a meld has a tile equal to the taken one, it may be the taken one itself, so it is
-        // not certain that the player still holds it.
+        // Subtract the laid tiles. If a meld has a tile equal to the taken one, it may be the taken one itself, so it
+        // is not certain that the player still holds it.
         let laid = self.melds().iter().flat_map(|meld| &meld.laid);
         laid.filter_map(|laid| laid.symbol.tile(self.table().indicator())).for_each(|tile| remove(&mut held, tile));
         held

@@ -124,8 +124,8 @@ impl Gap {
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum BeforeGap {
-    /// The start of the text or of a meld, or a label such as `el:`. A list mark such as `1)` may stand in the gap after
-    /// it.
+    /// The start of the text or of a meld, or a label such as `el:`. A list mark such as `1)` may stand in the gap
+    /// after it.
     Start,
     /// A bracket, or the mark of a list item that is a lexeme of its own, such as `a)`.
     Fence,

@@ -126,8 +126,8 @@ impl TileParser<'_> {
         Some(self.colour_unclear(from, at))
     }
 
-    /// Returns true if a number after `ve` ("and") continues the numbers before it, but not those after it: the 11 in `sarı
-    /// 9 10 ve 11 2 3 kırmızı` ("yellow 9 10 and 11 2 3 red") may be yellow or red.
+    /// Returns true if a number after `ve` ("and") continues the numbers before it, but not those after it: the 11 in
+    /// `sarı 9 10 ve 11 2 3 kırmızı` ("yellow 9 10 and 11 2 3 red") may be yellow or red.
     fn continues_run(self, at: usize) -> bool {
         let number = |at: usize| Some(self.number(at).ok()?.0);
         let follows = |at: usize| number(at - 1).zip(number(at)).is_some_and(|(last, next)| last.successor() == next);
@@ -282,8 +282,8 @@ impl TileParser<'_> {
         sign && self.join(at + 1) != Join::Touching
     }
 
-    /// Returns the index of the closing bracket if a bracket at `at`, after a number, holds only colours. Returns `None` if
-    /// colours in brackets come before their numbers: `(red) 5 6 (blue) 7`.
+    /// Returns the index of the closing bracket if a bracket at `at`, after a number, holds only colours. Returns
+    /// `None` if colours in brackets come before their numbers: `(red) 5 6 (blue) 7`.
     fn boxed_colours(self, at: usize) -> Option<usize> {
         let place = self.colours_behind(at).filter(|&place| place != at)?;
         let end = self.colours_apart(place).map_or(place + 1, |(_, end)| end);
@@ -324,8 +324,8 @@ impl TileParser<'_> {
 
     /// Returns the index of the first number to which the colour after the numbers may belong. Usually it may belong to
     /// all numbers of the line. If another colour comes before the numbers, it may belong only to those after the first
-    /// comma, as long as the separators between them are the same: 5 and 6 in `siyah 1 2, 5, 6 kırmızı` ("black 1 2, 5, 6
-    /// red"). Without a comma, only to the last number or to a last list such as `6-7`.
+    /// comma, as long as the separators between them are the same: 5 and 6 in `siyah 1 2, 5, 6 kırmızı` ("black 1 2, 5,
+    /// 6 red"). Without a comma, only to the last number or to a last list such as `6-7`.
     pub(super) fn numbers_of(self, colour: usize) -> usize {
         let mut from = colour.saturating_sub(1);
         while self.join(from) == Join::Tight && from > 0 && self.is_number(from - 1) {

@@ -178,8 +178,8 @@ impl<'t> TileParser<'t> {
         self.join(at) == Join::Blank && (rest.starts_with(begins) || self.names_colours(at)) && !self.is_final_var(at)
     }
 
-    /// Returns true if the lexeme is the word `var` ("there is"), and a comma, a line end or the end of the text follows
-    /// it.
+    /// Returns true if the lexeme is the word `var` ("there is"), and a comma, a line end or the end of the text
+    /// follows it.
     pub(super) fn is_final_var(self, at: usize) -> bool {
         let ends = self.ends(at + 1) || matches!(self.join(at + 1), Join::Apart | Join::Comma);
         *self.kind(at) == LexemeKind::Present && ends

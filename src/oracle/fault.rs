@@ -18,8 +18,8 @@ fault_kinds! {
     /// indicator R5. The table has the profile `okey` if the description names no profile.
     #[derive(Debug, Clone, PartialEq, Eq)]
     pub(crate) enum AskFault {
-        /// The answer to a line is longer than the maximum of `most` bytes. `option` is the option of the line that sets
-        /// how many layouts or openings to list.
+        /// The answer to a line is longer than the maximum of `most` bytes. `option` is the option of the line that
+        /// sets how many layouts or openings to list.
         AnswerTooLong { most: usize, option: Option<&'static str> } = "answer-too-long",
         /// A text is not UTF-8. The first invalid byte is at offset `at`.
         NotUtf8 { at: usize } = "not-utf8",

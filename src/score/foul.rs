@@ -282,8 +282,8 @@ impl Foul {
         self.kind == FoulKind::Feeding && self.fed.is_none() && profile.fouls.feeding == Feeding::Number
     }
 
-    /// Returns true if the two fouls may be the same one. Their kinds must be equal. Their clauses and their fields `fed`
-    /// must be equal too, unless one of the two fouls names only its kind or no tile.
+    /// Returns true if the two fouls may be the same one. Their kinds must be equal. Their clauses and their fields
+    /// `fed` must be equal too, unless one of the two fouls names only its kind or no tile.
     pub(crate) fn may_be(self, other: Self) -> bool {
         let of_kind = |foul: Self| foul.clause == foul.kind.clause();
         self.kind == other.kind

@@ -245,8 +245,8 @@ fn read_back(header: &Header, fields: &HandLine) -> Option<String> {
 fn of_played(header: &Header, played: &Played) -> HandLine {
     let raw = |key: &str| {
         let (_, text) = played.about.iter().find(|(own, _)| own == key)?;
-        // Write a number, a list or an object as it was. The reader takes a string, `null` and a text with blanks around
-        // it for another text, so write such a text as a string.
+        // Write a number, a list or an object as it was. The reader takes a string, `null` and a text with blanks
+        // around it for another text, so write such a text as a string.
         let json = serde_json::from_str::<&RawValue>(text).ok().map(RawValue::get);
         let json = json.filter(|json| json == text && *json != "null" && !json.starts_with('"'));
         let json = json.map_or_else(|| serde_json::to_string(text).expect("a text is valid JSON"), str::to_owned);

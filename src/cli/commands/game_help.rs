@@ -55,13 +55,19 @@ pub(super) fn nearest(word: &str, help: HelpOf<'_>, language: Language) -> Optio
     begins.or_else(|| suggest(word, Language::ALL.iter().flat_map(|&language| commands(language))))
 }
 
-/// Returns the list of commands if `word` is empty. Otherwise returns the help on the word: the commands of this name,
-/// and its meaning in the game.
+/// Returns the list of commands if `word` is empty, otherwise the [explanation](explained) of the word. If the word is
+/// unknown, returns a message that names a similar command.
 pub(super) fn help(word: &str, of: HelpOf<'_>, language: Language) -> String {
+    explained(word, of, language).unwrap_or_else(|| paragraph(&no_help(word, nearest(word, of, language), language)))
+}
+
+/// Returns the list of commands if `word` is empty. Otherwise returns the commands of this name, and the meaning of the
+/// word in the game. Returns `None` if the word is neither a command nor a word of the game.
+pub(super) fn explained(word: &str, of: HelpOf<'_>, language: Language) -> Option<String> {
     let rows = |rows: Vec<HelpRow>| rows.into_iter().map(|row| row.map(str::to_owned)).collect::<Vec<_>>();
     let GameHelp { commands, details, has_tiles } = of(language);
     if word.is_empty() {
-        return listed(rows(commands));
+        return Some(listed(rows(commands)));
     }
     let is_asked = |row: &HelpRow| {
         names(*row).any(|name| is_same_word(name, word) || name.split(' ').any(|part| is_same_word(part, word)))
@@ -73,5 +79,5 @@ pub(super) fn help(word: &str, of: HelpOf<'_>, language: Language) -> String {
         let name = asked.map_or_else(|| entry.word.to_owned(), |asked| format!("{asked} ({})", entry.word));
         found.extend(entry.meanings.iter().map(|(means, _)| [name.clone(), means.get(language).to_owned()]));
     }
-    if found.is_empty() { paragraph(&no_help(word, nearest(word, of, language), language)) } else { listed(found) }
+    (!found.is_empty()).then(|| listed(found))
 }

@@ -121,9 +121,9 @@ pub(super) fn shown(picture: Option<&Picture>, words: &Words) -> String {
     picture.map(|picture| format!("\n{}", drawn(picture, words, words.loose_label))).unwrap_or_default()
 }
 
-/// Saves the picture as SVG if the option `--svg` is given. Returns true if the picture went to standard output in place
-/// of the answer. `title` is the title of the picture: the answer in one sentence. `loose_label` is the label above the
-/// tiles in no meld.
+/// Saves the picture as SVG if the option `--svg` is given. Returns true if the picture went to standard output in
+/// place of the answer. `title` is the title of the picture: the answer in one sentence. `loose_label` is the label
+/// above the tiles in no meld.
 pub(super) fn save(
     matches: &ArgMatches,
     title: &str,

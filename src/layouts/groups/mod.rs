@@ -195,8 +195,9 @@ pub(crate) struct PartialGroupsTable {
     pub(crate) kept: KeptByPlaces,
 }
 
-/// Returns every way to take tiles of one number as unfinished groups, which other tiles could complete. Each unfinished
-/// group has at least two tiles. `holding` has the number of available tiles in each colour, two bits per colour.
+/// Returns every way to take tiles of one number as unfinished groups, which other tiles could complete. Each
+/// unfinished group has at least two tiles. `holding` has the number of available tiles in each colour, two bits per
+/// colour.
 pub(crate) fn partial_groups(holding: usize) -> &'static PartialGroupsTable {
     static TABLE: HoldingTable<PartialGroupsTable> = empty_table();
     TABLE[holding].get_or_init(|| {

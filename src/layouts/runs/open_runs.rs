@@ -49,9 +49,9 @@ pub(crate) struct Spot {
 pub(crate) struct Barrier {
     /// True if this is the number of the barred tile. Then no open run may end just before this number.
     pub(crate) keeps_open: bool,
-    /// The number of wilds with which a run must not begin if its first natural tile is at this place. With so many
-    /// wilds, the run would begin one number after the barred tile, which could then extend the run. `None` if every
-    /// number of wilds is allowed.
+    /// The number of wilds with which a run must not begin if its first natural tile is at this place. With exactly
+    /// this number of wilds, the run would begin one number after the barred tile, which could then extend the run.
+    /// `None` if every number of wilds is allowed.
     pub(crate) no_lead: Option<u8>,
 }
 

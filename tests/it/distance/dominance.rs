@@ -1,10 +1,10 @@
 //! A proof by enumeration: when the engine looks for the nearest winning hand, it may ignore how many copies of a tile
 //! the game has, except at tables where false jokers play as the indicator.
 //!
-//! The engine looks for melds with fourteen tiles in total. Some of these melds need more copies of a face than the game
-//! has, so no hand can ever hold them. Considering them does no harm if they have a replacement: possible melds with
-//! fourteen tiles that use every natural tile that the impossible melds can use. Then no hand is nearer to the impossible
-//! melds than to the replacement.
+//! The engine looks for melds with fourteen tiles in total. Some of these melds need more copies of a face than the
+//! game has, so no hand can ever hold them. Considering them does no harm if they have a replacement: possible melds
+//! with fourteen tiles that use every natural tile that the impossible melds can use. Then no hand is nearer to the
+//! impossible melds than to the replacement.
 //!
 //! Most faces have two natural copies. Some faces can have fewer and are called scarce here: the face of the indicator
 //! and the face of the okey. If false jokers play as the indicator, the other faces of the indicator's number are

@@ -519,8 +519,8 @@ fn the_twin_of_a_taken_tile_may_come_back() {
     case(&then("lay Y7 R7 B7, lay K4-6, add K7 to 6, undo"), &[]);
     case(&then("lay K7 R7 B7, add Y7 to 5, undo, add Y7 to 5"), &[]);
     case(&then("lay K7 R7 B7, add Y7 to 5, undo"), &["8 foul take.opened 0 101"]);
-    // A player who has laid nothing, or has taken everything back, may put the taken tile back at the price of one foul.
-    // The referee reports no other foul.
+    // A player who has laid nothing, or has taken everything back, may put the taken tile back at the price of one
+    // foul. The referee reports no other foul.
     let free = |actions: &str| yuzbir(&format!("{}{round}Ali: take Y7, {actions}, throw K1\n", opens("B5")));
     let back = "put back, draw ?";
     case(&free(back), &["8 foul take.put-back 0 101"]);
@@ -894,8 +894,8 @@ fn an_evening_ends_with_its_score_sheet() {
             let output = run_with(&["score", "-", "--json"], text(count).as_bytes());
             let over = output.status.code() == Some(2) || json_of(&output.stdout)["over"] == true;
             let last = most.is_some_and(|most| count as u64 >= most.get());
-            // Skip 101, where an `Evening` and a score sheet may have different lengths: if no number of hands is given,
-            // an `Evening` has three hands (or is a tournament if teams play), but a score sheet has eleven.
+            // Skip 101, where an `Evening` and a score sheet may have different lengths: if no number of hands is
+            // given, an `Evening` has three hands (or is a tournament if teams play), but a score sheet has eleven.
             assert!(more == "101" || evening.is_over() == (over || last), "{game}: {count}");
         }
         assert!(evening.is_over(), "{game}");

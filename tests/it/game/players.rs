@@ -74,8 +74,8 @@ fn no_foul_where_there_is_another_way() {
     }
 }
 
-/// If an earlier opening raises the bar, computer players plan their throws for that bar (`open.rising`). They throw the
-/// same tiles as at a table where every opening needs this sum, because only the bar matters.
+/// If an earlier opening raises the bar, computer players plan their throws for that bar (`open.rising`). They throw
+/// the same tiles as at a table where every opening needs this sum, because only the bar matters.
 #[test]
 fn a_raised_bar_is_planned_for() {
     let all: Vec<String> = ["K", "R", "B", "Y"]

@@ -1151,8 +1151,8 @@ fn shares_last_colour(words: &[Word], at: usize, letters: Letters) -> bool {
         && !next.dashed
 }
 
-/// Returns true if a colour after numbers with a carried colour comes before a count of okeys, with a dash, a colon or a
-/// bracket between them: `K5, 7 kırmızı - 2 okey`.
+/// Returns true if a colour after numbers with a carried colour comes before a count of okeys, with a dash, a colon or
+/// a bracket between them: `K5, 7 kırmızı - 2 okey`.
 fn precedes_count(words: &[Word], at: usize) -> bool {
     let [Some(last), Some(word), Some(next)] = [at.checked_sub(1), Some(at), Some(at + 1)].map(|at| words.get(at?))
     else {

@@ -243,8 +243,8 @@ fn own_pairs_keep_an_okey_from_a_false_joker() {
     assert!(named && answer(finish)["allowed"] == true, "{}", answer(finish));
 }
 
-/// If no okey may lie next to a false joker, the order of the melds on the table makes no difference. A player may lay new
-/// pairs in place of layoffs.
+/// If no okey may lie next to a false joker, the order of the melds on the table makes no difference. A player may lay
+/// new pairs in place of layoffs.
 #[test]
 fn the_order_of_the_melds_does_not_matter() {
     for (tiles, opened, mut melds) in [

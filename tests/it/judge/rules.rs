@@ -526,8 +526,8 @@ fn a_taken_tile_that_does_not_fit_is_not_laid() {
     assert_eq!((&open["allowed"], &open["cost"]), (&false.into(), &serde_json::Value::Null), "{open}");
 }
 
-/// A player who takes a discard without opening with it pays for the foul. If all other tiles are laid, the hand ends all
-/// the same, as in a record.
+/// A player who takes a discard without opening with it pays for the foul. If all other tiles are laid, the hand ends
+/// all the same, as in a record.
 #[test]
 fn a_taking_foul_leaves_the_finish_valid() {
     let melds = "B8 K8 Y8 / B3 B4 B5 / Y6-9 / K7 K8 K9 / R4-8";
@@ -541,8 +541,8 @@ fn a_taking_foul_leaves_the_finish_valid() {
     assert_eq!((&kept["allowed"], &kept["cost"]["points"]), (&false.into(), &101.into()), "{kept}");
 }
 
-/// A player who lays a run or group after opening with pairs pays for the foul, but the melds stay on the table, as in a
-/// record. So the finish counts, and the run may hold the taken tile.
+/// A player who lays a run or group after opening with pairs pays for the foul, but the melds stay on the table, as in
+/// a record. So the finish counts, and the run may hold the taken tile.
 #[test]
 fn a_run_of_a_pairs_opener_leaves_the_finish_valid() {
     for (call, allowed, points) in [

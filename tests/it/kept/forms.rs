@@ -322,8 +322,8 @@ fn a_hand_in_json_is_compared_with_the_header() {
     assert_refused(&team(["A", "A", "B", "B"]), &[("sheet-teams", "\"B\""), ("sheet-teams", "\"B\"")]);
 }
 
-/// Next to the lines of a hand, every other field must exist, occur once and agree with the lines, even if no field says
-/// how the hand ended.
+/// Next to the lines of a hand, every other field must exist, occur once and agree with the lines, even if no field
+/// says how the hand ended.
 #[test]
 fn every_field_next_to_lines_is_checked() {
     const LINES: &str = r#"["hand 1","about place Kahve","stake 5","indicator K7","end"]"#;

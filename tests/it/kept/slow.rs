@@ -38,7 +38,7 @@ pub(crate) const MOST_HANDS: usize = 12;
 /// The points of one player in one hand, split by their causes.
 #[derive(Clone, Copy, Default, Debug, PartialEq, Eq)]
 pub(crate) struct SlowParts {
-    /// This player's points for the end of the hand: the bonus if this player finished, the loss if somebody else did,
+    /// This player's points for the end of the hand: the bonus if this player finished, the loss if another player did,
     /// or what this player pays to the pot and wins from it.
     pub(crate) outcome: i64,
     /// The penalty for okeys left on the player's rack (`penalty.okey`).

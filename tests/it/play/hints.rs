@@ -93,8 +93,8 @@ fn the_advice_can_be_typed() {
     assert!(openings > 0);
 }
 
-/// `!` after `? 8` lays what the comparison laid and throws the tile that it rates best. `!` after `?` follows the plain
-/// advice.
+/// `!` after `? 8` lays what the comparison laid and throws the tile that it rates best. `!` after `?` follows the
+/// plain advice.
 #[test]
 fn follow_plays_the_last_advice() {
     let throws = |text: &str| {

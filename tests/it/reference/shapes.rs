@@ -129,8 +129,8 @@ struct Laying {
 }
 
 impl Laying {
-    /// Calls `visit` for every way to add melds with `self.left` tiles in total. Adds only melds whose index in the list
-    /// of melds is at least `from`. The same meld may be added twice.
+    /// Calls `visit` for every way to add melds with `self.left` tiles in total. Adds only melds whose index in the
+    /// list of melds is at least `from`. The same meld may be added twice.
     fn lay(&mut self, from: usize, visit: &mut impl FnMut(Key, &[usize])) {
         if self.left == 0 {
             visit(encode(&self.counts, self.wilds), &self.laid);

@@ -334,8 +334,8 @@ impl HapisGame {
         format!("{who} {turn}\n")
     }
 
-    /// Writes the game to the file of the record. A resumed record stays as it is until the person plays a turn or takes
-    /// one back, or the game is over.
+    /// Writes the game to the file of the record. A resumed record stays as it is until the person plays a turn or
+    /// takes one back, or the game is over.
     fn keep(&self) -> Result<(), Failure> {
         match self.kept.lock() {
             Some(mut kept) if self.is_begun => kept.write(String::new, &self.text.followed_by(&self.now.lines), ""),

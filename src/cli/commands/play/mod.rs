@@ -111,8 +111,8 @@ impl LiveGame {
             self.evening.enter(hand, &refereed);
             let result = self.result(&state, &refereed, &referee);
             output.tiles(&result)?;
-            // On a terminal, wait until the person has read the result. After the last hand, wait only on a terminal that
-            // clears the screen, and only if the score card follows.
+            // On a terminal, wait until the person has read the result. After the last hand, wait only on a terminal
+            // that clears the screen, and only if the score card follows.
             let over = self.evening.is_over();
             let waits = !over || output.redraws() && self.evening.hands().len() > 1;
             if let Some(seat) = person.filter(|_| output.is_interactive() && waits) {

@@ -26,7 +26,7 @@ use crate::cli::text::play::PlayWords;
 use crate::cli::typed::{TableWord, TypedLines};
 use crate::engine::Engine;
 use crate::game::players::{PlayerKind, RackAnalyzer};
-use crate::game::{Action, Chance, Chronicle, Evening, SEATS, State, Wrong};
+use crate::game::{Action, Chance, Chronicle, Evening, SEATS, State, Trials, Wrong};
 use crate::notation::{self, NotationFault, TextContext};
 use crate::oracle::Diagnosis;
 use crate::oracle::hands::WORLDS;
@@ -146,6 +146,24 @@ fn shows_indicator(typed: &str) -> bool {
         [one, other] => is_shown(one, other) || is_shown(other, one),
         _ => false,
     }
+}
+
+/// Compares the most promising throws in `worlds` random worlds; `None` if the player must draw first. `own` is true if
+/// the program writes to the standard streams of the process. In this case, a comparison that takes long is announced
+/// on standard error.
+fn try_throws(state: &State, worlds: usize, own: bool, language: Language) -> Option<Trials> {
+    let (done, is_done) = mpsc::channel::<()>();
+    thread::scope(|scope| {
+        // If the thread cannot be started, only the message is missing.
+        let _ = thread::Builder::new().spawn_scoped(scope, move || {
+            if own && is_done.recv_timeout(PATIENCE) == Err(RecvTimeoutError::Timeout) {
+                let _ = writeln!(io::stderr(), "{}", text::playing_worlds(worlds, language));
+            }
+        });
+        let trials = state.try_throws(worlds, 0, cores());
+        drop(done);
+        trials
+    })
 }
 
 /// Returns the word `!`, `undo` or `geri al` at the start of the line. Nothing may follow it.
@@ -387,28 +405,14 @@ impl Person {
 
     /// Compares the most promising throws in random worlds (random deals of the unseen tiles) and returns the results
     /// as text. `worlds` is the number of worlds that the player typed. Returns a message if this number is not
-    /// allowed, or if the player must draw first. Stores the best moves for the command `!`. `own` is true if the program writes to the standard streams of the
-    /// process. In this case, a comparison that takes long is announced on standard error.
+    /// allowed, or if the player must draw first. Stores the best moves for the command `!`.
     fn tried(&mut self, worlds: &str, state: &State, analyzer: &RackAnalyzer<'_>, own: bool) -> String {
         let language = self.presentation.language;
         let count = worlds.parse().ok().filter(|count| WORLDS.contains(count));
         let Some(count) = count.and_then(|count| usize::try_from(count).ok()) else {
             return paragraph(self.words().how_to_try);
         };
-        let trials = {
-            let (done, is_done) = mpsc::channel::<()>();
-            thread::scope(|scope| {
-                // If the thread cannot be started, only the message is missing.
-                let _ = thread::Builder::new().spawn_scoped(scope, move || {
-                    if own && is_done.recv_timeout(PATIENCE) == Err(RecvTimeoutError::Timeout) {
-                        let _ = writeln!(io::stderr(), "{}", text::playing_worlds(count, language));
-                    }
-                });
-                let trials = state.try_throws(count, 0, cores());
-                drop(done);
-                trials
-            })
-        };
+        let trials = try_throws(state, count, own, language);
         let Some(trials) = trials else { return paragraph(self.words().draw_to_try) };
         let mut actions = advised(state, analyzer).actions;
         if let (Some(last @ Action::Throw(_)), Some(best)) = (actions.last_mut(), trials.throws.first()) {

@@ -4,7 +4,7 @@
 use super::plan::offered;
 use super::rack::{OwnRack, best_layout};
 use crate::cli::commands::advise::planned;
-use crate::cli::commands::game_help::{help, nearest, of_table};
+use crate::cli::commands::game_help::{explained, help, of_table};
 use crate::cli::commands::parts;
 use crate::cli::commands::replay::page::{Page, lines};
 use crate::cli::commands::score::{Medium, cards, standing};
@@ -155,10 +155,10 @@ impl Screen<'_> {
         match word {
             TableWord::Help => {
                 let (word, language) = (words.join(" "), self.language);
-                let help = help(&word, &help_of, language);
-                let unknown = help == paragraph(&words::no_help(&word, nearest(&word, &help_of, language), language));
-                let rules = words::rules_on(&word, language).map(|rules| paragraph(&rules));
-                Some(if unknown && rules.is_some() { String::new() } else { help } + &rules.unwrap_or_default())
+                Some(match words::rules_on(&word, language) {
+                    Some(rules) => explained(&word, &help_of, language).unwrap_or_default() + &paragraph(&rules),
+                    None => help(&word, &help_of, language),
+                })
             }
             TableWord::Discards => Some(self.discards()),
             TableWord::History => Some(self.history()),

@@ -104,8 +104,8 @@ impl Page<'_> {
             let why: Vec<String> =
                 hand.unscored.iter().map(|fault| visible(&fault.text(self.language).message)).collect();
             let why = if why.is_empty() { String::new() } else { format!(" ({})", why.join("; ")) };
-            // The record may list tiles that a rack cannot hold. Even then all points can be known: most tables charge a
-            // player who has not opened a fixed penalty, which does not depend on the rack.
+            // The record may list tiles that a rack cannot hold. Even then all points can be known: most tables charge
+            // a player who has not opened a fixed penalty, which does not depend on the rack.
             if hand.points.iter().all(Option::is_some) {
                 return Block::Text(format!("{}{why}; {}", labels.impossible, labels.points_stand));
             }
