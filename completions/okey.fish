@@ -38,10 +38,10 @@ complete -c okey -n "__fish_okey_needs_command" -f -a "perler" -d 'Every way to 
 complete -c okey -n "__fish_okey_needs_command" -f -a "pairs" -d 'Pairs: seven to win, or five to open in 101 [also: çift]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "çift" -d 'Pairs: seven to win, or five to open in 101 [also: çift]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "cift" -d 'Pairs: seven to win, or five to open in 101 [also: çift]'
-complete -c okey -n "__fish_okey_needs_command" -f -a "waits" -d 'Which tiles complete this hand between turns? [also: bekle]'
-complete -c okey -n "__fish_okey_needs_command" -f -a "bekle" -d 'Which tiles complete this hand between turns? [also: bekle]'
-complete -c okey -n "__fish_okey_needs_command" -f -a "advise" -d 'Which discard leaves this hand nearest to winning, and what helps it then? [also: tavsiye]'
-complete -c okey -n "__fish_okey_needs_command" -f -a "tavsiye" -d 'Which discard leaves this hand nearest to winning, and what helps it then? [also: tavsiye]'
+complete -c okey -n "__fish_okey_needs_command" -f -a "waits" -d 'Which tiles would complete this hand? [also: bekle]'
+complete -c okey -n "__fish_okey_needs_command" -f -a "bekle" -d 'Which tiles would complete this hand? [also: bekle]'
+complete -c okey -n "__fish_okey_needs_command" -f -a "advise" -d 'Which discard leaves this hand nearest to winning, and which tiles help after it? [also: tavsiye]'
+complete -c okey -n "__fish_okey_needs_command" -f -a "tavsiye" -d 'Which discard leaves this hand nearest to winning, and which tiles help after it? [also: tavsiye]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "open" -d '101: the opening sum, the best openings, elden [also: aç]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "aç" -d '101: the opening sum, the best openings, elden [also: aç]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "ac" -d '101: the opening sum, the best openings, elden [also: aç]'
@@ -49,20 +49,20 @@ complete -c okey -n "__fish_okey_needs_command" -f -a "score" -d 'Points and pen
 complete -c okey -n "__fish_okey_needs_command" -f -a "puan" -d 'Points and penalties of a finished hand, or of a sheet of hands [also: puan]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "judge" -d 'The ruling on a disputed situation, with its reasons, its clauses and its cost [also: hakem]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "hakem" -d 'The ruling on a disputed situation, with its reasons, its clauses and its cost [also: hakem]'
-complete -c okey -n "__fish_okey_needs_command" -f -a "rules" -d 'The rules, clause by clause: their sources, their switches, an example of each kind [also: kurallar]'
-complete -c okey -n "__fish_okey_needs_command" -f -a "kurallar" -d 'The rules, clause by clause: their sources, their switches, an example of each kind [also: kurallar]'
+complete -c okey -n "__fish_okey_needs_command" -f -a "rules" -d 'The rules, clause by clause, with their sources and switches, an example and a counterexample [also: kurallar]'
+complete -c okey -n "__fish_okey_needs_command" -f -a "kurallar" -d 'The rules, clause by clause, with their sources and switches, an example and a counterexample [also: kurallar]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "deal" -d 'Random legal hands; the same seed deals the same ones again [also: dağıt]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "dağıt" -d 'Random legal hands; the same seed deals the same ones again [also: dağıt]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "dagit" -d 'Random legal hands; the same seed deals the same ones again [also: dağıt]'
-complete -c okey -n "__fish_okey_needs_command" -f -a "batch" -d 'A question about every line of a stream, or the question that each line asks [also: toplu]'
-complete -c okey -n "__fish_okey_needs_command" -f -a "toplu" -d 'A question about every line of a stream, or the question that each line asks [also: toplu]'
-complete -c okey -n "__fish_okey_needs_command" -f -a "play" -d 'A game at the terminal, against computer players or among them [also: oyna]'
-complete -c okey -n "__fish_okey_needs_command" -f -a "oyna" -d 'A game at the terminal, against computer players or among them [also: oyna]'
-complete -c okey -n "__fish_okey_needs_command" -f -a "replay" -d 'Referees the record of a game turn by turn, and settles it [also: izle]'
-complete -c okey -n "__fish_okey_needs_command" -f -a "izle" -d 'Referees the record of a game turn by turn, and settles it [also: izle]'
+complete -c okey -n "__fish_okey_needs_command" -f -a "batch" -d 'One question about every line of a file, or the question that each line names [also: toplu]'
+complete -c okey -n "__fish_okey_needs_command" -f -a "toplu" -d 'One question about every line of a file, or the question that each line names [also: toplu]'
+complete -c okey -n "__fish_okey_needs_command" -f -a "play" -d 'A game at the terminal against computer players, or between computer players only [also: oyna]'
+complete -c okey -n "__fish_okey_needs_command" -f -a "oyna" -d 'A game at the terminal against computer players, or between computer players only [also: oyna]'
+complete -c okey -n "__fish_okey_needs_command" -f -a "replay" -d 'Checks the record of a game turn by turn, and computes its points [also: izle]'
+complete -c okey -n "__fish_okey_needs_command" -f -a "izle" -d 'Checks the record of a game turn by turn, and computes its points [also: izle]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "simulate" -d 'Plays many games between computer players and measures who is better, and by how much [also: dene]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "dene" -d 'Plays many games between computer players and measures who is better, and by how much [also: dene]'
-complete -c okey -n "__fish_okey_needs_command" -f -a "hapis" -d 'Hapis tavlası, the Turkish Plakoto: moves, risks, players, and the thesis rebuilt'
+complete -c okey -n "__fish_okey_needs_command" -f -a "hapis" -d 'Hapis tavlası, the Turkish Plakoto: moves, risks, players, and the program of a thesis'
 complete -c okey -n "__fish_okey_needs_command" -f -a "schema" -d 'JSON Schemas of the answers, and of the lines batch reads'
 complete -c okey -n "__fish_okey_needs_command" -f -a "completions" -d 'Completions for a shell'
 complete -c okey -n "__fish_okey_needs_command" -f -a "man" -d 'Manual pages'
@@ -83,7 +83,7 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand check" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand check" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; write none for no club rules [default: the file in the variable OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
 complete -c okey -n "__fish_okey_using_subcommand check" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
@@ -175,10 +175,10 @@ fouls.feeding=flat\t''
 fouls.okey_taken=\t''
 match.limit=\t''
 match.limit=none\t''"
-complete -c okey -n "__fish_okey_using_subcommand check" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand check" -l letters -d 'The letters for colours in tiles: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand check" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
-complete -c okey -n "__fish_okey_using_subcommand check" -l fields -d 'Of the JSON answer, only these fields (names, separated by commas) and id' -r
+complete -c okey -n "__fish_okey_using_subcommand check" -l fields -d 'Write only id and these fields of the JSON answer (names, separated by commas)' -r
 complete -c okey -n "__fish_okey_using_subcommand check" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
 json\t''"
@@ -207,7 +207,7 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand kontrol" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand kontrol" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; write none for no club rules [default: the file in the variable OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
 complete -c okey -n "__fish_okey_using_subcommand kontrol" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
@@ -299,10 +299,10 @@ fouls.feeding=flat\t''
 fouls.okey_taken=\t''
 match.limit=\t''
 match.limit=none\t''"
-complete -c okey -n "__fish_okey_using_subcommand kontrol" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand kontrol" -l letters -d 'The letters for colours in tiles: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand kontrol" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
-complete -c okey -n "__fish_okey_using_subcommand kontrol" -l fields -d 'Of the JSON answer, only these fields (names, separated by commas) and id' -r
+complete -c okey -n "__fish_okey_using_subcommand kontrol" -l fields -d 'Write only id and these fields of the JSON answer (names, separated by commas)' -r
 complete -c okey -n "__fish_okey_using_subcommand kontrol" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
 json\t''"
@@ -331,7 +331,7 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand melds" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand melds" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; write none for no club rules [default: the file in the variable OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
 complete -c okey -n "__fish_okey_using_subcommand melds" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
@@ -423,11 +423,11 @@ fouls.feeding=flat\t''
 fouls.okey_taken=\t''
 match.limit=\t''
 match.limit=none\t''"
-complete -c okey -n "__fish_okey_using_subcommand melds" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand melds" -l letters -d 'The letters for colours in tiles: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand melds" -l discard -d 'Only the layouts that throw this tile' -r
 complete -c okey -n "__fish_okey_using_subcommand melds" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
-complete -c okey -n "__fish_okey_using_subcommand melds" -l fields -d 'Of the JSON answer, only these fields (names, separated by commas) and id' -r
+complete -c okey -n "__fish_okey_using_subcommand melds" -l fields -d 'Write only id and these fields of the JSON answer (names, separated by commas)' -r
 complete -c okey -n "__fish_okey_using_subcommand melds" -l limit -d 'List at most this many [default: 20 in a table, all in JSON] [not with --count]' -r
 complete -c okey -n "__fish_okey_using_subcommand melds" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
@@ -439,7 +439,7 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand melds" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand melds" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand melds" -l partial -d 'Layouts that leave as few tiles outside as possible'
+complete -c okey -n "__fish_okey_using_subcommand melds" -l partial -d 'Layouts that leave as few tiles outside melds as possible'
 complete -c okey -n "__fish_okey_using_subcommand melds" -l count -d 'Only say how many there are [not with --limit]'
 complete -c okey -n "__fish_okey_using_subcommand melds" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand perler" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
@@ -459,7 +459,7 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand perler" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand perler" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; write none for no club rules [default: the file in the variable OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
 complete -c okey -n "__fish_okey_using_subcommand perler" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
@@ -551,11 +551,11 @@ fouls.feeding=flat\t''
 fouls.okey_taken=\t''
 match.limit=\t''
 match.limit=none\t''"
-complete -c okey -n "__fish_okey_using_subcommand perler" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand perler" -l letters -d 'The letters for colours in tiles: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand perler" -l discard -d 'Only the layouts that throw this tile' -r
 complete -c okey -n "__fish_okey_using_subcommand perler" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
-complete -c okey -n "__fish_okey_using_subcommand perler" -l fields -d 'Of the JSON answer, only these fields (names, separated by commas) and id' -r
+complete -c okey -n "__fish_okey_using_subcommand perler" -l fields -d 'Write only id and these fields of the JSON answer (names, separated by commas)' -r
 complete -c okey -n "__fish_okey_using_subcommand perler" -l limit -d 'List at most this many [default: 20 in a table, all in JSON] [not with --count]' -r
 complete -c okey -n "__fish_okey_using_subcommand perler" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
@@ -567,7 +567,7 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand perler" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand perler" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand perler" -l partial -d 'Layouts that leave as few tiles outside as possible'
+complete -c okey -n "__fish_okey_using_subcommand perler" -l partial -d 'Layouts that leave as few tiles outside melds as possible'
 complete -c okey -n "__fish_okey_using_subcommand perler" -l count -d 'Only say how many there are [not with --limit]'
 complete -c okey -n "__fish_okey_using_subcommand perler" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand pairs" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
@@ -587,7 +587,7 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand pairs" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand pairs" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; write none for no club rules [default: the file in the variable OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
 complete -c okey -n "__fish_okey_using_subcommand pairs" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
@@ -679,10 +679,10 @@ fouls.feeding=flat\t''
 fouls.okey_taken=\t''
 match.limit=\t''
 match.limit=none\t''"
-complete -c okey -n "__fish_okey_using_subcommand pairs" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand pairs" -l letters -d 'The letters for colours in tiles: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand pairs" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
-complete -c okey -n "__fish_okey_using_subcommand pairs" -l fields -d 'Of the JSON answer, only these fields (names, separated by commas) and id' -r
+complete -c okey -n "__fish_okey_using_subcommand pairs" -l fields -d 'Write only id and these fields of the JSON answer (names, separated by commas)' -r
 complete -c okey -n "__fish_okey_using_subcommand pairs" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
 json\t''"
@@ -711,7 +711,7 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand çift" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand çift" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; write none for no club rules [default: the file in the variable OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
 complete -c okey -n "__fish_okey_using_subcommand çift" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
@@ -803,10 +803,10 @@ fouls.feeding=flat\t''
 fouls.okey_taken=\t''
 match.limit=\t''
 match.limit=none\t''"
-complete -c okey -n "__fish_okey_using_subcommand çift" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand çift" -l letters -d 'The letters for colours in tiles: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand çift" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
-complete -c okey -n "__fish_okey_using_subcommand çift" -l fields -d 'Of the JSON answer, only these fields (names, separated by commas) and id' -r
+complete -c okey -n "__fish_okey_using_subcommand çift" -l fields -d 'Write only id and these fields of the JSON answer (names, separated by commas)' -r
 complete -c okey -n "__fish_okey_using_subcommand çift" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
 json\t''"
@@ -835,7 +835,7 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand cift" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand cift" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; write none for no club rules [default: the file in the variable OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
 complete -c okey -n "__fish_okey_using_subcommand cift" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
@@ -927,10 +927,10 @@ fouls.feeding=flat\t''
 fouls.okey_taken=\t''
 match.limit=\t''
 match.limit=none\t''"
-complete -c okey -n "__fish_okey_using_subcommand cift" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand cift" -l letters -d 'The letters for colours in tiles: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand cift" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
-complete -c okey -n "__fish_okey_using_subcommand cift" -l fields -d 'Of the JSON answer, only these fields (names, separated by commas) and id' -r
+complete -c okey -n "__fish_okey_using_subcommand cift" -l fields -d 'Write only id and these fields of the JSON answer (names, separated by commas)' -r
 complete -c okey -n "__fish_okey_using_subcommand cift" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
 json\t''"
@@ -959,7 +959,7 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand waits" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand waits" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; write none for no club rules [default: the file in the variable OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
 complete -c okey -n "__fish_okey_using_subcommand waits" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
@@ -1051,12 +1051,12 @@ fouls.feeding=flat\t''
 fouls.okey_taken=\t''
 match.limit=\t''
 match.limit=none\t''"
-complete -c okey -n "__fish_okey_using_subcommand waits" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand waits" -l letters -d 'The letters for colours in tiles: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
-complete -c okey -n "__fish_okey_using_subcommand waits" -l seen -d 'Tiles seen on the table, which can no longer come' -r
-complete -c okey -n "__fish_okey_using_subcommand waits" -l draws -d 'The number of your own draws that the chance is for [default: 5]' -r
+complete -c okey -n "__fish_okey_using_subcommand waits" -l seen -d 'Tiles seen on the table, which can no longer be drawn' -r
+complete -c okey -n "__fish_okey_using_subcommand waits" -l draws -d 'The number of your own draws for which the chance is computed [default: 5]' -r
 complete -c okey -n "__fish_okey_using_subcommand waits" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
-complete -c okey -n "__fish_okey_using_subcommand waits" -l fields -d 'Of the JSON answer, only these fields (names, separated by commas) and id' -r
+complete -c okey -n "__fish_okey_using_subcommand waits" -l fields -d 'Write only id and these fields of the JSON answer (names, separated by commas)' -r
 complete -c okey -n "__fish_okey_using_subcommand waits" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
 json\t''"
@@ -1085,7 +1085,7 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand bekle" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand bekle" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; write none for no club rules [default: the file in the variable OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
 complete -c okey -n "__fish_okey_using_subcommand bekle" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
@@ -1177,12 +1177,12 @@ fouls.feeding=flat\t''
 fouls.okey_taken=\t''
 match.limit=\t''
 match.limit=none\t''"
-complete -c okey -n "__fish_okey_using_subcommand bekle" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand bekle" -l letters -d 'The letters for colours in tiles: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
-complete -c okey -n "__fish_okey_using_subcommand bekle" -l seen -d 'Tiles seen on the table, which can no longer come' -r
-complete -c okey -n "__fish_okey_using_subcommand bekle" -l draws -d 'The number of your own draws that the chance is for [default: 5]' -r
+complete -c okey -n "__fish_okey_using_subcommand bekle" -l seen -d 'Tiles seen on the table, which can no longer be drawn' -r
+complete -c okey -n "__fish_okey_using_subcommand bekle" -l draws -d 'The number of your own draws for which the chance is computed [default: 5]' -r
 complete -c okey -n "__fish_okey_using_subcommand bekle" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
-complete -c okey -n "__fish_okey_using_subcommand bekle" -l fields -d 'Of the JSON answer, only these fields (names, separated by commas) and id' -r
+complete -c okey -n "__fish_okey_using_subcommand bekle" -l fields -d 'Write only id and these fields of the JSON answer (names, separated by commas)' -r
 complete -c okey -n "__fish_okey_using_subcommand bekle" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
 json\t''"
@@ -1194,14 +1194,14 @@ never\t''"
 complete -c okey -n "__fish_okey_using_subcommand bekle" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand bekle" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand bekle" -l json -d 'The same as --format json [not with --format]'
-complete -c okey -n "__fish_okey_using_subcommand advise" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand advise" -l letters -d 'The letters for colours in tiles: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
-complete -c okey -n "__fish_okey_using_subcommand advise" -l draws -d 'The number of your own draws that the chance is for [default: 5]' -r
+complete -c okey -n "__fish_okey_using_subcommand advise" -l draws -d 'The number of your own draws for which the chance is computed [default: 5]' -r
 complete -c okey -n "__fish_okey_using_subcommand advise" -l seed -d 'The seed of these worlds [default: 0]' -r
 complete -c okey -n "__fish_okey_using_subcommand advise" -l jobs -d 'How many threads to use [default: one for each core]' -r
-complete -c okey -n "__fish_okey_using_subcommand advise" -l to -d 'The turn of the record whose throw is advised: 12, 3:12 in the third hand, line:40' -r
+complete -c okey -n "__fish_okey_using_subcommand advise" -l to -d 'The turn of the record to give advice on: 12, 3:12 in the third hand, or line:40' -r
 complete -c okey -n "__fish_okey_using_subcommand advise" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
-complete -c okey -n "__fish_okey_using_subcommand advise" -l fields -d 'Of the JSON answer, only these fields (names, separated by commas) and id' -r
+complete -c okey -n "__fish_okey_using_subcommand advise" -l fields -d 'Write only id and these fields of the JSON answer (names, separated by commas)' -r
 complete -c okey -n "__fish_okey_using_subcommand advise" -s i -l indicator -d 'The indicator (gösterge), the tile turned up [not with --record]' -r
 complete -c okey -n "__fish_okey_using_subcommand advise" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 has] [not with --record]' -r -f -a "okey\t''
 klasik\t''
@@ -1219,7 +1219,7 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand advise" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder] [not with --record]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand advise" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; write none for no club rules [default: the file in the variable OKEY_RULES, else okey/rules.toml in the settings folder] [not with --record]' -r -F
 complete -c okey -n "__fish_okey_using_subcommand advise" -l set -d 'Set one switch; may be given several times [not with --record]' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
@@ -1316,9 +1316,9 @@ seri\t''
 pairs\t''
 çift\t''
 cift\t''"
-complete -c okey -n "__fish_okey_using_subcommand advise" -l seen -d 'Tiles seen on the table, which can no longer come [not with --record]' -r
-complete -c okey -n "__fish_okey_using_subcommand advise" -l simulate -d 'Also play each good throw on in N random worlds, and show how often it wins (8 to 20000) [not with --opened]' -r
-complete -c okey -n "__fish_okey_using_subcommand advise" -l record -d 'With --simulate: a record in place of the hand; the advice is for the throw of the turn --to [not with HAND, --indicator, --variant, --rules, --set, --seen]' -r
+complete -c okey -n "__fish_okey_using_subcommand advise" -l seen -d 'Tiles seen on the table, which can no longer be drawn [not with --record]' -r
+complete -c okey -n "__fish_okey_using_subcommand advise" -l simulate -d 'Also try each good throw in N random worlds (8 to 20000), and show how often you then win [not with --opened]' -r
+complete -c okey -n "__fish_okey_using_subcommand advise" -l record -d 'With --simulate: advice on the throw in turn --to of this record, instead of on a hand [not with HAND, --indicator, --variant, --rules, --set, --seen]' -r
 complete -c okey -n "__fish_okey_using_subcommand advise" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
 json\t''"
@@ -1330,14 +1330,14 @@ never\t''"
 complete -c okey -n "__fish_okey_using_subcommand advise" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand advise" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand advise" -l json -d 'The same as --format json [not with --format]'
-complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l letters -d 'The letters for colours in tiles: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
-complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l draws -d 'The number of your own draws that the chance is for [default: 5]' -r
+complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l draws -d 'The number of your own draws for which the chance is computed [default: 5]' -r
 complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l seed -d 'The seed of these worlds [default: 0]' -r
 complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l jobs -d 'How many threads to use [default: one for each core]' -r
-complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l to -d 'The turn of the record whose throw is advised: 12, 3:12 in the third hand, line:40' -r
+complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l to -d 'The turn of the record to give advice on: 12, 3:12 in the third hand, or line:40' -r
 complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
-complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l fields -d 'Of the JSON answer, only these fields (names, separated by commas) and id' -r
+complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l fields -d 'Write only id and these fields of the JSON answer (names, separated by commas)' -r
 complete -c okey -n "__fish_okey_using_subcommand tavsiye" -s i -l indicator -d 'The indicator (gösterge), the tile turned up [not with --record]' -r
 complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 has] [not with --record]' -r -f -a "okey\t''
 klasik\t''
@@ -1355,7 +1355,7 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder] [not with --record]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; write none for no club rules [default: the file in the variable OKEY_RULES, else okey/rules.toml in the settings folder] [not with --record]' -r -F
 complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l set -d 'Set one switch; may be given several times [not with --record]' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
@@ -1452,9 +1452,9 @@ seri\t''
 pairs\t''
 çift\t''
 cift\t''"
-complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l seen -d 'Tiles seen on the table, which can no longer come [not with --record]' -r
-complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l simulate -d 'Also play each good throw on in N random worlds, and show how often it wins (8 to 20000) [not with --opened]' -r
-complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l record -d 'With --simulate: a record in place of the hand; the advice is for the throw of the turn --to [not with HAND, --indicator, --variant, --rules, --set, --seen]' -r
+complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l seen -d 'Tiles seen on the table, which can no longer be drawn [not with --record]' -r
+complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l simulate -d 'Also try each good throw in N random worlds (8 to 20000), and show how often you then win [not with --opened]' -r
+complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l record -d 'With --simulate: advice on the throw in turn --to of this record, instead of on a hand [not with HAND, --indicator, --variant, --rules, --set, --seen]' -r
 complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
 json\t''"
@@ -1483,7 +1483,7 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand open" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand open" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; write none for no club rules [default: the file in the variable OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
 complete -c okey -n "__fish_okey_using_subcommand open" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
@@ -1575,13 +1575,13 @@ fouls.feeding=flat\t''
 fouls.okey_taken=\t''
 match.limit=\t''
 match.limit=none\t''"
-complete -c okey -n "__fish_okey_using_subcommand open" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand open" -l letters -d 'The letters for colours in tiles: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand open" -l bar -d 'The sum to reach, if an earlier opening has raised it (katlamalı) [default: the table\'s]' -r
 complete -c okey -n "__fish_okey_using_subcommand open" -l pairs-bar -d 'The number of pairs to reach, if it was raised [default: the table\'s]' -r
 complete -c okey -n "__fish_okey_using_subcommand open" -l taken -d 'The tile taken from the left, which must be in the opening' -r
 complete -c okey -n "__fish_okey_using_subcommand open" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
-complete -c okey -n "__fish_okey_using_subcommand open" -l fields -d 'Of the JSON answer, only these fields (names, separated by commas) and id' -r
+complete -c okey -n "__fish_okey_using_subcommand open" -l fields -d 'Write only id and these fields of the JSON answer (names, separated by commas)' -r
 complete -c okey -n "__fish_okey_using_subcommand open" -l limit -d 'List the best openings, at most this many [not with --all]' -r
 complete -c okey -n "__fish_okey_using_subcommand open" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
@@ -1612,7 +1612,7 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand aç" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand aç" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; write none for no club rules [default: the file in the variable OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
 complete -c okey -n "__fish_okey_using_subcommand aç" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
@@ -1704,13 +1704,13 @@ fouls.feeding=flat\t''
 fouls.okey_taken=\t''
 match.limit=\t''
 match.limit=none\t''"
-complete -c okey -n "__fish_okey_using_subcommand aç" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand aç" -l letters -d 'The letters for colours in tiles: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand aç" -l bar -d 'The sum to reach, if an earlier opening has raised it (katlamalı) [default: the table\'s]' -r
 complete -c okey -n "__fish_okey_using_subcommand aç" -l pairs-bar -d 'The number of pairs to reach, if it was raised [default: the table\'s]' -r
 complete -c okey -n "__fish_okey_using_subcommand aç" -l taken -d 'The tile taken from the left, which must be in the opening' -r
 complete -c okey -n "__fish_okey_using_subcommand aç" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
-complete -c okey -n "__fish_okey_using_subcommand aç" -l fields -d 'Of the JSON answer, only these fields (names, separated by commas) and id' -r
+complete -c okey -n "__fish_okey_using_subcommand aç" -l fields -d 'Write only id and these fields of the JSON answer (names, separated by commas)' -r
 complete -c okey -n "__fish_okey_using_subcommand aç" -l limit -d 'List the best openings, at most this many [not with --all]' -r
 complete -c okey -n "__fish_okey_using_subcommand aç" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
@@ -1741,7 +1741,7 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand ac" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand ac" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; write none for no club rules [default: the file in the variable OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
 complete -c okey -n "__fish_okey_using_subcommand ac" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
@@ -1833,13 +1833,13 @@ fouls.feeding=flat\t''
 fouls.okey_taken=\t''
 match.limit=\t''
 match.limit=none\t''"
-complete -c okey -n "__fish_okey_using_subcommand ac" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand ac" -l letters -d 'The letters for colours in tiles: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand ac" -l bar -d 'The sum to reach, if an earlier opening has raised it (katlamalı) [default: the table\'s]' -r
 complete -c okey -n "__fish_okey_using_subcommand ac" -l pairs-bar -d 'The number of pairs to reach, if it was raised [default: the table\'s]' -r
 complete -c okey -n "__fish_okey_using_subcommand ac" -l taken -d 'The tile taken from the left, which must be in the opening' -r
 complete -c okey -n "__fish_okey_using_subcommand ac" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
-complete -c okey -n "__fish_okey_using_subcommand ac" -l fields -d 'Of the JSON answer, only these fields (names, separated by commas) and id' -r
+complete -c okey -n "__fish_okey_using_subcommand ac" -l fields -d 'Write only id and these fields of the JSON answer (names, separated by commas)' -r
 complete -c okey -n "__fish_okey_using_subcommand ac" -l limit -d 'List the best openings, at most this many [not with --all]' -r
 complete -c okey -n "__fish_okey_using_subcommand ac" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
@@ -1871,7 +1871,7 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand score" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand score" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; write none for no club rules [default: the file in the variable OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
 complete -c okey -n "__fish_okey_using_subcommand score" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
@@ -1963,17 +1963,17 @@ fouls.feeding=flat\t''
 fouls.okey_taken=\t''
 match.limit=\t''
 match.limit=none\t''"
-complete -c okey -n "__fish_okey_using_subcommand score" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand score" -l letters -d 'The letters for colours in tiles: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand score" -l hands -d 'How many hands the game has; 3, 5, 7, 9 and 11 are usual (101)' -r
-complete -c okey -n "__fish_okey_using_subcommand score" -l fields -d 'Of the JSON answer, only these fields (names, separated by commas) and id' -r
-complete -c okey -n "__fish_okey_using_subcommand score" -s p -l player -d 'A player, as in "Veli: series 34" or "Veli: series K7 J* foul=okey-discard"; once for each [not with SHEET]' -r
+complete -c okey -n "__fish_okey_using_subcommand score" -l fields -d 'Write only id and these fields of the JSON answer (names, separated by commas)' -r
+complete -c okey -n "__fish_okey_using_subcommand score" -s p -l player -d 'A player, as in "Veli: series 34" or "Veli: series K7 J* foul=okey-discard"; once for each player [not with SHEET]' -r
 complete -c okey -n "__fish_okey_using_subcommand score" -s f -l finish -d 'Who finished and how, as in "Ali: okey" [not with SHEET, --exhausted, --void]' -r
 complete -c okey -n "__fish_okey_using_subcommand score" -l void -d 'The hand does not count and is played again [not with SHEET, --finish, --exhausted]' -r
 complete -c okey -n "__fish_okey_using_subcommand score" -l adjust -d 'A correction by hand, as in "Can: +50 came late" [not with SHEET]' -r
 complete -c okey -n "__fish_okey_using_subcommand score" -l totals -d 'Points carried over from earlier games, as in "Ali: 120" [not with SHEET]' -r
 complete -c okey -n "__fish_okey_using_subcommand score" -l add -d 'Add the hand to this file and show the sheet; a new file becomes a record [not with SHEET, --if, --check]' -r
-complete -c okey -n "__fish_okey_using_subcommand score" -l if -d 'The sheet as it would stand with a hand more, as in "finished Ali okey / left Veli = 34"; writes nothing [not with --add, --check]' -r
+complete -c okey -n "__fish_okey_using_subcommand score" -l if -d 'The sheet after one more hand, as in "finished Ali okey / left Veli = 34"; nothing is written [not with --add, --check]' -r
 complete -c okey -n "__fish_okey_using_subcommand score" -l hand -d 'Only this hand of the sheet, by its number, with its parts [not with --check, --parts, --as]' -r
 complete -c okey -n "__fish_okey_using_subcommand score" -l as -d 'Turn the sheet into a record in its standard form, with English keywords, or into JSON Lines: record or json [not with --check, --format, --hand]' -r -f -a "record\t''
 kayıt\t''
@@ -1996,7 +1996,7 @@ complete -c okey -n "__fish_okey_using_subcommand score" -s V -l version -d 'Pri
 complete -c okey -n "__fish_okey_using_subcommand score" -l tournament -d 'Three matches, of 11 hands unless --hands says otherwise (101)'
 complete -c okey -n "__fish_okey_using_subcommand score" -l exhausted -d 'The stock ran out; no player finished [not with SHEET, --finish, --void]'
 complete -c okey -n "__fish_okey_using_subcommand score" -l check -d 'Only say what is missing or contradictory in the sheet [not with --if, --add, --hand, --as, --format, --json]'
-complete -c okey -n "__fish_okey_using_subcommand score" -l parts -d 'The parts and clauses of every hand too [not with --hand]'
+complete -c okey -n "__fish_okey_using_subcommand score" -l parts -d 'Also show the parts and clauses of every hand [not with --hand]'
 complete -c okey -n "__fish_okey_using_subcommand score" -l json -d 'The same as --format json [not with --check, --format]'
 complete -c okey -n "__fish_okey_using_subcommand puan" -l stake -d 'What each player staked (okey-pot)' -r
 complete -c okey -n "__fish_okey_using_subcommand puan" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
@@ -2016,7 +2016,7 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand puan" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand puan" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; write none for no club rules [default: the file in the variable OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
 complete -c okey -n "__fish_okey_using_subcommand puan" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
@@ -2108,17 +2108,17 @@ fouls.feeding=flat\t''
 fouls.okey_taken=\t''
 match.limit=\t''
 match.limit=none\t''"
-complete -c okey -n "__fish_okey_using_subcommand puan" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand puan" -l letters -d 'The letters for colours in tiles: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand puan" -l hands -d 'How many hands the game has; 3, 5, 7, 9 and 11 are usual (101)' -r
-complete -c okey -n "__fish_okey_using_subcommand puan" -l fields -d 'Of the JSON answer, only these fields (names, separated by commas) and id' -r
-complete -c okey -n "__fish_okey_using_subcommand puan" -s p -l player -d 'A player, as in "Veli: series 34" or "Veli: series K7 J* foul=okey-discard"; once for each [not with SHEET]' -r
+complete -c okey -n "__fish_okey_using_subcommand puan" -l fields -d 'Write only id and these fields of the JSON answer (names, separated by commas)' -r
+complete -c okey -n "__fish_okey_using_subcommand puan" -s p -l player -d 'A player, as in "Veli: series 34" or "Veli: series K7 J* foul=okey-discard"; once for each player [not with SHEET]' -r
 complete -c okey -n "__fish_okey_using_subcommand puan" -s f -l finish -d 'Who finished and how, as in "Ali: okey" [not with SHEET, --exhausted, --void]' -r
 complete -c okey -n "__fish_okey_using_subcommand puan" -l void -d 'The hand does not count and is played again [not with SHEET, --finish, --exhausted]' -r
 complete -c okey -n "__fish_okey_using_subcommand puan" -l adjust -d 'A correction by hand, as in "Can: +50 came late" [not with SHEET]' -r
 complete -c okey -n "__fish_okey_using_subcommand puan" -l totals -d 'Points carried over from earlier games, as in "Ali: 120" [not with SHEET]' -r
 complete -c okey -n "__fish_okey_using_subcommand puan" -l add -d 'Add the hand to this file and show the sheet; a new file becomes a record [not with SHEET, --if, --check]' -r
-complete -c okey -n "__fish_okey_using_subcommand puan" -l if -d 'The sheet as it would stand with a hand more, as in "finished Ali okey / left Veli = 34"; writes nothing [not with --add, --check]' -r
+complete -c okey -n "__fish_okey_using_subcommand puan" -l if -d 'The sheet after one more hand, as in "finished Ali okey / left Veli = 34"; nothing is written [not with --add, --check]' -r
 complete -c okey -n "__fish_okey_using_subcommand puan" -l hand -d 'Only this hand of the sheet, by its number, with its parts [not with --check, --parts, --as]' -r
 complete -c okey -n "__fish_okey_using_subcommand puan" -l as -d 'Turn the sheet into a record in its standard form, with English keywords, or into JSON Lines: record or json [not with --check, --format, --hand]' -r -f -a "record\t''
 kayıt\t''
@@ -2141,15 +2141,15 @@ complete -c okey -n "__fish_okey_using_subcommand puan" -s V -l version -d 'Prin
 complete -c okey -n "__fish_okey_using_subcommand puan" -l tournament -d 'Three matches, of 11 hands unless --hands says otherwise (101)'
 complete -c okey -n "__fish_okey_using_subcommand puan" -l exhausted -d 'The stock ran out; no player finished [not with SHEET, --finish, --void]'
 complete -c okey -n "__fish_okey_using_subcommand puan" -l check -d 'Only say what is missing or contradictory in the sheet [not with --if, --add, --hand, --as, --format, --json]'
-complete -c okey -n "__fish_okey_using_subcommand puan" -l parts -d 'The parts and clauses of every hand too [not with --hand]'
+complete -c okey -n "__fish_okey_using_subcommand puan" -l parts -d 'Also show the parts and clauses of every hand [not with --hand]'
 complete -c okey -n "__fish_okey_using_subcommand puan" -l json -d 'The same as --format json [not with --check, --format]'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l throw -d 'finish: the tile thrown' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l laid-off -d 'finish: the tiles laid off in this turn; name the melds with --onto (101)' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l swapped -d 'finish: the tiles put down for okeys in this turn; name the melds with --onto (101)' -r
-complete -c okey -n "__fish_okey_using_subcommand judge" -l highest -d 'The highest opening before, if openings rise (katlamalı)' -r
+complete -c okey -n "__fish_okey_using_subcommand judge" -l highest -d 'The highest opening so far, if the bar rises (katlamalı)' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l hand -d 'opening, pairs: the tiles before laying, which must hold what was laid' -r
-complete -c okey -n "__fish_okey_using_subcommand judge" -l bar -d 'opening, pairs: the sum or number to reach [default: the table\'s]' -r
-complete -c okey -n "__fish_okey_using_subcommand judge" -l claimed -d 'discard, foul: an opponent claimed it (--claimed): in-time, naming the tile before the next draw [default]; or --claimed=late, =unnamed, =noticed by the thrower first' -r -f -a "in-time\t''
+complete -c okey -n "__fish_okey_using_subcommand judge" -l bar -d 'opening, pairs: the sum or the number of pairs to reach [default: the table\'s]' -r
+complete -c okey -n "__fish_okey_using_subcommand judge" -l claimed -d 'discard, foul: an opponent claimed the tile (--claimed): in-time, that is, named it before the next draw [default]; or --claimed=late, =unnamed, =noticed (the thrower noticed first)' -r -f -a "in-time\t''
 zamanında\t''
 zamaninda\t''
 late\t''
@@ -2161,7 +2161,7 @@ soylemeden\t''
 noticed\t''
 fark-etti\t''
 farketti\t''"
-complete -c okey -n "__fish_okey_using_subcommand judge" -l withdrawn -d 'discard: the thrower wants it back after another player has seen it, or before: seen or unseen' -r -f -a "seen\t''
+complete -c okey -n "__fish_okey_using_subcommand judge" -l withdrawn -d 'discard: the thrower wants the tile back: seen (another player has seen it) or unseen' -r -f -a "seen\t''
 gördü\t''
 görüldü\t''
 goruldu\t''
@@ -2172,7 +2172,7 @@ görülmedi\t''
 gorulmedi\t''
 gormedi\t''"
 complete -c okey -n "__fish_okey_using_subcommand judge" -l from -d 'swap: the melds with the okey; take: left or right [default: left]' -r
-complete -c okey -n "__fish_okey_using_subcommand judge" -l balance -d 'indicator: the points another player has' -r
+complete -c okey -n "__fish_okey_using_subcommand judge" -l balance -d 'indicator: the points of another player' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l finish -d 'foul, left: what doubled the finish: okey, pairs, elden, devam' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 has]' -r -f -a "okey\t''
@@ -2191,7 +2191,7 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand judge" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand judge" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; write none for no club rules [default: the file in the variable OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
 complete -c okey -n "__fish_okey_using_subcommand judge" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
@@ -2283,10 +2283,10 @@ fouls.feeding=flat\t''
 fouls.okey_taken=\t''
 match.limit=\t''
 match.limit=none\t''"
-complete -c okey -n "__fish_okey_using_subcommand judge" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand judge" -l letters -d 'The letters for colours in tiles: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand judge" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
-complete -c okey -n "__fish_okey_using_subcommand judge" -l fields -d 'Of the JSON answer, only these fields (names, separated by commas) and id' -r
+complete -c okey -n "__fish_okey_using_subcommand judge" -l fields -d 'Write only id and these fields of the JSON answer (names, separated by commas)' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l opened -d 'What the player had opened with before: series or pairs [default: not opened] [not with --first-turn]' -r -f -a "series\t''
 seri\t''
 pairs\t''
@@ -2294,7 +2294,7 @@ pairs\t''
 cift\t''"
 complete -c okey -n "__fish_okey_using_subcommand judge" -l taken -d 'opening, pairs, finish: the tile taken from the left [not with --first-turn]' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l table -d 'finish, discard, opening, pairs, take: the melds on the table; "" for none [not with --onto]' -r
-complete -c okey -n "__fish_okey_using_subcommand judge" -l onto -d 'layoff, take, finish: the melds on the table that the tiles go to, laid off or put down for an okey [not with --table, --opens, --put-back, --kept]' -r
+complete -c okey -n "__fish_okey_using_subcommand judge" -l onto -d 'layoff, take, finish: the melds on the table to which tiles are added, or in which they replace okeys [not with --table, --opens, --put-back, --kept]' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l opens -d 'take: the melds laid with the tile taken [not with --onto, --put-back, --kept]' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l format -d 'table, json, markdown or html [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
@@ -2329,10 +2329,10 @@ complete -c okey -n "__fish_okey_using_subcommand judge" -l json -d 'The same as
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l throw -d 'finish: the tile thrown' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l laid-off -d 'finish: the tiles laid off in this turn; name the melds with --onto (101)' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l swapped -d 'finish: the tiles put down for okeys in this turn; name the melds with --onto (101)' -r
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l highest -d 'The highest opening before, if openings rise (katlamalı)' -r
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l highest -d 'The highest opening so far, if the bar rises (katlamalı)' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l hand -d 'opening, pairs: the tiles before laying, which must hold what was laid' -r
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l bar -d 'opening, pairs: the sum or number to reach [default: the table\'s]' -r
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l claimed -d 'discard, foul: an opponent claimed it (--claimed): in-time, naming the tile before the next draw [default]; or --claimed=late, =unnamed, =noticed by the thrower first' -r -f -a "in-time\t''
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l bar -d 'opening, pairs: the sum or the number of pairs to reach [default: the table\'s]' -r
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l claimed -d 'discard, foul: an opponent claimed the tile (--claimed): in-time, that is, named it before the next draw [default]; or --claimed=late, =unnamed, =noticed (the thrower noticed first)' -r -f -a "in-time\t''
 zamanında\t''
 zamaninda\t''
 late\t''
@@ -2344,7 +2344,7 @@ soylemeden\t''
 noticed\t''
 fark-etti\t''
 farketti\t''"
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l withdrawn -d 'discard: the thrower wants it back after another player has seen it, or before: seen or unseen' -r -f -a "seen\t''
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l withdrawn -d 'discard: the thrower wants the tile back: seen (another player has seen it) or unseen' -r -f -a "seen\t''
 gördü\t''
 görüldü\t''
 goruldu\t''
@@ -2355,7 +2355,7 @@ görülmedi\t''
 gorulmedi\t''
 gormedi\t''"
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l from -d 'swap: the melds with the okey; take: left or right [default: left]' -r
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l balance -d 'indicator: the points another player has' -r
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l balance -d 'indicator: the points of another player' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l finish -d 'foul, left: what doubled the finish: okey, pairs, elden, devam' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 has]' -r -f -a "okey\t''
@@ -2374,7 +2374,7 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; write none for no club rules [default: the file in the variable OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
@@ -2466,10 +2466,10 @@ fouls.feeding=flat\t''
 fouls.okey_taken=\t''
 match.limit=\t''
 match.limit=none\t''"
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l letters -d 'The letters for colours in tiles: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l fields -d 'Of the JSON answer, only these fields (names, separated by commas) and id' -r
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l fields -d 'Write only id and these fields of the JSON answer (names, separated by commas)' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l opened -d 'What the player had opened with before: series or pairs [default: not opened] [not with --first-turn]' -r -f -a "series\t''
 seri\t''
 pairs\t''
@@ -2477,7 +2477,7 @@ pairs\t''
 cift\t''"
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l taken -d 'opening, pairs, finish: the tile taken from the left [not with --first-turn]' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l table -d 'finish, discard, opening, pairs, take: the melds on the table; "" for none [not with --onto]' -r
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l onto -d 'layoff, take, finish: the melds on the table that the tiles go to, laid off or put down for an okey [not with --table, --opens, --put-back, --kept]' -r
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l onto -d 'layoff, take, finish: the melds on the table to which tiles are added, or in which they replace okeys [not with --table, --opens, --put-back, --kept]' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l opens -d 'take: the melds laid with the tile taken [not with --onto, --put-back, --kept]' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l format -d 'table, json, markdown or html [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
@@ -2509,7 +2509,7 @@ complete -c okey -n "__fish_okey_using_subcommand hakem" -l others-opened -d 'fi
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l put-back -d 'take: the tile was put back [not with --opens, --onto, --kept]'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l kept -d 'take: the tile was kept on the rack [not with --opens, --put-back, --onto]'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l json -d 'The same as --format json [not with --format]'
-complete -c okey -n "__fish_okey_using_subcommand rules" -l fields -d 'Of the JSON answer, only these fields (names, separated by commas) and id' -r
+complete -c okey -n "__fish_okey_using_subcommand rules" -l fields -d 'Write only id and these fields of the JSON answer (names, separated by commas)' -r
 complete -c okey -n "__fish_okey_using_subcommand rules" -l profile -d 'All switches of a profile, with their values [not with ID or WORD, --diff, --disputes, --words]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
@@ -2553,10 +2553,10 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand rules" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand rules" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand rules" -l disputes -d 'The contested clauses, both sides of each [not with ID or WORD, --profile, --diff, --words]'
+complete -c okey -n "__fish_okey_using_subcommand rules" -l disputes -d 'The contested clauses, with all versions of each rule [not with ID or WORD, --profile, --diff, --words]'
 complete -c okey -n "__fish_okey_using_subcommand rules" -l words -d 'The glossary: the words of the game and their meanings [not with ID or WORD, --profile, --diff, --disputes]'
 complete -c okey -n "__fish_okey_using_subcommand rules" -l json -d 'The same as --format json [not with --format]'
-complete -c okey -n "__fish_okey_using_subcommand kurallar" -l fields -d 'Of the JSON answer, only these fields (names, separated by commas) and id' -r
+complete -c okey -n "__fish_okey_using_subcommand kurallar" -l fields -d 'Write only id and these fields of the JSON answer (names, separated by commas)' -r
 complete -c okey -n "__fish_okey_using_subcommand kurallar" -l profile -d 'All switches of a profile, with their values [not with ID or WORD, --diff, --disputes, --words]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
@@ -2600,7 +2600,7 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand kurallar" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand kurallar" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand kurallar" -l disputes -d 'The contested clauses, both sides of each [not with ID or WORD, --profile, --diff, --words]'
+complete -c okey -n "__fish_okey_using_subcommand kurallar" -l disputes -d 'The contested clauses, with all versions of each rule [not with ID or WORD, --profile, --diff, --words]'
 complete -c okey -n "__fish_okey_using_subcommand kurallar" -l words -d 'The glossary: the words of the game and their meanings [not with ID or WORD, --profile, --diff, --disputes]'
 complete -c okey -n "__fish_okey_using_subcommand kurallar" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand deal" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 has]' -r -f -a "okey\t''
@@ -2619,7 +2619,7 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand deal" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand deal" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; write none for no club rules [default: the file in the variable OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
 complete -c okey -n "__fish_okey_using_subcommand deal" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
@@ -2713,7 +2713,7 @@ match.limit=\t''
 match.limit=none\t''"
 complete -c okey -n "__fish_okey_using_subcommand deal" -l count -d 'How many hands [default: 1]' -r
 complete -c okey -n "__fish_okey_using_subcommand deal" -l seed -d 'The seed [default: a random one, which is shown]' -r
-complete -c okey -n "__fish_okey_using_subcommand deal" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby] [not with --record]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand deal" -l letters -d 'The letters for colours in tiles: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby] [not with --record]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand deal" -l tiles -d 'How many tiles: as many as a rack keeps, or one more [default: one more] [not with --record]' -r
 complete -c okey -n "__fish_okey_using_subcommand deal" -l format -d 'table or json [default: table] [not with --record, --json]' -r -f -a "table\t''
@@ -2726,7 +2726,7 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand deal" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand deal" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand deal" -l record -d 'Write four racks, the indicator and the stock as a record to play (without it the same seed deals other tiles) [not with --tiles, --json, --format, --letters]'
+complete -c okey -n "__fish_okey_using_subcommand deal" -l record -d 'Write four racks, the indicator and the stock as a record to play (without this option, the same seed deals other tiles) [not with --tiles, --json, --format, --letters]'
 complete -c okey -n "__fish_okey_using_subcommand deal" -l json -d 'The same as --format json [not with --record, --format]'
 complete -c okey -n "__fish_okey_using_subcommand dağıt" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 has]' -r -f -a "okey\t''
 klasik\t''
@@ -2744,7 +2744,7 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand dağıt" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand dağıt" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; write none for no club rules [default: the file in the variable OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
 complete -c okey -n "__fish_okey_using_subcommand dağıt" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
@@ -2838,7 +2838,7 @@ match.limit=\t''
 match.limit=none\t''"
 complete -c okey -n "__fish_okey_using_subcommand dağıt" -l count -d 'How many hands [default: 1]' -r
 complete -c okey -n "__fish_okey_using_subcommand dağıt" -l seed -d 'The seed [default: a random one, which is shown]' -r
-complete -c okey -n "__fish_okey_using_subcommand dağıt" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby] [not with --record]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand dağıt" -l letters -d 'The letters for colours in tiles: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby] [not with --record]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand dağıt" -l tiles -d 'How many tiles: as many as a rack keeps, or one more [default: one more] [not with --record]' -r
 complete -c okey -n "__fish_okey_using_subcommand dağıt" -l format -d 'table or json [default: table] [not with --record, --json]' -r -f -a "table\t''
@@ -2851,7 +2851,7 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand dağıt" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand dağıt" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand dağıt" -l record -d 'Write four racks, the indicator and the stock as a record to play (without it the same seed deals other tiles) [not with --tiles, --json, --format, --letters]'
+complete -c okey -n "__fish_okey_using_subcommand dağıt" -l record -d 'Write four racks, the indicator and the stock as a record to play (without this option, the same seed deals other tiles) [not with --tiles, --json, --format, --letters]'
 complete -c okey -n "__fish_okey_using_subcommand dağıt" -l json -d 'The same as --format json [not with --record, --format]'
 complete -c okey -n "__fish_okey_using_subcommand dagit" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 has]' -r -f -a "okey\t''
 klasik\t''
@@ -2869,7 +2869,7 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand dagit" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand dagit" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; write none for no club rules [default: the file in the variable OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
 complete -c okey -n "__fish_okey_using_subcommand dagit" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
@@ -2963,7 +2963,7 @@ match.limit=\t''
 match.limit=none\t''"
 complete -c okey -n "__fish_okey_using_subcommand dagit" -l count -d 'How many hands [default: 1]' -r
 complete -c okey -n "__fish_okey_using_subcommand dagit" -l seed -d 'The seed [default: a random one, which is shown]' -r
-complete -c okey -n "__fish_okey_using_subcommand dagit" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby] [not with --record]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand dagit" -l letters -d 'The letters for colours in tiles: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby] [not with --record]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand dagit" -l tiles -d 'How many tiles: as many as a rack keeps, or one more [default: one more] [not with --record]' -r
 complete -c okey -n "__fish_okey_using_subcommand dagit" -l format -d 'table or json [default: table] [not with --record, --json]' -r -f -a "table\t''
@@ -2976,7 +2976,7 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand dagit" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand dagit" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand dagit" -l record -d 'Write four racks, the indicator and the stock as a record to play (without it the same seed deals other tiles) [not with --tiles, --json, --format, --letters]'
+complete -c okey -n "__fish_okey_using_subcommand dagit" -l record -d 'Write four racks, the indicator and the stock as a record to play (without this option, the same seed deals other tiles) [not with --tiles, --json, --format, --letters]'
 complete -c okey -n "__fish_okey_using_subcommand dagit" -l json -d 'The same as --format json [not with --record, --format]'
 complete -c okey -n "__fish_okey_using_subcommand batch" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
 complete -c okey -n "__fish_okey_using_subcommand batch" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 has]' -r -f -a "okey\t''
@@ -2995,7 +2995,7 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand batch" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand batch" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; write none for no club rules [default: the file in the variable OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
 complete -c okey -n "__fish_okey_using_subcommand batch" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
@@ -3087,7 +3087,7 @@ fouls.feeding=flat\t''
 fouls.okey_taken=\t''
 match.limit=\t''
 match.limit=none\t''"
-complete -c okey -n "__fish_okey_using_subcommand batch" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand batch" -l letters -d 'The letters for colours in tiles: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand batch" -s o -l output -d 'Write the answers to this file' -r -F
 complete -c okey -n "__fish_okey_using_subcommand batch" -l compress -d 'Compress the answers: none, gzip or zstd [default: by the name of the file]' -r -f -a "none\t''
@@ -3099,7 +3099,7 @@ yok\t''
 gzip\t''
 zstd\t''"
 complete -c okey -n "__fish_okey_using_subcommand batch" -l jobs -d 'How many threads to use [default: one for each core]' -r
-complete -c okey -n "__fish_okey_using_subcommand batch" -l fields -d 'Of the JSON answer, only these fields (names, separated by commas) and id' -r
+complete -c okey -n "__fish_okey_using_subcommand batch" -l fields -d 'Write only id and these fields of the JSON answer (names, separated by commas)' -r
 complete -c okey -n "__fish_okey_using_subcommand batch" -l carry -d 'Copy these fields of the line (names, separated by commas) into its answer' -r
 complete -c okey -n "__fish_okey_using_subcommand batch" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
@@ -3128,7 +3128,7 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand toplu" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand toplu" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; write none for no club rules [default: the file in the variable OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
 complete -c okey -n "__fish_okey_using_subcommand toplu" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
@@ -3220,7 +3220,7 @@ fouls.feeding=flat\t''
 fouls.okey_taken=\t''
 match.limit=\t''
 match.limit=none\t''"
-complete -c okey -n "__fish_okey_using_subcommand toplu" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand toplu" -l letters -d 'The letters for colours in tiles: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand toplu" -s o -l output -d 'Write the answers to this file' -r -F
 complete -c okey -n "__fish_okey_using_subcommand toplu" -l compress -d 'Compress the answers: none, gzip or zstd [default: by the name of the file]' -r -f -a "none\t''
@@ -3232,7 +3232,7 @@ yok\t''
 gzip\t''
 zstd\t''"
 complete -c okey -n "__fish_okey_using_subcommand toplu" -l jobs -d 'How many threads to use [default: one for each core]' -r
-complete -c okey -n "__fish_okey_using_subcommand toplu" -l fields -d 'Of the JSON answer, only these fields (names, separated by commas) and id' -r
+complete -c okey -n "__fish_okey_using_subcommand toplu" -l fields -d 'Write only id and these fields of the JSON answer (names, separated by commas)' -r
 complete -c okey -n "__fish_okey_using_subcommand toplu" -l carry -d 'Copy these fields of the line (names, separated by commas) into its answer' -r
 complete -c okey -n "__fish_okey_using_subcommand toplu" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
@@ -3244,7 +3244,7 @@ complete -c okey -n "__fish_okey_using_subcommand toplu" -s V -l version -d 'Pri
 complete -c okey -n "__fish_okey_using_subcommand toplu" -l fail-fast -d 'Stop after the first refused line'
 complete -c okey -n "__fish_okey_using_subcommand toplu" -l summary -d 'At the end, write to standard error how many lines were answered'
 complete -c okey -n "__fish_okey_using_subcommand toplu" -l json -d 'Write errors of the call and the summary as JSON too'
-complete -c okey -n "__fish_okey_using_subcommand play" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand play" -l letters -d 'The letters for colours in tiles: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand play" -l players -d 'The kinds of the computer players, with commas: random, cs102, nearest, careful, thinker' -r
 complete -c okey -n "__fish_okey_using_subcommand play" -l hands -d 'How many hands to play at most, not counting void ones [default: by the rules of the game]' -r
@@ -3264,7 +3264,7 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand play" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder] [not with --resume]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand play" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; write none for no club rules [default: the file in the variable OKEY_RULES, else okey/rules.toml in the settings folder] [not with --resume]' -r -F
 complete -c okey -n "__fish_okey_using_subcommand play" -l set -d 'Set one switch; may be given several times [not with --resume]' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
@@ -3370,7 +3370,7 @@ complete -c okey -n "__fish_okey_using_subcommand play" -l open-hands -d 'Show a
 complete -c okey -n "__fish_okey_using_subcommand play" -l plain -d 'Do not clear the screen between turns of a game on a terminal'
 complete -c okey -n "__fish_okey_using_subcommand play" -l watch -d 'Watch four computer players; you do not play [not with --hints, --resume]'
 complete -c okey -n "__fish_okey_using_subcommand play" -l hints -d 'Give advice before every choice [not with --watch]'
-complete -c okey -n "__fish_okey_using_subcommand oyna" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand oyna" -l letters -d 'The letters for colours in tiles: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand oyna" -l players -d 'The kinds of the computer players, with commas: random, cs102, nearest, careful, thinker' -r
 complete -c okey -n "__fish_okey_using_subcommand oyna" -l hands -d 'How many hands to play at most, not counting void ones [default: by the rules of the game]' -r
@@ -3390,7 +3390,7 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand oyna" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder] [not with --resume]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand oyna" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; write none for no club rules [default: the file in the variable OKEY_RULES, else okey/rules.toml in the settings folder] [not with --resume]' -r -F
 complete -c okey -n "__fish_okey_using_subcommand oyna" -l set -d 'Set one switch; may be given several times [not with --resume]' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
@@ -3497,9 +3497,9 @@ complete -c okey -n "__fish_okey_using_subcommand oyna" -l plain -d 'Do not clea
 complete -c okey -n "__fish_okey_using_subcommand oyna" -l watch -d 'Watch four computer players; you do not play [not with --hints, --resume]'
 complete -c okey -n "__fish_okey_using_subcommand oyna" -l hints -d 'Give advice before every choice [not with --watch]'
 complete -c okey -n "__fish_okey_using_subcommand replay" -l to -d 'Stop after this turn and show the table: 12, 3:12 for the third hand, or line:40' -r
-complete -c okey -n "__fish_okey_using_subcommand replay" -l letters -d 'Letters for colours, as they are shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: those of the record]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand replay" -l letters -d 'Letters for colours in the answer: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: those of the record]' -r -f -a "krby\t''
 rkms\t''"
-complete -c okey -n "__fish_okey_using_subcommand replay" -l format -d 'The form of the answer: table, json, record (the record in its strict form), or svg and html: the table at --to [not with --json]' -r -f -a "table\t''
+complete -c okey -n "__fish_okey_using_subcommand replay" -l format -d 'The form of the answer: table, json, record (the record in its strict form), svg (the table at --to) or html (that table, or without --to all turns) [not with --json]' -r -f -a "table\t''
 tablo\t''
 json\t''
 record\t''
@@ -3514,9 +3514,9 @@ complete -c okey -n "__fish_okey_using_subcommand replay" -s h -l help -d 'Print
 complete -c okey -n "__fish_okey_using_subcommand replay" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand replay" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand izle" -l to -d 'Stop after this turn and show the table: 12, 3:12 for the third hand, or line:40' -r
-complete -c okey -n "__fish_okey_using_subcommand izle" -l letters -d 'Letters for colours, as they are shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: those of the record]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand izle" -l letters -d 'Letters for colours in the answer: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: those of the record]' -r -f -a "krby\t''
 rkms\t''"
-complete -c okey -n "__fish_okey_using_subcommand izle" -l format -d 'The form of the answer: table, json, record (the record in its strict form), or svg and html: the table at --to [not with --json]' -r -f -a "table\t''
+complete -c okey -n "__fish_okey_using_subcommand izle" -l format -d 'The form of the answer: table, json, record (the record in its strict form), svg (the table at --to) or html (that table, or without --to all turns) [not with --json]' -r -f -a "table\t''
 tablo\t''
 json\t''
 record\t''
@@ -3546,7 +3546,7 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand simulate" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand simulate" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; write none for no club rules [default: the file in the variable OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
 complete -c okey -n "__fish_okey_using_subcommand simulate" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
@@ -3673,7 +3673,7 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand dene" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand dene" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; write none for no club rules [default: the file in the variable OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
 complete -c okey -n "__fish_okey_using_subcommand dene" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
@@ -3792,13 +3792,13 @@ never\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play oyna" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play oyna" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play oyna" -f -a "show" -d 'The board, its pips, prisoners and lone checkers'
-complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play oyna" -f -a "moves" -d 'Every legal turn of a roll'
-complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play oyna" -f -a "risk" -d 'The thesis\'s table: every step, its counts, its number in 36ths'
-complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play oyna" -f -a "choose" -d 'The turn a player plays, and why'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play oyna" -f -a "moves" -d 'Every legal turn for a roll of the dice'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play oyna" -f -a "risk" -d 'The thesis\'s table: every step with its counts and its risk in 36ths'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play oyna" -f -a "choose" -d 'The turn that a computer player plays, and why'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play oyna" -f -a "trap" -d 'How many of 36 throws can imprison a checker?'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play oyna" -f -a "score" -d 'How the game stands: running, won, mars, mother, draw'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play oyna" -f -a "replay" -d 'Checks a recorded game turn by turn and recomputes the computer\'s turns'
-complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play oyna" -f -a "arena" -d 'Many games between two players: points a game, with the error'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play oyna" -f -a "arena" -d 'Many games between two computer players: points a game, with the standard error'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play oyna" -f -a "thesis" -d 'Both tables of the thesis\'s worked example, recomputed next to the printed numbers'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play oyna" -f -a "play" -d 'A game at the terminal against a player [also: oyna]'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play oyna" -f -a "oyna" -d 'A game at the terminal against a player [also: oyna]'
@@ -3840,8 +3840,8 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l as-printed -d 'Run the thesis\'s program (thesis) as printed: it never frees a checker that it leaves (EK-2)'
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l exact -d 'Add the exact risk after each step: how many of 36 throws imprison'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l as-printed -d 'Run the thesis\'s program (thesis) as printed, with its bug: it never frees its prisoners (EK-2)'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l exact -d 'Add the exact risk after each step: how many of 36 throws imprison a checker'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l rules -d 'The set of rules: plakoto, thesis or tapa [default: plakoto]' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times' -r
@@ -3856,11 +3856,11 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l as-printed -d 'Run the thesis\'s program (thesis) as printed: it never frees a checker that it leaves (EK-2)'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l as-printed -d 'Run the thesis\'s program (thesis) as printed, with its bug: it never frees its prisoners (EK-2)'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from trap" -l rules -d 'The set of rules: plakoto, thesis or tapa [default: plakoto]' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from trap" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times' -r
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from trap" -l side -d 'The side in danger: W or B [default: the one not on roll]' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from trap" -l side -d 'The side in danger: W or B [default: the side that is not on roll]' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from trap" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 json\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from trap" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
@@ -3894,7 +3894,7 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from replay" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from replay" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from replay" -l as-printed -d 'Run the thesis\'s program (thesis) as printed: it never frees a checker that it leaves (EK-2)'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from replay" -l as-printed -d 'Run the thesis\'s program (thesis) as printed, with its bug: it never frees its prisoners (EK-2)'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from replay" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from arena" -l rules -d 'The set of rules: plakoto, thesis or tapa [default: plakoto]' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from arena" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times' -r
@@ -3923,7 +3923,7 @@ complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcomm
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from thesis" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l rules -d 'The set of rules: plakoto, thesis or tapa [default: plakoto] [not with --resume]' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times [not with --resume]' -r
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l player -d 'The player against you: random, thesis, thesis-turn, exact, held, two-ply or warden [default: held] [not with --resume]' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l player -d 'Your opponent: random, thesis, thesis-turn, exact, held, two-ply or warden [default: held] [not with --resume]' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l side -d 'Your side, W or B [default: W] [not with --resume]' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l seed -d 'The seed [default: a random one, which is shown] [not with --resume]' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l record -d 'Save the game in this file as it is played [not with --resume]' -r
@@ -3938,7 +3938,7 @@ complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcomm
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l plain -d 'Do not clear the screen between turns of a game on a terminal'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from oyna" -l rules -d 'The set of rules: plakoto, thesis or tapa [default: plakoto] [not with --resume]' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from oyna" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times [not with --resume]' -r
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from oyna" -l player -d 'The player against you: random, thesis, thesis-turn, exact, held, two-ply or warden [default: held] [not with --resume]' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from oyna" -l player -d 'Your opponent: random, thesis, thesis-turn, exact, held, two-ply or warden [default: held] [not with --resume]' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from oyna" -l side -d 'Your side, W or B [default: W] [not with --resume]' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from oyna" -l seed -d 'The seed [default: a random one, which is shown] [not with --resume]' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from oyna" -l record -d 'Save the game in this file as it is played [not with --resume]' -r

@@ -1,4 +1,4 @@
-//! Shows whether a hand wins, with which discards and melds.
+//! Shows whether a hand wins, which discards win, and one layout of the melds.
 
 #![allow(clippy::print_stdout, reason = "an example")]
 

@@ -93,18 +93,19 @@ impl Engine {
         self.analysis(hand).decompositions(discard)
     }
 
-    /// Returns one way to arrange the tiles that remain after `discard` in melds. Between turns, arranges all tiles.
-    /// For a hand on turn without `discard`, tries every discard in canonical order. Returns `None` if there is no way.
+    /// Returns one way to form melds from all tiles that remain after `discard`. Between turns, uses all tiles of the
+    /// hand. For a hand on turn without `discard`, tries every discard in canonical order. Returns `None` if there is
+    /// no way.
     ///
-    /// The melds contain a 1 after 13 only if the same tiles cannot be arranged without one.
+    /// The melds contain a 1 after 13 only if the same tiles cannot form melds without one.
     pub fn witness(&self, hand: &Hand, discard: Option<Tile>) -> Option<Vec<Meld>> {
         self.analysis(hand).witness(discard)
     }
 
-    /// Returns the dizi that remains after `discard`, as one run. A dizi is the numbers 1 to 13 of one colour and its
-    /// second 1. For a hand on turn without `discard`, tries every discard. Returns `None` if there is no dizi, or if
-    /// the table does not allow a win with a dizi. A dizi may end with a 1 after 13 even at a table where other runs
-    /// may not (`win.dizi`).
+    /// Returns the dizi that remains after `discard`, as one run. A dizi is the numbers 1 to 13 of one colour and a
+    /// second 1 of that colour. For a hand on turn without `discard`, tries every discard. Returns `None` if there is
+    /// no dizi, or if the table does not allow a win with a dizi. A dizi may end with a 1 after 13 even at a table
+    /// where other runs may not (`win.dizi`).
     pub fn dizi(&self, hand: &Hand, discard: Option<Tile>) -> Option<Meld> {
         self.analysis(hand).dizi(discard)
     }
@@ -115,7 +116,8 @@ impl Engine {
         self.analysis(hand).partial(discard)
     }
 
-    /// Returns an iterator over the layouts that [`partial`](Self::partial) has found, computed lazily.
+    /// Returns the layouts with the fewest tiles outside melds, computed lazily. `partial` is the result of
+    /// [`partial`](Self::partial).
     pub fn partial_layouts<'a>(&'a self, partial: &'a LeastDeadwood) -> impl Iterator<Item = Decomposition> + 'a {
         partial.layouts(&self.caches)
     }
@@ -138,9 +140,9 @@ impl Engine {
 /// The argument `seen` holds the tiles that the player saw on the table, except the indicator. These tiles cannot be
 /// drawn any more.
 impl Engine {
-    /// Returns the distances of a hand. A distance is the smallest number of tiles that the player must exchange. There
-    /// is one for each way to win, or to open in 101. The search ignores the rule of some tables that an okey and a
-    /// false joker must not be side by side in a meld (`okey.beside-false`).
+    /// Returns the distances of a hand: one for each way to win, or to open in 101. A distance is the smallest number
+    /// of tiles that the player must exchange. Some tables forbid an okey next to a false joker in a meld
+    /// (`okey.beside-false`). The search ignores this rule.
     pub fn distances(&self, hand: &Hand) -> Distances {
         self.finder(hand.table()).distances(hand.tiles())
     }

@@ -98,8 +98,9 @@ impl Meld {
     }
 
     /// Returns the breaches of the rule `okey.beside-false`. At some tables, an okey must not lie next to a false
-    /// joker. In a run, there is a breach for the second tile of each such pair. Another kind of meld has one breach if
-    /// all its tiles are okeys and false jokers, because then no other tile can lie between them.
+    /// joker. In a run, each such pair of neighbours is one breach, at its second tile. Any other kind of meld may be
+    /// laid in a different order. So it has a breach only if all its tiles are okeys and false jokers, because then no
+    /// other tile can separate them.
     fn beside(&self, table: &Table) -> Vec<Breach> {
         if !table.keeps_apart(self.tiles()) {
             return Vec::new();
@@ -148,8 +149,8 @@ impl Meld {
         self.places.iter().map(|placed| placed.stands_for)
     }
 
-    /// Returns true if the meld is meant as a pair and has two tiles that stand for the same face. Does not check which
-    /// faces these tiles may stand for.
+    /// Returns true if the kind of the meld is a pair, and its two tiles stand for the same face. Does not check
+    /// whether the tiles may stand for that face.
     pub fn is_pair(&self) -> bool {
         self.kind == MeldKind::Pair && pair_breaches(self).is_empty()
     }

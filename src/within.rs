@@ -60,7 +60,8 @@ mod of_the_program {
         OwnedFile::open(path)?.replace_while(Some(old.as_bytes()), new.as_bytes(), meanwhile)
     }
 
-    /// The limits in the table of `docs/limits.md`. Each name is the start of a row.
+    /// The limits that the table in `docs/limits.md` must list. Each entry has the text at the start of a table row,
+    /// and the number in that row.
     pub const LIMITS: [(&str, u64); 17] = [
         ("text of a hand, a claim, melds", notation::MAX_BYTES as u64),
         ("rules file", notation::MAX_BYTES as u64),

@@ -25,7 +25,7 @@ use racks::{Question, Rack};
 /// Questions about the racks with the slowest answers found so far, one question on each line.
 const RACKS: &str = include_str!("racks.jsonl");
 
-/// If this number of changes to a rack does not make the answer slower, the search starts again with another rack.
+/// After this number of changes in a row that do not make the answer slower, the search starts again with another rack.
 const MOST_FAILURES: usize = 80;
 
 fn main() {
@@ -52,7 +52,7 @@ fn time(line: &str, runs: u32) -> Duration {
     })
 }
 
-/// Searches for slow racks until `limit` is over. Starts with a random rack, exchanges some of its tiles or changes
+/// Searches for slow racks during the time `limit`. Starts with a random rack, exchanges some of its tiles or changes
 /// one house rule of its table, and keeps each change that makes the answer slower. After [`MOST_FAILURES`] failed
 /// changes in a row, starts again with another random rack. Prints the slowest version of a rack if its answer takes
 /// longer than those of all earlier racks.

@@ -25,7 +25,8 @@ fault_kinds! {
         /// The record cannot be written, as in `play --record no/such/folder/evening.okey`. `saved` names the file in
         /// which the game was saved instead, if any.
         WriteRecord { path: String, saved: Option<SavedRecord> } = "record-unwritable",
-        /// The folder for records cannot be created or written to, as in `simulate --records plainfile`.
+        /// The folder for records cannot be created or written to, as in `simulate --records plainfile` if `plainfile`
+        /// is a file.
         WriteFolder { path: String } = "folder-unwritable",
         /// An external program that should play cannot be started, as in `simulate --players ./missing`.
         StartProgram { path: String } = "program-unstartable",

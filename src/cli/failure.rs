@@ -67,7 +67,8 @@ fault_kinds! {
         NoSuchLine { line: usize, first: usize, last: usize } = "no-such-line",
         /// `replay --to 1` for a hand without an indicator: there is no table to show.
         NoTable = "no-table",
-        /// `advise --record FILE --to line:5` for a line that has only a claim: no player has to throw a tile then.
+        /// `advise --record FILE --to line:5`: no player has to throw a tile at this point, for example because the
+        /// line has only a claim.
         NothingToThrow { name: String } = "nothing-to-throw",
         /// `advise --record FILE --to 3`: some tiles of the player on turn are unknown.
         RackUnknown { name: String } = "rack-unknown",
@@ -89,8 +90,8 @@ fault_kinds! {
         ValueUnwanted { option: String } = "value-unwanted",
         ArgumentUnwanted { argument: String } = "argument-unwanted",
         Repeated { option: String } = "repeated",
-        /// The user named a number of kinds of players that does not fit the seats, for example three in `simulate`.
-        /// `allowed` lists the numbers that fit.
+        /// The user named a number of kinds of computer players that is not allowed, for example three in `simulate`,
+        /// where the kinds must fill the four seats evenly. `allowed` lists the allowed numbers.
         KindsCount { count: usize, allowed: Vec<String> } = "kinds-count",
         /// The user named a kind of player that cannot play this variant. `allowed` lists the kinds that can.
         KindElsewhere { kind: PlayerKind, variant: Variant, allowed: Vec<&'static str> } = "kind-elsewhere",

@@ -153,8 +153,8 @@ impl OwnedFile {
         if self.read(content.len())? == content { Ok(()) } else { Err(NotOwned::Changed.into()) }
     }
 
-    /// Writes `text` at the end of the file. `over` is the old end of the file that the text overwrites: a newline, or
-    /// nothing. Fails if another program has changed the file. If the write fails, tries to restore the old end.
+    /// Appends `text` to the file. If `over` is not empty, it is the newline at the end of the file, which `text`
+    /// overwrites. Fails if another program has changed the file. If the write fails, tries to restore the old end.
     pub(super) fn append(&mut self, over: &[u8], text: &[u8]) -> io::Result<()> {
         self.check()?;
         let at = self.left.length - over.len() as u64;
@@ -194,10 +194,12 @@ impl OwnedFile {
         self.check_replaced(&self.path.clone(), old)?;
         meanwhile();
         if exchange(&part.path, &self.path)? {
-            // The replaced file now has the name of the temporary one. If it was changed, give it its name back.
+            // The replaced file now has the temporary name. If another program has changed that file, exchange the
+            // names back.
             if let Err(changed) = self.check_replaced(&part.path, old) {
                 if !matches!(exchange(&part.path, &self.path), Ok(true)) {
-                    // The temporary name is then the only name of the other program's version, so keep this file.
+                    // The names cannot be exchanged back. The other program's version then has only the temporary name,
+                    // so do not remove it.
                     std::mem::forget(part);
                 }
                 return Err(changed);
@@ -218,8 +220,8 @@ impl OwnedFile {
         self.leave()
     }
 
-    /// Checks that `path` leads to the file to replace. If the old content is known, also checks that the file still
-    /// has it.
+    /// Checks that `path` leads to the file to replace. If its old content is known, also checks that the content is
+    /// unchanged.
     fn check_replaced(&mut self, path: &Path, old: Option<&[u8]>) -> io::Result<()> {
         self.check_at(path)?;
         old.map_or(Ok(()), |old| self.check_content(old))

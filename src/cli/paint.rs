@@ -26,7 +26,8 @@ fn style(letter: char) -> Style {
 /// An invisible character (WORD JOINER). Placed between a letter and a number, it keeps them from being read as a tile.
 const APART: char = '\u{2060}';
 
-/// Marks text that the user wrote, so that nothing in it is taken for a tile and coloured. [`bare`] removes the marks.
+/// Marks text that the user wrote, so that [`Ink`] does not treat a word such as `K1` in it as a tile. [`bare`] removes
+/// the marks.
 pub(super) fn own_words(text: &str) -> String {
     let mut own = String::with_capacity(text.len());
     for character in visible(text).chars() {
@@ -42,7 +43,7 @@ pub(super) fn bare(text: &str) -> Cow<'_, str> {
     if text.contains(APART) { Cow::Owned(text.replace(APART, "")) } else { Cow::Borrowed(text) }
 }
 
-/// The way in which tiles are written for one reader.
+/// The letters and the colours in which tiles are written for one reader.
 ///
 /// The program composes answers with canonical tile names such as `B12`. Just before output, this type replaces them by
 /// the reader's letters: `M12`.

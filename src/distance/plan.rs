@@ -53,8 +53,8 @@ pub struct Plan {
 
 impl Plan {
     /// Creates a plan with the melds in `target`. Puts tiles of the hand into their places: natural tiles first, then
-    /// wilds. Wilds first fill places of the faces for which `scarce` is true, because the player can get no more
-    /// natural tiles of these. All other wilds go to the melds with the fewest empty places.
+    /// wilds. Wilds first fill places whose face is `scarce`: the player can get no more natural tiles of this face.
+    /// All other wilds go to the melds with the fewest empty places.
     pub(super) fn new(target: &[TargetMeld], tiles: &Tiles, roles: Roles, scarce: impl Fn(Face) -> bool) -> Self {
         let mut loose: Vec<_> = tiles.iter().collect();
         let mut take = |role| loose.iter().position(|&tile| roles.of(tile) == role).map(|at| loose.remove(at));

@@ -1,7 +1,7 @@
 //! The distances of a hand, one for each way to win or open.
 //!
 //! This file also computes the distances that need no search for melds: to seven pairs, to a dizi (the numbers 1 to 13
-//! of one colour and its second 1), and to three chains (the four colours of one number).
+//! of one colour and a second 1), and to three chains (the four colours of one number).
 
 use crate::hand::RoleCounts;
 use crate::layouts::{
@@ -61,7 +61,7 @@ pub(super) const fn pairs(hand: Packed, rack: usize) -> usize {
     (rack / 2).saturating_sub(hand.twice.count_ones() as usize + hand.wilds as usize)
 }
 
-/// Returns how many tiles the player must exchange to have a dizi: the numbers 1 to 13 of one colour and its second 1
+/// Returns how many tiles the player must exchange to have a dizi: the numbers 1 to 13 of one colour and a second 1
 /// (`win.dizi`). `rack` is the number of tiles that a player holds between turns.
 pub(super) fn dizi(hand: Packed, rack: usize) -> usize {
     let kept = (0..4).map(|colour| in_dizi(hand, colour)).max().expect("there are four colours");
@@ -73,7 +73,7 @@ const fn in_dizi(hand: Packed, colour: usize) -> usize {
     lane(hand.once, colour).count_ones() as usize + (lane(hand.twice, colour) & 1) as usize
 }
 
-/// Returns the faces of the missing tiles of the nearest dizis. A dizi is the numbers 1 to 13 of one colour and its
+/// Returns the faces of the missing tiles of the nearest dizis. A dizi is the numbers 1 to 13 of one colour and a
 /// second 1.
 pub(super) fn missing_in_dizi(hand: Packed) -> RoleSet {
     let most = (0..4).map(|colour| in_dizi(hand, colour)).max();
@@ -84,7 +84,7 @@ pub(super) fn missing_in_dizi(hand: Packed) -> RoleSet {
     }))
 }
 
-/// Returns the dizi that uses the most tiles of the hand. A dizi is the numbers 1 to 13 of one colour and its second 1.
+/// Returns the dizi that uses the most tiles of the hand. A dizi is the numbers 1 to 13 of one colour and a second 1.
 pub(super) fn nearest_dizi(hand: Packed) -> TargetMeld {
     let colour =
         Colour::ALL.into_iter().max_by_key(|&colour| in_dizi(hand, colour as usize)).expect("there are four colours");

@@ -64,8 +64,8 @@ impl View<'_> {
         hand.is_ok_and(|hand| engine.verdict(&hand).wins())
     }
 
-    /// Returns the action that shows the tile with the indicator's face; `None` if the player does not hold that tile
-    /// or gets no points for it (`score.indicator`).
+    /// Returns the action that shows the tile with the indicator's face. Returns `None` if the player does not hold
+    /// that tile, if it is too late to show it, or if the game gives no points for it (`score.indicator`).
     pub(super) fn shows(&self) -> Option<Action> {
         let counts = Scoring::of(self.table().profile()) == Scoring::Ladder;
         let before_draw = self.table().profile().indicator_when == IndicatorWhen::BeforeDraw;
@@ -211,8 +211,8 @@ impl View<'_> {
     }
 
     /// Returns at most four openings from these tiles: the one that leaves the fewest penalty points on the rack, the
-    /// one with the highest sum, the one that keeps okeys on the rack, and the one with pairs. Every opening contains
-    /// the tile `taken`, if one is given.
+    /// one with the highest sum, the one that lays the fewest okeys, and the one with pairs. Every opening contains the
+    /// tile `taken`, if one is given.
     pub(super) fn openings(&self, engine: &Engine, tiles: &Tiles, taken: Option<Tile>) -> Vec<LaidMelds> {
         let table = self.table();
         let bars = self.bars();
@@ -241,8 +241,9 @@ impl View<'_> {
     }
 
     /// Returns the melds that a player who has opened should lay from these tiles. After an opening with pairs, these
-    /// are all pairs without wilds, but one pair stays if no other tile is left to throw. After any other opening, they
-    /// are the runs and groups that leave the fewest penalty points on the rack, with the tile `taken` if one is given.
+    /// are all pairs without wilds, except one if the player would otherwise have no tile to throw. After any other
+    /// opening, they are the runs and groups that leave the fewest penalty points on the rack, with the tile `taken` if
+    /// one is given.
     pub(super) fn later(
         &self,
         engine: &Engine,
@@ -265,9 +266,9 @@ impl View<'_> {
         }
     }
 
-    /// Returns the pairs that a player who has opened can lay from `tiles`, with or without wilds (`layoff.pair`).
-    /// Returns `None` if there are none, or if no player has opened with pairs yet. One pair stays if no other tile is
-    /// left to throw.
+    /// Returns the pairs that a player who has opened can lay from `tiles` (`layoff.pair`). If `wilds` is false, leaves
+    /// out pairs with wilds. Returns `None` if there are no pairs, or if no player has opened with pairs yet. One pair
+    /// stays on the rack if the player would otherwise have no tile to throw.
     pub(super) fn own_pairs(&self, tiles: &Tiles, wilds: bool) -> Option<LaidMelds> {
         let table = self.table();
         if !(0..SEATS).any(|seat| self.opened(seat) == Some(Opened::Pairs)) {

@@ -72,7 +72,7 @@ impl Chronicle {
         };
         let mut after: Vec<Line> = after.filter_map(kept).collect();
         let begun = !turn.actions.is_empty();
-        // The next action continues the turn on the same line, unless the record keeps something after the turn.
+        // If no comment and no other statement follows the turn, the next action continues it on the same line.
         if begun && after.is_empty() && own.comment.is_none() {
             return Some((Self { lines, turn: Some((player, turn.actions)) }, last));
         }

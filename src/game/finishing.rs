@@ -36,7 +36,8 @@ impl<'t> OpenWays<'t> {
         Self { table, finder: engine.finder(table), packer: Packer::new(table) }
     }
 
-    /// Returns the ways in which the rack can win, such as melds or pairs. Each list is one possibility:
+    /// Returns the possible sets of ways in which the rack wins. A way is, for example, melds or pairs. Each set is a
+    /// list:
     ///
     /// - With at most [`TRIED`] unknown tiles, a list has all ways in which the rack wins with one choice of these
     ///   tiles.

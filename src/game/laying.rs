@@ -32,15 +32,15 @@ impl State {
     }
 }
 
-/// Returns the tiles that can perhaps be laid off onto the meld `laid`; the module `judge` must decide. Returns no
-/// tiles for a pair, because nothing may be laid off onto pairs (`layoff.pair`).
+/// Returns the roles of the tiles that can perhaps be laid off onto the meld `laid`; the module `judge` must decide.
+/// Returns no roles for a pair, because nothing may be laid off onto pairs (`layoff.pair`).
 pub fn growing(table: &Table, laid: &[LaidTile]) -> RoleSet {
     if laid.len() > 2 { joining(table, laid, |laid| laid.declared) } else { RoleSet::default() }
 }
 
-/// Returns the tiles that could join a meld. A wild is always one of them. For a group, the others are the missing
-/// colours. For a run, they are the tiles near it. Example: in the run of R5, R6 and a wild, the wild may be R4 or R7,
-/// so R3, R4, R7 and R8 could join. `held` returns the declared face of a wild, or `None` if it has none.
+/// Returns the roles of the tiles that could join a meld. A wild is always one of them. For a group, the others are the
+/// missing colours. For a run, they are the faces near it. Example: in the run of R5, R6 and a wild, the wild may be R4
+/// or R7, so R3, R4, R7 and R8 could join. `held` returns the declared face of a wild, or `None` if it has none.
 fn joining(table: &Table, laid: &[LaidTile], held: impl Fn(&LaidTile) -> Option<Face>) -> RoleSet {
     let roles = table.roles();
     let face = |laid: &LaidTile| roles.of(laid.symbol.tile(table.indicator())?).face().or_else(|| held(laid));
@@ -133,7 +133,8 @@ impl State {
         let sum = read.iter().map(Meld::sum).sum();
         player.reached = if pairs > 0 { u32::try_from(pairs).expect("a rack holds few pairs") } else { sum };
         self.turn.low_elden = low;
-        // An opening that is too low counts only with the finish, so `finish_101` charges the previous player then.
+        // An opening below the required sum counts only if the player finishes in this turn. So if it is too low,
+        // `finish_101` charges the previous player at the finish.
         if self.turn.low_elden.is_none() {
             self.fed(step, pairs > 0);
         }
@@ -147,9 +148,9 @@ impl State {
         }
     }
 
-    /// Handles an action after an opening with which the player could finish (elden). Such an opening needs no minimum
-    /// sum, but the finish is no longer elden after that action (`finish.hand`). If the opening is too low, it becomes
-    /// a faulty one, the player pays, and the result is true.
+    /// Handles an action that follows an opening in the same turn, so that the player can no longer open and finish at
+    /// once (elden). An opening may be too low only with elden (`finish.hand`). If this opening is too low, it becomes
+    /// faulty, the player pays, and the result is true.
     pub(super) fn loses_elden(&mut self, step: &mut Step) -> bool {
         let Some((clause, fact)) = self.turn.low_elden.take() else { return false };
         // No other player has opened, so all melds on the table are the player's own.
@@ -228,9 +229,9 @@ impl State {
         self.highest_before(self.seat, ladder)
     }
 
-    /// Returns the highest opening that an opening of the player at `own` must exceed: a sum for `Series`, a number of
-    /// pairs for `Pairs`. At some tables the partner's opening does not count. Returns 0 if there is no such opening,
-    /// or if an opening need not exceed earlier ones (`open.rising`).
+    /// Returns the value that the opening of the player at seat `own` must exceed: the highest sum (`Series`) or number
+    /// of pairs (`Pairs`) with which another player has opened. At some tables the partner's opening does not count.
+    /// Returns 0 if there is no such opening, or if an opening need not exceed earlier ones (`open.rising`).
     pub(super) fn highest_before(&self, own: usize, ladder: Opened) -> u32 {
         let counts = |seat: &usize| match self.table.profile().open.rising {
             Rising::Off => false,

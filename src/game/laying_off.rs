@@ -16,8 +16,8 @@ use crate::words::Clause;
 impl State {
     /// Lays off tiles one after another (`layoff.*`), in an order in which they fit: to lay R5 R6 onto R7 R8 R9, R6
     /// goes first. All tiles go onto the meld that the player named. If the player named none, all tiles go onto the
-    /// first meld that they all fit or, without such a meld, each tile onto the first meld that it fits. Reports and
-    /// skips tiles that the player does not hold, and tiles that fit nowhere.
+    /// first meld that fits all of them. If there is no such meld, each tile goes onto the first meld that it fits.
+    /// Reports and skips tiles that the player does not hold, and tiles that fit nowhere.
     pub(super) fn add(&mut self, step: &mut Step, tiles: &[LaidTile], to: Option<u32>) {
         let opened = self.players[self.seat].opened;
         let laid_off = self.turn.layoffs.len() + 1;
@@ -48,8 +48,9 @@ impl State {
                 step.laid_off(LaidTile { declared: next.declared.or(stands_for), ..next }, to);
             }
         };
-        // Lay off one fitting tile after another, until at most one tile is left or no tile fits. Then pass the rest to
-        // `add` in the written order. It lays off a last tile that fits, and reports each tile that it cannot lay off.
+        // Lay off one fitting tile after another, until at most one tile is left or no tile fits. Then call `add` for
+        // the remaining tiles in the written order. `add` lays off a tile that fits, and reports each tile that does
+        // not fit.
         while rest.len() > 1
             && let Some(next) = rest.iter().position(|laid| self.fits_now(laid, onto))
         {
@@ -72,8 +73,8 @@ impl State {
         if to.is_some() || tiles.len() < 2 || barred(&self.table, opened, self.turn.opened, laid_off).is_some() {
             return to;
         }
-        // `judge` also accepts two equal tiles as a new pair, but these do not join the meld. So count only the tiles
-        // that `judge` reports as fitting it.
+        // `judge` also accepts two equal tiles as a new pair, but these do not join the meld. So require that `judge`
+        // reports a fit (`Fact::Fits`) for every tile.
         let goes_on = |finding: &&Finding| matches!(finding.fact, Fact::Fits { .. });
         let takes = |&number: &u32| {
             let findings = self.together(tiles, Some(number));
@@ -212,7 +213,8 @@ impl State {
         Some((as_face, other.into_iter().find(fits)?))
     }
 
-    /// Marks the taken discard as laid, if `tiles` contain it and the player opened before taking it (`take.opened`).
+    /// Marks the taken discard as laid if it is one of `tiles`, and if the player had already opened before taking it
+    /// (`take.opened`).
     pub(super) fn fulfil(&mut self, tiles: &[Tile]) {
         if let Some(taken) = self.turn.taken.as_mut().filter(|_| self.turn.had_opened) {
             taken.lay(tiles);

@@ -7,8 +7,9 @@ use crate::table::Table;
 use crate::table::deck::whole_set;
 use crate::tiles::{Tile, Tiles};
 
-/// A count from 0 to 7 for each tile. A tile has the same bit in the three integers. These three bits are its count as
-/// a binary number: `ones` has the lowest digit, `twos` the middle one and `fours` the highest.
+/// Counts from 0 to 7, one for each tile, stored as three bit sets. A tile has the same bit position in all three sets.
+/// Its three bits are its count as a binary number: `ones` has the lowest digit, `twos` the middle one and `fours` the
+/// highest.
 ///
 /// [`face_bit`] gives the bit of a numbered tile. The false joker has the highest bit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -120,12 +121,13 @@ impl PoolCounts {
 
 /// The tiles of a rack. Some of them may be unknown.
 ///
-/// The number of tiles on the rack is `listed` (the number of known tiles) plus `unknown` minus `phantoms`. `phantoms`
-/// is above 0 only if it is unknown which tile the player threw: the record omits the throw, or names a tile that the
-/// player cannot hold. The known tiles then stay listed, because each of them may still be on the rack. `unknown` grows
-/// by one, because the rack may also hold a tile that is not known. `phantoms` grows by two, so that the number of
-/// tiles falls by one. Example: 15 known tiles before such a throw become 15 `listed`, 1 `unknown` and 2 `phantoms`,
-/// which is 14 tiles.
+/// The rack has `listed` (the number of known tiles) plus `unknown` minus `phantoms` tiles.
+///
+/// `phantoms` is above 0 only if it is unknown which tile the player threw: the record omits the throw, or names a tile
+/// that the player cannot hold. The known tiles then stay listed, because each of them may still be on the rack.
+/// `unknown` grows by one, because the rack may also hold a tile that the record does not show. `phantoms` grows by
+/// two, so that the rack has one tile less. Example: 15 known tiles before such a throw become 15 `listed`, 1 `unknown`
+/// and 2 `phantoms`, which is 14 tiles.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pool {
     pub(super) known: PoolCounts,
@@ -172,7 +174,7 @@ impl Pool {
         if self.is_certain() { Vec::new() } else { self.iter().collect() }
     }
 
-    /// Returns how many copies of `tile` are known to be on the rack.
+    /// Returns the number of known copies of `tile`.
     pub const fn count(&self, tile: Tile) -> usize {
         self.known.of(tile) as usize
     }
@@ -248,7 +250,7 @@ impl Pool {
         self.take(tile) || self.unknown > 0 && free.take(tile) && self.take_unknown()
     }
 
-    /// Removes one tile when it is unknown which one. [`Pool`] explains the counts.
+    /// Removes one tile if it is unknown which one. The comment on [`Pool`] explains how the counts change.
     pub(super) const fn lose(&mut self) {
         self.unknown += 1;
         self.phantoms += 2;

@@ -17,7 +17,7 @@ pub(super) fn without_search(table: &Table, claim: &Claim) -> NonEmpty<Reading> 
     each_reading(&Engine::default(), table, claim)
 }
 
-/// Returns the first reading that the rules allow, or the very first one if they allow none. A claim has several
+/// Returns the first reading that the rules allow. If they allow none, returns the first reading. A claim has several
 /// readings if it contains an okey without a declared face.
 pub(super) fn best(readings: NonEmpty<Reading>) -> Reading {
     let NonEmpty { first, others } = readings;
@@ -26,8 +26,8 @@ pub(super) fn best(readings: NonEmpty<Reading>) -> Reading {
     other.unwrap_or(first)
 }
 
-/// Returns the melds with a declared face for each okey that is written as a numbered tile. If R6 is the okey, a
-/// written `R6` stands for the face R6.
+/// Returns a copy of the melds in which each okey that is written as a numbered tile has a declared face. If R6 is the
+/// okey, a written `R6` stands for the face R6.
 pub(super) fn declared(table: &Table, melds: &LaidMelds) -> LaidMelds {
     LaidMelds(melds.0.iter().map(|meld| meld.iter().map(|laid| declare(table, laid)).collect()).collect())
 }
@@ -95,8 +95,8 @@ pub(super) fn laid_off(table: &Table, meld: &TableMeld, laid: &LaidTile, opened:
     });
     if let Some((placed, grown)) = grown {
         let before = meld.laid.iter().filter_map(|laid| laid.symbol.tile(table.indicator()));
-        // A run from 1 through 13 to 1 has two equal tiles, one at each end. If the new one is not in front, it is the
-        // last tile.
+        // A run from 1 through 13 to a second 1 begins and ends with equal tiles. So first check whether the new tile
+        // is in front. If it is not, it is the last of these equal tiles.
         let in_front = grown.tiles().skip(1).eq(before);
         let mut places = grown.places.iter();
         let at = if in_front { Some(0) } else { places.rposition(|place| place == placed) };
@@ -114,8 +114,8 @@ pub(super) fn laid_as(table: &Table, placed: Placed) -> LaidTile {
     }
 }
 
-/// Converts a meld after a layoff or an exchange to tiles on the table. Each wild declares its face. Exception: if a
-/// group already contained an undeclared okey, its wilds stay undeclared.
+/// Converts a meld after a layoff or an exchange to tiles on the table. Each wild declares its face. Exception: if the
+/// meld is a group that already contained an undeclared okey, its wilds stay undeclared.
 fn as_laid(table: &Table, before: &[LaidTile], grown: &Meld) -> Vec<LaidTile> {
     let open = grown.kind == MeldKind::Group
         && before.iter().any(|laid| {

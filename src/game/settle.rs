@@ -43,7 +43,7 @@ impl LeftSum {
         let false_jokers = u32::from(table.copies_of(Tile::FalseJoker));
         let okeys = whole(okeys.len());
         // An unknown tile adds at least 1 to the sum, with two exceptions: an okey does not count, and a false joker
-        // may add 0. So leave out as many unknown tiles as can be okeys or false jokers.
+        // may add 0. So for the lowest sum, assume that as many unknown tiles as possible are okeys or false jokers.
         let least = known + unknown.saturating_sub(false_jokers + copies.saturating_sub(okeys));
         let most = known.saturating_add(unknown.saturating_mul(Number::COUNT.into()));
         let (penalty, number) = (&table.profile().penalty, table.okey().map_or(0, |okey| u32::from(okey.number.get())));
@@ -111,7 +111,8 @@ pub(crate) struct AtEnd {
 pub(crate) struct HandReport {
     /// The hand in the form from which `score` computes the points.
     pub(crate) played: Played,
-    /// One copy of the hand for each way in which it may have been won; empty if the way is certain.
+    /// If it is uncertain how the hand was won: one copy of the hand for each possible set of kinds of finish.
+    /// Otherwise empty.
     pub(crate) open: Vec<Played>,
     /// For each seat, true if the player's points depend on unknown tiles left on the rack.
     pub(crate) unknown: [bool; SEATS],
@@ -254,8 +255,8 @@ impl State {
             Some(at) => known.swap_remove(at) == *tile,
             None => free.take(*tile),
         };
-        // If it is unknown which tile was thrown, it may be one of the known tiles. Then `tiles` need not contain all
-        // of these.
+        // If it is unknown which tile was thrown, it may be one of the known tiles. Then `tiles` need not contain every
+        // known tile.
         tiles.len() == rack.len() && tiles.iter().all(&mut there) && (known.is_empty() || !rack.is_certain())
     }
 
@@ -270,8 +271,8 @@ impl State {
         opened: Option<Opened>,
     ) -> bool {
         let rack = &self.racks[seat];
-        // If the rack has unknown tiles, use the recorded tiles, even if they contradict the known ones. The module
-        // `differs` reports such a contradiction.
+        // If the rack has unknown tiles, use the tiles that the record lists as left, even if they contradict the known
+        // tiles. The module `differs` reports such a contradiction.
         let tiles = if rack.is_known() { Some(rack.iter().collect()) } else { end.left.clone() };
         player.left = tiles.map(|tiles: Vec<Tile>| Spanned::made(tiles.into_iter().collect()));
         let (profile, exhausted) = (self.table.profile(), winner.is_none());

@@ -75,7 +75,7 @@ impl<'a, T> IntoIterator for &'a BySeat<T> {
 pub struct Setup {
     /// The rules of the table and the indicator of this hand.
     pub table: Table,
-    /// The seat of the starter, whose rack has one more tile.
+    /// The seat of the starter, whose rack has one tile more than the others.
     pub starter: usize,
     /// The rack of each seat after the deal.
     pub racks: [Pool; SEATS],

@@ -127,7 +127,8 @@ pub(super) struct TurnSoFar {
     /// True if the player laid a faulty opening in this turn and was charged for it.
     pub(super) faulted: bool,
     pub(super) swapped: bool,
-    /// The fault of an opening that is too low, if it is allowed only because the player can finish with it (elden).
+    /// The fault of an opening whose sum is too low. The fault is reported unless the player finishes in the same turn
+    /// (elden).
     pub(super) low_elden: Option<(Clause, Fact)>,
 }
 
@@ -187,10 +188,10 @@ pub enum Over {
     Won {
         /// The seat of the winner.
         by: usize,
-        /// The special kinds that this finish certainly has; empty for a normal finish.
+        /// The special kinds of finish, such as an okey finish, that are certain. Empty for a normal finish.
         how: Vec<FinishKind>,
-        /// Every possible set of special kinds, if unknown tiles decide which kinds the finish has (such as a finish
-        /// with pairs). Empty if the kinds are certain.
+        /// If unknown tiles decide which special kinds the finish has: every possible set of kinds. Empty if the kinds
+        /// are certain.
         open: Vec<Vec<FinishKind>>,
         /// The tile thrown to finish.
         tile: Tile,
@@ -309,8 +310,8 @@ impl State {
     /// each other's discards again and again, and the hand would not end.
     pub const LONGEST: usize = 200;
 
-    /// Returns false if the action takes a discard after turn `last` of the hand although the stock has a tile to draw.
-    /// The first turn is 1.
+    /// Returns true unless the action takes a discard after turn `last` of the hand although the stock has a tile to
+    /// draw. Turns are counted from 1.
     pub fn is_in_time(&self, action: &Action, last: usize) -> bool {
         self.turns < last || self.stock_left == 0 || !matches!(action, Action::Take(_))
     }

@@ -92,9 +92,9 @@ impl State {
         }
     }
 
-    /// Returns true if the action declines the last discard, which ends the hand (`stock.last`). The player on turn
-    /// gets the choice of this discard after the stock has run out, and may take it only to finish. A draw declines it,
-    /// and so does an action that needs a draw before it.
+    /// Returns true if the action declines the last discard, which ends the hand (`stock.last`). After the stock has
+    /// run out, the player on turn may still take this discard, but only to finish. A draw declines it, and so does any
+    /// action that requires a draw first.
     pub(super) fn leaves_last_discard(&self, action: &Action) -> bool {
         self.last_offered && !self.drawn && (matches!(action, Action::Draw(_)) || wants_a_draw(action))
     }
@@ -151,9 +151,9 @@ impl State {
         self.draws(|rack| rack.add_unknown(1));
     }
 
-    /// Skips a second draw or take in one turn, or one in the starter's first turn. Reports a fault, with one
-    /// exception: the record names the draw too late, after another action of this turn. That fault has already been
-    /// reported.
+    /// Skips a second draw or take in one turn. Also skips any draw or take in the starter's first turn. Reports a
+    /// fault, with one exception: if the record names the draw after another action of this turn, the fault has already
+    /// been reported.
     fn drawn_again(&mut self, step: &mut Step) {
         if !std::mem::take(&mut self.turn.assumed) {
             let why = if self.turns == 0 { Why::StarterDraws } else { Why::SecondDraw };

@@ -30,9 +30,9 @@ impl State {
     }
 }
 
-/// Decides a player's claim that a discard was playable. Returns the reason for the decision. Also returns the
-/// thrower's seat if the discard is playable, no earlier claim has settled this, and the player is not the thrower's
-/// partner. After such a claim, the caller lets later claims have no effect.
+/// Rules on a player's claim that a discard was playable. Returns the reason for the decision. Also returns the
+/// thrower's seat if the claim settles the matter, so that later claims have no effect. This is the case if the discard
+/// is playable, no earlier claim has settled the matter, and the player is not the thrower's partner.
 fn ruling(state: &State, player: usize, tile: Option<Tile>) -> (Why, Option<usize>) {
     if !state.is_yuzbir() || state.table().profile().fouls.playable != Playable::Claim {
         return (Why::ClaimIdle, None);
@@ -228,7 +228,8 @@ impl State {
         self.close_turn();
     }
 
-    /// Ends the turn after a throw, and the hand if the rules say so.
+    /// Ends the turn after a throw. Also ends the hand if it is void, or if the stock is empty and the next player may
+    /// not take the last discard.
     #[inline]
     fn close_turn(&mut self) {
         self.noticed = false;

@@ -24,9 +24,9 @@ pub(crate) struct Totals {
 struct OfKind {
     own: OfHands,
     losses: Losses,
-    /// For each deal, a number proportional to the lead of this kind of player over the first kind, in points per hand:
-    /// this kind's points times the first kind's number of hands, minus the first kind's points times this kind's
-    /// number of hands.
+    /// The lead of this kind of player over the first kind in points per hand, as one number per deal. To stay an
+    /// integer, each number is multiplied by both numbers of hands: it is this kind's points times the first kind's
+    /// number of hands, minus the first kind's points times this kind's number of hands.
     scaled_lead: Series,
 }
 

@@ -104,8 +104,8 @@ impl State {
         Some(state)
     }
 
-    /// Lays what the player on turn can lay, then compares the player's good throws. Plays the hand to its end after
-    /// each throw, in the same worlds (random deals of the unseen tiles). After an eighth, a quarter and a half of the
+    /// Lays what `careful` would lay, then compares at most eight throws. Plays the hand to its end after each
+    /// throw, in the same worlds (random deals of the unseen tiles). After an eighth, a quarter and a half of the
     /// worlds, drops the worse half of the throws, but keeps at least four. The result depends on `worlds` and `seed`,
     /// but not on the number of threads, `jobs`.
     ///
@@ -174,8 +174,8 @@ impl State {
         }
     }
 
-    /// Plays the hand to its end after each action, in each of these worlds. Returns the list of results of each world,
-    /// in the order of the actions.
+    /// Plays the hand to its end after each action, in each of these worlds. Returns one list for each world, with the
+    /// results of the actions in their order.
     fn play_on(
         &self,
         actions: &[Action],
@@ -212,8 +212,9 @@ impl State {
         })
     }
 
-    /// Performs an action of the player on turn, and lets `careful` play for everybody until the hand is over. After
-    /// [`State::LONGEST`] further turns the players draw only from the stock. Returns the result for that player.
+    /// Performs an action of the player on turn, then lets `careful` play for all four players until the hand is over.
+    /// After [`State::LONGEST`] further turns the players draw only from the stock. Returns the result for the player
+    /// who performed the action.
     fn play_out(mut self, engine: &Engine, analyzer: &RackAnalyzer<'_>, action: &Action) -> WorldEnd {
         let (seat, last) = (self.seat(), self.turns() + 1 + Self::LONGEST);
         self.step(engine, action);
@@ -240,7 +241,7 @@ impl Contender {
         Self { action, tile, ends: Vec::new() }
     }
 
-    /// Returns the results of this throw. `best` holds those of the best throw; `None` if this throw is the best.
+    /// Returns the results of this throw. `best` holds the results of the best throw; `None` if this throw is the best.
     fn tried(&self, best: Option<&Vec<WorldEnd>>) -> TriedThrow {
         let behind =
             |best: &Vec<WorldEnd>| Paired::of(self.ends.iter().zip(best).map(|(end, best)| end.points - best.points));

@@ -217,7 +217,8 @@ impl View<'_> {
 }
 
 impl State {
-    /// Returns the tiles that a player took from the discards and certainly still holds. All players can know them.
+    /// Returns the discards that a player took and certainly still holds. Every player could see which tiles were
+    /// taken.
     fn taken_and_held(&self, seat: usize) -> Vec<Tile> {
         let mut held = Vec::new();
         let remove = |held: &mut Vec<Tile>, tile: Tile| {

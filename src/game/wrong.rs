@@ -31,8 +31,8 @@ impl Wrong {
         Self { foul: None, clause, player, points: 0, why }
     }
 
-    /// Compares this fault with `foul`, which a record names. Returns the foul of this fault if `player` committed it
-    /// and both may be the same foul (see [`Foul::may_be`]).
+    /// Returns the foul of this fault if `player` committed it and it may be the same as `foul`, which a record names
+    /// (see [`Foul::may_be`]).
     pub(super) fn foul_of(&self, player: usize, foul: Foul) -> Option<Foul> {
         self.foul.filter(|done| self.player == player && done.may_be(foul))
     }
@@ -110,7 +110,7 @@ described! {
         EndAfterFinish,
         /// The record says `end` while the stock still has tiles.
         EndTooEarly { left "The number of tiles left in the stock": usize },
-        /// The player pays because another player exchanged a tile for the okey in the player's meld.
+        /// The player owns a meld from which another player took an okey in exchange for a tile, and pays for this.
         OkeyLost,
         /// The player threw the tile with which the next player opened. Some tables charge this as a foul.
         FedNextPlayer { tile "The tile that was thrown": Tile },
@@ -131,7 +131,7 @@ described! {
         /// The player claimed that a discard was playable (fits a meld on the table), but it had been thrown to finish
         /// the hand.
         ClaimOfLast,
-        /// The player claimed a tile as playable that fits no meld on the table.
+        /// The player claimed that the discard was playable, but it fits no meld on the table.
         ClaimWrong,
         /// The partner of the thrower claimed that the discard was playable (fits a meld on the table). Only an
         /// opponent's claim counts.
@@ -180,7 +180,7 @@ pub struct Step {
 }
 
 impl Step {
-    /// Returns `action`, which led to this step, with the details that it omits.
+    /// Returns `action` with its missing details filled in. This step must be the result of `action`.
     pub(super) fn understood(&mut self, action: &Action) -> Vec<Action> {
         if self.done.is_empty() { vec![action.clone()] } else { std::mem::take(&mut self.done) }
     }

@@ -1,6 +1,6 @@
 //! Hapis tavlası, a backgammon game: the Turkish form of Plakoto, also called Mahbusa or Tapa. A checker that lands on
-//! a lone enemy checker does not hit it but imprisons it: the prisoner cannot move until the other side's checkers have
-//! left the point.
+//! a lone enemy checker imprisons it instead of hitting it: the prisoner cannot move until the other side's checkers
+//! have left the point.
 //!
 //! A [`Position`] is a legal board, the side whose turn it is and, if known, the dice. [`Rules`] hold the rules of the
 //! table. [`turns`] returns the legal turns of a roll. [`HapisOutcome`] is the state of a game: running, won or drawn.

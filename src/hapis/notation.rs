@@ -2,19 +2,21 @@
 //! A `-` means that a side has no checkers on the board, that there are no prisoners, or that the dice are unknown. A
 //! prisoner is a lone checker on which the enemy has landed; it cannot move until the enemy has left the point.
 //!
-//! A side lists one character for each checker on the board: `1` to `9` for the points 1 to 9, `a` to `o` for the
-//! points 10 to 24. If it lists fewer than fifteen checkers, the missing ones are borne off. Prisoners are two lists
-//! with a slash between them, White's first: `e/3`. The parser reports every fault of a text, not only the first.
+//! `WHITE` and `BLACK` have one character for each checker of the side on the board: `1` to `9` for the points 1 to 9,
+//! `a` to `o` for the points 10 to 24. If there are fewer than fifteen characters, the other checkers are borne off.
+//! `PRISONERS` has the points of White's prisoners, a slash and the points of Black's prisoners: `e/3`. The parser
+//! reports every fault of a text, not only the first.
 //!
 //! A position can also be written as 16 base64 characters. They encode the board from the point of view of the side
 //! whose turn it is (the mover), without colours and dice.
 //!
-//! The 16 characters hold 96 bits. The mover's checkers come first, then the other side's checkers. Each side lists its
-//! 24 points from its home to its start point. A point is written as one 1 bit for each checker, then a 0 bit.
+//! The 16 characters hold 96 bits. The mover's checkers come first, then the other side's checkers. The points of each
+//! side are in the order from its home to its start point. A point is written as one 1 bit for each checker, then a 0
+//! bit.
 //!
-//! After the checkers comes one bit for each point with checkers of both sides, in the order in which the mover lists
-//! its points. The bit is 1 if the prisoner on this point belongs to the mover. The bits fill twelve bytes, least
-//! significant bit first.
+//! After the checkers comes one bit for each point with checkers of both sides, in the mover's order of the points. The
+//! bit is 1 if the prisoner on this point belongs to the mover. The bits fill twelve bytes, least significant bit
+//! first.
 
 use std::fmt;
 use std::ops::Range;
@@ -311,7 +313,8 @@ impl Bits {
         (self.at <= BITS).then_some(bit)
     }
 
-    /// Encodes the bytes in base64: four characters for every three bytes. The first byte has the highest bits.
+    /// Encodes the bits in base64: four characters for every three bytes. The first of the three bytes holds the
+    /// highest bits of the four characters.
     fn written(&self) -> String {
         let bytes = self.bits.to_le_bytes();
         let groups = bytes[..BITS / 8].chunks_exact(3);

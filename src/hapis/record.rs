@@ -1,6 +1,6 @@
-//! Parses game records and checks every turn. In a recorded game, a person (the user) plays against the program in a
-//! thesis on hapis (the computer). For the computer's turns, the replay runs this program again and compares its steps
-//! with the recorded ones.
+//! Parses game records and checks every turn. In a recorded game, a person (the user) plays against a computer player
+//! (the computer). By default this is the player `thesis`, which plays like the program in a thesis on hapis. The
+//! replay then computes the computer's turns again and compares them with the recorded steps.
 //!
 //! A record is a list of lines. `user 42 1-5 1-3` and `computer 66` are turns: the side, the dice and the steps. The
 //! user is White. The computer's steps may be omitted, because the replay computes them. `board POS` gives the board
@@ -9,8 +9,8 @@
 //! `about player` must be before the first turn. A record has at most one line `rules`, one `set` for each key, and one
 //! line for each of `about player`, `about side` and `about seed`.
 //!
-//! `about player NAME` names the computer player. If it is not `thesis`, the computer's turns are not compared with the
-//! program in the thesis; they must only be legal.
+//! `about player NAME` names the computer player. If it is not `thesis`, the replay checks only that the computer's
+//! turns are legal.
 
 use std::mem;
 use std::num::IntErrorKind;
@@ -247,10 +247,10 @@ pub struct HapisReplay {
 }
 
 /// Replays the record of a game between a person (the user) and the computer. The user's turns must be legal. The
-/// computer's turns must be those that the computer player `thesis` plays, which uses the program in a thesis on hapis.
-/// If the record names another computer player, they must only be legal.
+/// computer's turns must be those of the computer player `thesis`, which plays like the program in a thesis on hapis.
+/// If the record names another computer player, the computer's turns must only be legal.
 ///
-/// If `as_printed` is true, the program has its own copy of the board. On this copy, some checkers of the user stay
+/// If `as_printed` is true, the program keeps its own copy of the board. On this copy, some checkers of the user stay
 /// imprisoned although the rules free them, because the printed code forgets to free them.
 pub fn replay(record: &HapisRecord, rules: Rules, as_printed: bool) -> HapisReplay {
     let mut game = GameInProgress {

@@ -7,7 +7,7 @@ named! {
     /// A named rule set. The default is `plakoto`.
     pub enum RuleSet {
         /// Plakoto: a side must play both dice if possible. A side loses if its mother, the last checker on its start
-        /// point, is imprisoned.
+        /// point, is imprisoned and the enemy has left its own start point.
         Plakoto = "plakoto",
         /// The rules of a thesis on hapis tavlası: a side need not play both dice, and does not lose if its mother is
         /// imprisoned.

@@ -213,7 +213,8 @@ fn two(ground: &TurnContext<'_>, men: u128, dice: Dice, both_dice: bool, on_turn
     let mut alone: [(u128, HapisStep, u8); 2 * OFF] = [Default::default(); 2 * OFF];
     let mut lonely = 0;
     let mut whole = false;
-    // True if a step with the larger die ends the game.
+    // True if the larger die can be played alone. The loop covers one case: a step with this die ends the game. The
+    // other case is added after the loop: the smaller die cannot be played after this step.
     let mut larger = false;
     for (one, other) in [(first, second), (second, first)] {
         for place in places(ground.sources(men, one)) {

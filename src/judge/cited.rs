@@ -59,8 +59,8 @@ impl Cited<Verdict> {
 }
 
 impl Cited<u64> {
-    /// Returns the number of ways to arrange a hand in melds: after `discard`, or in total over all discards if
-    /// `discard` is `None`.
+    /// Returns the number of ways to arrange a hand in melds, with the clauses that justify it. The number is for the
+    /// hand after `discard`, or for all discards together if `discard` is `None`.
     pub(crate) fn on_melds(engine: &Engine, hand: &Hand, discard: Option<Tile>) -> Self {
         let count = engine.count(hand, discard);
         let game = hand.table().game();
@@ -70,7 +70,8 @@ impl Cited<u64> {
         Self::new(count, grounds)
     }
 
-    /// Returns the number of layouts with the least deadwood; 0 if the hand can form no meld.
+    /// Returns the number of layouts with the least deadwood, or 0 if the hand can form no meld. Adds the clauses that
+    /// justify it.
     pub(crate) fn on_partial(hand: &Hand, partial: &LeastDeadwood) -> Self {
         let mut grounds = ClauseSet::of_hand(hand);
         grounds.extend(shapes(hand.table().game()).iter().copied());
@@ -158,7 +159,8 @@ impl Cited<Vec<LaidThrow>> {
 }
 
 impl Cited<Openings> {
-    /// Returns the possible openings of a hand. Computes and cites only the parts for which `wanted` returns true.
+    /// Returns the possible openings of a hand, with the clauses that justify them. Computes only the parts of the
+    /// answer for which `wanted` returns true, and cites only the clauses about these parts.
     pub(crate) fn on_opening_parts(
         engine: &Engine,
         hand: &Hand,

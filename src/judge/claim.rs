@@ -359,9 +359,8 @@ impl Claim {
     }
 
     /// Returns the melds that the ruling depends on; `None` if the claim has no such melds. In a claim about a discard,
-    /// a layoff or an exchange, they are the melds on the table. In a claim about a taken discard, they are also the
-    /// melds on the table if the player laid the tile off or exchanged it. In all other claims, they are the melds that
-    /// the player laid.
+    /// a layoff or an exchange, these are the melds on the table. The same applies if the player took a discard and
+    /// laid it off or exchanged it. In all other claims, they are the melds that the player laid.
     pub const fn melds(&self) -> Option<&LaidMelds> {
         let (laid, on_table) = self.lists();
         if self.is_on_table() { on_table } else { laid }
@@ -394,8 +393,9 @@ impl Claim {
         }
     }
 
-    /// Returns the melds that the player laid and the melds on the table, so that the caller can split melds that were
-    /// written as one. Leaves out [`Self::Meld`], whose question is whether the tiles are one meld.
+    /// Returns the melds that the player laid and the melds on the table, both mutable, so that the caller can split
+    /// melds that were written as one. Returns no melds for [`Self::Meld`], whose question is whether the tiles are one
+    /// meld.
     pub(super) const fn lists_mut(&mut self) -> (Option<&mut LaidMelds>, Option<&mut LaidMelds>) {
         match self {
             Self::Finish(FinishClaim { melds, on_table, .. })

@@ -92,8 +92,8 @@ fn called(ruled: &mut Reading, called: Option<PlayableCall>, playable: bool) {
     }
 }
 
-/// Returns the fact that says how an opponent claimed that a discard was playable: in time, or in one of the ways that
-/// make the claim void.
+/// Returns the fact that says how an opponent claimed that a discard was playable: in time, or with a mistake that
+/// makes the claim void.
 pub(super) const fn void_claim(called: PlayableCall) -> Fact {
     match called {
         PlayableCall::InTime => Fact::Claimed,
@@ -155,8 +155,8 @@ pub(super) fn take_rule(table: &Table, claim: &TakeClaim, melds: &[Meld]) -> Rea
 
 /// Adds a finding that says whether the player used the taken discard as required. A player who had opened before must
 /// lay the tile in a meld, lay it off or exchange it for an okey (`take.opened`). Any other player must open with the
-/// tile (`take.must-open`). Returns the cost of the fouls if a player who had opened lays the tile in new melds and
-/// this is a foul, otherwise `None`.
+/// tile (`take.must-open`). If a player who had opened lays new melds with the tile, returns the cost of the fouls, if
+/// any. Otherwise returns `None`.
 fn laid(ruled: &mut Reading, table: &Table, claim: &TakeClaim, melds: &[Meld]) -> Option<Cost> {
     let (tile, before) = (claim.tile, claim.opened_before());
     let opened = before.is_some();

@@ -59,7 +59,8 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld], others: &
     }
     let unused = claim.taken.is_some_and(|tile| !taken(&mut ruled, table, claim, tile, (melds, lies, on_table.taken)));
     if unused {
-        // Unlike other tiles, a taken discard may not go back to the rack without a penalty.
+        // A taken discard may not go back to the rack without a penalty, although other tiles may. So drop the finding
+        // about tiles that go back.
         ruled.findings.retain(|finding| finding.fact != Fact::GoesBack);
         // A player who pays for the opening does not also pay for the discard taken to open.
         if lies || fouls.parts.is_empty() {
@@ -78,7 +79,7 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld], others: &
         let OnTable { exchanged, lays_all, .. } = &on_table;
         let thrown = match (lies, at_once) {
             (true, _) => thrown_on(table, claim, (tile, with), exchanged, (&claim.laid_off, *lays_all)),
-            // The melds of this turn do not lie on the table.
+            // The melds of this turn went back to the rack, so only the other melds are on the table.
             (false, false) => {
                 let (others, _) = exchanged.split_at(others.len());
                 thrown_on(table, claim, (tile, with), others, (&claim.laid_off, *lays_all))
@@ -92,10 +93,10 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld], others: &
     ruled.closed(Some(fouls).filter(|fouls| !fouls.parts.is_empty()))
 }
 
-/// Judges the last tile of a failed finish like any other thrown tile, with these melds on the table and the layoffs of
-/// the turn made. If the layoffs are not all allowed (`all` is false), each of them may have been made or not. `with`
-/// says how the player opened. Leaves the question open if the tile is playable after some ways to lay off the tiles
-/// but not after others.
+/// Judges the last tile of a failed finish like any other thrown tile. The table has `melds`, and the player has made
+/// the layoffs `laid_off`. If not all of these layoffs are allowed (`all` is false), it is unknown which of them were
+/// made, so every combination is tried. `with` says how the player opened. If the combinations lead to different costs,
+/// the finding says that it is unknown whether the tile was playable.
 fn thrown_on(
     table: &Table,
     claim: &FinishClaim,
@@ -121,8 +122,8 @@ fn thrown_on(
 
 /// Returns true if the player used the discard taken in this turn as required (`take.*`), and adds a finding about it.
 /// A player who had not opened must lay it in the opening. A player who had opened may also lay it off, or exchange it
-/// for an okey. If the player put the tile elsewhere, the finish counts, but taking the tile was a foul. `lies` says
-/// whether the melds may be laid, and `on_table` what the player did with the tile on the table.
+/// for an okey. If the player used the tile in any other way, the finish counts, but taking the tile was a foul. `lies`
+/// is true if the melds may be laid. `on_table` says whether the player laid the tile off or exchanged it.
 fn taken(
     ruled: &mut Reading,
     table: &Table,
@@ -134,7 +135,7 @@ fn taken(
     let clause = must_lie(opened, opening::by_pairs(claim.opened, melds));
     let in_melds = opening::lies(melds, tile);
     let put_down = [&claim.laid_off, &claim.swapped].into_iter().any(|tiles| tiles.contains(&tile));
-    // A tile that the player put nowhere is still on the rack.
+    // If the claim does not say what the player did with the tile, the tile is still on the rack.
     let is_gone = in_melds || put_down || claim.thrown == Some(tile);
     let fails = !ruled.stands() || !is_gone;
     let forbidden = !opened && !table.profile().may_take_unopened();
@@ -186,34 +187,35 @@ fn laying(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Reading {
     opening::rule(table, &opening, melds, false)
 }
 
-/// What the player did with the taken discard, apart from laying it in a meld.
+/// How the player used the taken discard, other than in a new meld: laid off, or exchanged for an okey.
 #[derive(Clone, Copy, Default)]
 enum TakenOnTable {
-    /// The player did not put it on the table, or had to take it back.
+    /// The player neither laid off nor exchanged the taken discard, or had to take it back.
     #[default]
     NotUsed,
     LaidOff,
-    /// The player exchanged it for an okey.
+    /// The player exchanged the taken discard for an okey.
     Swapped,
-    /// The player laid it off or exchanged it together with other tiles. Not all of these tiles could be put down, and
-    /// it is unknown which ones went back.
+    /// The player laid off or exchanged the taken discard together with other tiles. Some of these tiles had to go back
+    /// to the rack, and it is unknown which ones.
     Unknown,
 }
 
 #[derive(Default)]
 struct OnTable {
     ruled: Reading,
-    /// The number of okeys that the player got by exchange. If the exchange fails, the number of tiles put down.
+    /// The number of okeys that the player got by exchange. If the exchange fails, this is the number of tiles put
+    /// down.
     okeys: usize,
-    /// A lower bound on the number of okeys that the player got by exchange. It is 0 if the melds in the claim do not
-    /// allow the exchange. Exception: if the claim does not list the melds on the table, it is then 1, because one of
-    /// these melds may have allowed the exchange.
+    /// The smallest number of okeys that the player can have got by exchange. If the melds in the claim do not allow
+    /// the exchange, the number is 0, or 1 if the claim does not list the melds on the table: one of them may have
+    /// allowed the exchange.
     received: usize,
     /// The number of okeys that the player got from melds that were laid before this turn.
     okeys_of_others: usize,
     /// The number of okeys that the player got from melds laid in this turn.
     own_okeys: usize,
-    /// The melds of the other turns and then those of this turn, after the exchanges.
+    /// The melds on the table after the exchanges: first the melds laid before this turn, then those of this turn.
     exchanged: Vec<Meld>,
     /// True if all layoffs are allowed.
     lays_all: bool,
@@ -283,9 +285,9 @@ impl OnTable {
             (_, true) if claim.swapped.len() > 1 => TakenOnTable::Unknown,
             _ => TakenOnTable::NotUsed,
         };
-        // If the exchange fails, assume an okey for each tile put down: otherwise the ruling would also report a wrong
-        // number of tiles. If the claim does not list the melds on the table, assume that the exchange was possible
-        // with one of them: the player then got at least one okey.
+        // If the exchange fails, assume that the player got an okey for each tile put down. Otherwise the ruling would
+        // also report a wrong number of tiles. If the claim does not list the melds on the table, one of them may have
+        // allowed the exchange. The player then got at least one okey.
         let unseen = (claim.swapped.len(), usize::from(!table_known));
         let (okeys, received) = if exchanges.stand { (exchanges.okeys(), exchanges.okeys()) } else { unseen };
         let okeys_of_others = exchanges.okeys_of_first(others);

@@ -95,7 +95,8 @@ struct ApartSearch<'t> {
     table: &'t Table,
     /// True if tiles may also be laid as new pairs.
     pairs: bool,
-    /// The choice found so far that leaves the fewest tiles and, if new pairs are allowed, has the most of them.
+    /// The best choice found so far: it leaves the fewest tiles. Of several such choices, it is the one with the most
+    /// new pairs, if new pairs are allowed.
     best: Option<LaidOff>,
     /// The number of tiles that the search may still try to place.
     tries: usize,
@@ -110,7 +111,8 @@ impl ApartSearch<'_> {
             let places = held.iter().enumerate().filter(|(_, (tile, _))| is_plain(*tile));
             places.map(|(at, _)| at).collect()
         };
-        // A numbered tile that can be laid in one way is laid at once: there it has only advantages over a joker.
+        // If there is only one step that lays a numbered tile, take this step at once. A joker in the same place would
+        // never be better, because some tables restrict which tiles may be next to a joker.
         let only = |laying: &LaidOff, held: &[ToLay], at: usize| {
             let mut moves = self.moves(laying, held, at);
             moves.pop().filter(|_| moves.is_empty())
@@ -120,14 +122,16 @@ impl ApartSearch<'_> {
             laying.take(step);
         }
         self.keep(laying.clone(), &held);
-        // A player who opened with pairs may lay off few tiles onto melds, so look for the most new pairs.
+        // Stop if all tiles are laid. If new pairs are allowed, stop only if all tiles are in new pairs: the number of
+        // layoffs onto melds may be limited, so the search prefers new pairs.
         let is_complete =
             self.best.as_ref().is_some_and(|best| best.left.is_empty() && !(self.pairs && best.onto() > 0));
         self.tries = self.tries.saturating_sub(held.len() + 1);
         if is_complete || self.tries == 0 {
             return;
         }
-        // The order of numbered tiles does not matter, so only one of them is the next.
+        // The order in which numbered tiles are laid does not matter. So if a numbered tile can be laid, try only this
+        // tile as the next one.
         let next = plain(&held).into_iter().find(|&at| !self.moves(&laying, &held, at).is_empty());
         for at in (0..held.len()).filter(|&at| next.is_none_or(|only| only == at)) {
             for (step, others) in self.moves(&laying, &held, at) {
@@ -138,8 +142,8 @@ impl ApartSearch<'_> {
         }
     }
 
-    /// Returns every step that lays the tile at index `at`, onto a meld or in a new pair. Each comes with the tiles
-    /// that are then left.
+    /// Returns every step that lays the tile at index `at`, onto a meld or in a new pair. Each step comes with the
+    /// tiles that remain after it.
     fn moves(&self, laying: &LaidOff, held: &[ToLay], at: usize) -> Vec<(LayOffStep, Vec<ToLay>)> {
         let mut others = held.to_vec();
         let tile = others.remove(at);
@@ -154,7 +158,8 @@ impl ApartSearch<'_> {
         ways.chain(twins).collect()
     }
 
-    /// Lays the tiles `held` as new pairs if all of them form pairs, and keeps the result if it is the best so far.
+    /// Completes the choice `laying`: if new pairs are allowed and the tiles `held` all form pairs, lays them as new
+    /// pairs. Otherwise leaves these tiles. Stores the choice if it is the best so far.
     fn keep(&mut self, mut laying: LaidOff, held: &[ToLay]) {
         match pairs_of(self.table, held).filter(|_| self.pairs) {
             Some(own) => laying.steps.extend(own.into_iter().map(LayOffStep::OwnPair)),
@@ -234,7 +239,7 @@ impl LaidOff {
         self.melds.iter().enumerate().flat_map(onto).collect()
     }
 
-    /// Adds a step that lays a tile onto a meld.
+    /// Adds a step. If it lays a tile onto a meld, replaces this meld by the meld after the step.
     fn take(&mut self, step: LayOffStep) {
         if let LayOffStep::Onto(at, _, grown) = &step
             && let Some(meld) = self.melds.get_mut(*at)
@@ -285,7 +290,7 @@ impl LaidOff {
     }
 
     /// Lays off one tile as the face `stands_for`: a natural tile if possible, otherwise a wild. The tile joins the
-    /// first meld that is legal and for which `such` returns true, at its start if `before` is true, otherwise at its
+    /// first legal meld for which `such` returns true: at the start of this meld if `before` is true, otherwise at its
     /// end. Does nothing if there is no such meld or no such tile.
     fn onto_one(
         &mut self,
@@ -308,12 +313,14 @@ impl LaidOff {
     }
 }
 
-/// The number of positions that [`outcomes`] may try before it gives up. A claim with a few tiles has far fewer.
+/// The number of positions that [`outcomes`] may try before it gives up. A position is the melds and the tiles that are
+/// not laid off yet. A claim with a few tiles has far fewer positions.
 const MAX_POSITIONS: usize = 250;
 
 /// Returns the melds after every way to lay off the tiles one by one, or `None` if there are too many ways. If `all` is
-/// false, or if the tiles do not all fit, each tile may be laid off or not. If `pairs` is true, two equal tiles may
-/// also be laid as a new pair. `may` returns true if the player may lay off this number of tiles onto melds.
+/// true and all tiles can be laid off, returns only the results with all of them laid off. If `pairs` is true, two
+/// equal tiles may also be laid as a new pair. `may` says whether the player may lay off a given number of tiles onto
+/// melds.
 pub(super) fn outcomes(
     table: &Table,
     tiles: &[ToLay],
@@ -349,8 +356,8 @@ pub(super) fn outcomes(
     Some(complete)
 }
 
-/// Returns the layoffs of each colour that together use the most tiles. To find them, divides `okeys` wild tiles among
-/// the colours in the best way. If `pairs` is true, every two unused wild tiles also count, because the caller lays
+/// Returns the layoffs of each colour that together use the most tiles. To find them, tries every way to divide `okeys`
+/// wild tiles among the colours. If `pairs` is true, every two unused wild tiles also count, because the caller lays
 /// them as a new pair.
 fn shared(columns: &[(Colour, Column)], okeys: usize, pairs: bool) -> Chosen {
     // `best[n]` holds the best layoffs of the colours handled so far that use at most `n` okeys.

@@ -109,8 +109,8 @@ fn misplaced(table: &Table, (tile, declared): ToLay) -> Option<(Meld, Breach)> {
     Some((alone, breach))
 }
 
-/// Adds findings that say which meld each tile joins, or why it fits no meld. Returns how many of `tiles` are not laid
-/// as new pairs (two equal tiles as a meld of their own). Tiles that fit no meld count too.
+/// Adds findings that say which meld each tile joins, or why it fits no meld. Returns the number of `tiles` minus those
+/// that are laid as new pairs (two equal tiles as a meld of their own). Tiles that fit no meld count too.
 fn goes(ruled: &mut Reading, table: &Table, tiles: &[ToLay], melds: &[Meld], turn: LayOffTurn) -> usize {
     // A player who opened with pairs has laid pairs on the table, even if the claim does not list them.
     let pairs = turn.with == Opened::Pairs || melds.iter().any(|meld| meld.kind == MeldKind::Pair);

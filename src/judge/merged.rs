@@ -47,7 +47,8 @@ fn separate(table: &Table, laid: &mut LaidMelds) -> Option<Separated> {
     Some(Separated { melds: laid.clone(), first })
 }
 
-/// The first tiles of a list, split into melds: the number of melds, and the index at which the last one starts.
+/// A split of the first tiles of a list into melds: the number of these melds, and the index at which the last one
+/// starts.
 #[derive(Clone, Copy)]
 struct Split {
     melds: usize,

@@ -129,8 +129,8 @@ pub fn judge(engine: &Engine, table: &Table, claim: &Claim) -> Ruling {
 }
 
 /// Judges a claim once for each choice of faces that the okeys in its melds can stand for. In a claim about a finish,
-/// this includes the melds that were on the table before. If these can be read in several ways, each reading lists them
-/// before the player's melds.
+/// the choices also cover the melds that were on the table before the turn. If there are several choices for those
+/// melds, each reading lists them first and the player's melds after them. Otherwise it lists only the player's melds.
 pub(crate) fn each_reading(engine: &Engine, table: &Table, claim: &Claim) -> NonEmpty<Reading> {
     let none = LaidMelds::default();
     let others = claim.others().unwrap_or(&none);
@@ -190,10 +190,11 @@ fn in_any_order(table: &Table, laid: &LaidMelds, melds: &[Meld]) -> Vec<Finding>
     legal.map(|(at, meld)| any_order(meld).in_meld(at)).collect()
 }
 
-/// Merges readings that differ only in the colour of an okey in a group: in R7 B7 O*, the okey may be K7 or Y7. Keeps
-/// the one in which the player's tiles fit the group, whichever colour they have (`layoff.group`). If several remain,
-/// keeps one that forbids the throw (`discard.playable`). Does so for a layoff and a discard, and for a finish if the
-/// colour changes the ruling. Returns the readings of any other claim unchanged.
+/// Chooses one of the readings that differ only in the colour of an okey in a group: in R7 B7 O*, the okey may be K7 or
+/// Y7. Prefers the reading with the fewest findings against the claim, because the player's tiles may fit the group
+/// with either colour (`layoff.group`). Findings that forbid the throw (`discard.playable`) are compared last, and the
+/// reading with the most of them is preferred. Applies to discards, to layoffs (also of a taken tile), and to a finish
+/// if the colour changes the ruling. Returns the readings of any other claim unchanged.
 fn settled(claim: &Claim, readings: NonEmpty<Reading>) -> NonEmpty<Reading> {
     let settles = match claim {
         Claim::Layoff(_) | Claim::Take(TakeClaim { then: Taken::Onto(_), .. }) | Claim::Discard(_) => true,
@@ -230,8 +231,8 @@ fn agree(readings: &NonEmpty<Reading>) -> bool {
     readings.others.iter().all(|reading| of(reading) == of(&readings.first))
 }
 
-/// Returns the findings to add to those of the first reading, if all readings lead to the same ruling: one for each
-/// further legal meld that the tiles can form, and one for each okey that can stand for several faces.
+/// Returns further findings for a claim whose readings all lead to the same ruling: one for each legal meld that the
+/// tiles can form and the first reading does not have, and one for each okey that can stand for several faces.
 fn meanings(readings: &NonEmpty<Reading>) -> Vec<Finding> {
     let first = &readings.first.findings;
     let further = readings.iter().flat_map(|reading| &reading.findings).filter(|finding| !first.contains(finding));

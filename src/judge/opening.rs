@@ -184,7 +184,7 @@ pub(super) fn tiles_in(melds: &[Meld]) -> usize {
 }
 
 /// Checks that the player keeps one tile to throw (`open.keep-one`). `held` is the number of tiles on the rack before
-/// laying; `None` means a full rack and the drawn tile.
+/// the player lays the melds. `None` stands for a full rack that includes the drawn tile.
 fn stays(ruled: &mut Reading, table: &Table, melds: &[Meld], held: Option<usize>) {
     let laid = tiles_in(melds);
     let held = held.unwrap_or(table.game().rack() + 1);

@@ -100,9 +100,10 @@ fn layings(table: &Table, laid: &[LaidTile]) -> Vec<PlayedTile> {
     laid.iter().filter_map(laying).collect()
 }
 
-/// Returns the melds that the player may have meant: the legal run with the tiles in the given order, and every legal
-/// group. If there are none, returns the legal runs with the tiles in another order. If there are none either, returns
-/// the illegal meld that the player most likely meant. Two tiles are always a pair, except in the simplified game.
+/// Returns the melds that the player may have meant: the run that the tiles form in the given order, if it is legal,
+/// and every legal group. If there are none, returns the legal runs with the tiles in another order. If there are none
+/// either, returns the illegal meld that the player most likely meant. Two tiles are always a pair, except in the
+/// simplified game.
 pub(super) fn of_meld(table: &Table, laid: &[LaidTile]) -> NonEmpty<Meld> {
     let tiles = layings(table, laid);
     let chains = table.game() == Game::Chains;

@@ -30,8 +30,8 @@ pub(super) fn meld_rule(table: &Table, melds: &[Meld]) -> Reading {
 const CLAUSE: Clause = Clause::ScoreIndicator;
 
 /// Decides whether the player may show the tile. `late` is true if the player had already thrown a tile, `drawn` if the
-/// player had already drawn one. `balance` is the number of points, if known, of another player, who pays nothing if it
-/// is below the table's `indicator_floor`.
+/// player had already drawn one. `balance` is the number of points of another player, if known. That player pays
+/// nothing if `balance` is below the table's `indicator_floor`.
 pub(super) fn indicator_rule(table: &Table, tile: Tile, [late, drawn]: [bool; 2], balance: Option<u32>) -> Reading {
     let mut ruled = Reading::default();
     let points = &table.profile().points;

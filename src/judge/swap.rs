@@ -143,7 +143,8 @@ fn splits(table: &Table, first: Tile, rest: &[Tile]) -> Vec<(Vec<Tile>, Vec<Tile
     let number = |tile| face(tile).map(|face| face.number);
     let mut splits = vec![(vec![first], Vec::new())];
     for &tile in rest {
-        // Of equal tiles, only the first ones join: the others would lead to the same splits.
+        // If a split leaves out an equal tile, it also leaves out this one. Otherwise the same split would be listed
+        // twice.
         let joins = |(put, others): &&(Vec<Tile>, Vec<Tile>)| {
             number(tile) == number(first)
                 && put.iter().all(|&other| face(other) != face(tile))

@@ -78,7 +78,7 @@ impl PlaceChoice {
     }
 }
 
-/// The layoffs of one colour, in the order of the numbers. The last entry is for a 1 after 13.
+/// How the tiles of one colour are laid off: one entry for each number, in order, and one for a 1 after 13.
 pub(super) type PlaceChoices = [PlaceChoice; PLACES as usize];
 
 /// The value of a set of layoffs: the number of tiles laid off and, to break ties, the number of new pairs. A new pair

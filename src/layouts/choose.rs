@@ -126,8 +126,8 @@ struct SelectionSite {
     earlier_groups: usize,
 }
 
-/// An iterator over choices of groups for a layout. It skips most choices after which runs cannot use all other tiles.
-/// If the player may discard, one tile may stay outside melds.
+/// An iterator over choices of groups for a layout. Runs must use all tiles that are in no group; the iterator skips
+/// most choices for which this is impossible. If the player may discard, one tile may stay outside melds.
 #[derive(Debug)]
 pub(super) struct GroupSelections {
     /// A function that returns every set of groups that tiles of one number can form. Its arguments are the count of

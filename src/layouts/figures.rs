@@ -151,7 +151,7 @@ impl Figures {
     }
 
     /// Returns the rank: the sum of points in the high bits, the number of tiles in the low 5 bits. An opening with a
-    /// higher sum has a higher rank. Between equal sums, more tiles give the higher rank.
+    /// higher sum has a higher rank. If two openings have the same sum, the one with more tiles has the higher rank.
     pub(crate) const fn rank(self) -> u16 {
         self.0 as u16
     }

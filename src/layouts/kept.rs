@@ -5,8 +5,8 @@
 //! [`distance`](crate::distance)). Example: the best targets of `K1 K2 K3 K4 R9 R10 B9 B10` keep all eight tiles, so
 //! the distance is 6.
 //!
-//! The search chooses groups number by number. For each choice, a table gives the most tiles that runs can keep of
-//! those outside groups. The search skips groups that keep only one tile, because a run can keep that tile instead.
+//! The search chooses groups number by number. For each choice, it looks up how many of the tiles outside groups the
+//! runs can keep. The search skips groups that keep only one tile, because a run can keep that tile instead.
 //!
 //! A face is *missing* if, after the player draws a tile of it, some target keeps one tile more. A face is *spare* if,
 //! after the player gives up a tile of it, some target still keeps the same number of tiles. One search finds all spare
@@ -33,7 +33,7 @@ struct Ungrouped {
     places: usize,
 }
 
-/// A number at which tiles of the hand can begin groups, such as 5 with `K5 R5`.
+/// A number for which tiles of the hand can begin groups. Example: 5, if the hand holds `K5 R5`.
 #[derive(Debug, Clone, Copy)]
 struct KeptSite<'a> {
     number: usize,
@@ -199,8 +199,8 @@ fn find_sites(hand: Packed, sites: &mut [KeptSite<'_>; NUMBERS]) -> usize {
 enum KeptQuestion {
     /// How many tiles of the hand can one target (a complete hand) use at most?
     Most,
-    /// Which faces are missing? After the player draws one of these, some target (a complete hand) uses one more tile
-    /// of the player.
+    /// Which faces are missing? A face is missing if, after the player draws a tile of it, some target (a complete
+    /// hand) uses one more of the player's tiles.
     Missing,
     /// Which faces are spare? A face is spare if the player can give up one tile of it and some target (a complete
     /// hand) still uses the given number of the player's tiles.
@@ -358,7 +358,7 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds to `missing` every face for which a drawn tile lets the runs use one more tile of the player.
+    /// Adds to `missing` every face for which a drawn tile lets the runs use one more of the player's tiles.
     fn add_missing_in_runs(
         &mut self,
         missing: &mut MissingFaces,
@@ -367,8 +367,8 @@ impl KeptSearch<'_> {
         others: &[ReversedKept; 4],
     ) {
         for (colour, others) in others.iter().enumerate() {
-            // `fitting_places[n]` says if the runs of this colour may have `n` tiles without making the best result for
-            // all four colours worse: all ones for yes, zero for no.
+            // `fitting_places[n]` is all ones if the runs of this colour have `n` tiles in some best result for all
+            // four colours. Otherwise it is zero.
             let fitting_places = others.places_with_sum(&run_keeps.of_colour[colour], run_keeps.most_kept());
             let gains = self.runs.gains(self.digits[colour], ungrouped.indices[colour]);
             let gaining = gains
@@ -412,8 +412,8 @@ impl KeptSearch<'_> {
         let kept_by_runs = run_keeps.most_kept();
         for colour in 0..4 {
             let others = others[colour];
-            // A quick test. If it is false, no held tile of this colour can begin a new group. If it is true, such a
-            // tile may still be needed in a run.
+            // If this quick test is false, no held tile of this colour can begin a new group. If it is true, the search
+            // below must check each tile, because a run may need the tile.
             let can_add_group = ungrouped.places >= GROUP_PLACES
                 && others.most_with(&run_keeps.of_colour[colour], GROUP_PLACES) + 2 > kept_by_runs;
             for number in set_bits(lane(missing.hand.once, colour)) {

@@ -21,7 +21,7 @@ pub(crate) struct KeptByPlaces(pub(crate) [u8; 16]);
 /// tiles. A value below 64 means that there are no such melds.
 const POSSIBLE: u8 = 64;
 
-/// The numbers of tiles that melds can have in all. The smallest meld has three tiles, so melds cannot have 1 or 2.
+/// The numbers of tiles that melds can have together. 1 and 2 are impossible: the smallest meld has three tiles.
 const SIZES: [usize; 13] = [0, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14];
 
 impl KeptByPlaces {

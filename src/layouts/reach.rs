@@ -18,7 +18,7 @@ use crate::tiles::{Colour, Number};
 impl Layouts<'_> {
     /// Returns melds of at most 21 tiles with at least `sum` points, or `None` if there are none. At most `lacking` of
     /// these tiles may be missing from the hand; the others must be natural tiles of the hand. If the melds need more
-    /// natural tiles than the tile set (`copies`) has, its wilds must be enough to replace the rest.
+    /// natural tiles than the tile set (`copies`) has, the set must have a wild for each of the tiles that it lacks.
     pub(crate) fn reach(self, hand: Packed, sum: u16, lacking: usize, copies: &Copies) -> Option<TargetMelds> {
         let lacking = lacking.min(MOST_LAID);
         self.with_runs(|runs| {

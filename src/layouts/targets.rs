@@ -367,8 +367,8 @@ impl TargetSearch<'_> {
         for meld in &self.melds {
             let empty_places;
             (unused, empty_places) = unused.laid_in(meld.places());
-            // Count only scarce faces. If the melds need too many tiles of another face, there is another target that
-            // keeps as many tiles of the hand and does not need them (`docs/PROOFS.md`).
+            // Count only scarce faces. If the melds need too many tiles of a face that is not scarce, some other target
+            // keeps as many tiles of the hand and needs fewer tiles of the face (`docs/PROOFS.md`).
             forced_wilds += (empty_places & places_of_faces(self.copies.scarce)).count_ones() as u8;
         }
         forced_wilds

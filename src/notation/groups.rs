@@ -1,4 +1,4 @@
-//! Finds texts that mean other tiles if each of their groups is read alone.
+//! Finds texts that mean different tiles if each of their groups is read alone.
 //!
 //! The parser reads a text from left to right, and a number without a colour gets the colour of an earlier tile. So it
 //! reads `siyah 1-2-3 - 7 ve 8 sarı` ("black 1-2-3 - 7 and 8 yellow") as K1 K2 K3 K7 Y8. But the writer may think in
@@ -40,10 +40,10 @@ struct Group {
     alone: Vec<Symbol>,
 }
 
-/// Returns a fault if the groups of a text mean other tiles when each of them is read alone. Splits the text first at
-/// line ends and tabs only, then also at weaker and weaker separators. `whole` has the tiles of the text with their
-/// places. `read` reads a group alone, and returns `None` if it has a fault. The fault covers the groups that mean
-/// other tiles.
+/// Returns a fault if some groups of a text mean different tiles when each group is read alone. The fault covers these
+/// groups. Splits the text first at line ends and tabs only, then also at weaker and weaker separators. `whole` has the
+/// tiles of the text read from left to right, with their places. `read` reads a group alone, and returns `None` if the
+/// group has a fault.
 pub(super) fn other_reading(
     text: &str,
     letters: Letters,
@@ -89,9 +89,9 @@ fn groups<'a>(
     splits.cloned().chain([end]).map(group).collect()
 }
 
-/// Returns the groups from the first to the last one that means other tiles alone; `None` if no group does. Returns all
-/// groups if the text of these contains a bracket without its partner: the hint of the error replaces the returned
-/// groups, and the bracket outside them would stay.
+/// Returns the groups from the first to the last one that means different tiles when it is read alone; `None` if no
+/// group does. Returns all groups of the text if only one of two matching brackets is in these groups. The hint of the
+/// error replaces the returned groups, and must not leave the other bracket in the text.
 fn differing<'g>(text: &str, groups: &'g [Group]) -> Option<&'g [Group]> {
     let differs = |group: &Group| group.in_text != group.alone;
     let differing = groups.get(groups.iter().position(differs)?..=groups.iter().rposition(differs)?)?;

@@ -39,8 +39,8 @@ impl TileParser<'_> {
         (*self.kind(close) == LexemeKind::Close && self.is_near(close)).then_some((face, close + 1))
     }
 
-    /// Returns the index of the opening bracket if the bracket before a lexeme holds exactly one face, and only blanks
-    /// follow it.
+    /// Returns the index of an opening bracket if exactly one face and the closing bracket follow it, and then, after
+    /// blanks, the lexeme `at`.
     pub(super) fn boxed_face_before(self, at: usize) -> Option<usize> {
         let open = (3..=5).filter_map(|back| at.checked_sub(back)).find(|&open| self.opens_bracket(open))?;
         self.boxed_face(open).filter(|(_, next)| *next == at && self.join(at) == Join::Blank).map(|_| open)
@@ -72,7 +72,7 @@ impl TileParser<'_> {
         let (face, word) = self.boxed_face(at)?;
         let next = word + 1;
         let ends = if self.is_cell(word) {
-            // In a row of a table, the cell after the word must not be the value of the word.
+            // In a table, the word must end its row. Otherwise the next cell may name the indicator.
             let rest = after_blanks_of_line(&self.text[self.end_before(next)..]);
             rest.is_empty() || rest.starts_with(ends_row)
         } else {

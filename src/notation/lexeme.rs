@@ -185,9 +185,9 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// Decides whether an emoji and a word or letter for the same colour are one name. They are one name in `🔴 kırmızı
-    /// 5` ("🔴 red 5"), which is one tile. They are two names, for example, if the first may be the colour of the
-    /// numbers before it, as in `4 5 🔵 mavi 6` ("4 5 🔵 blue 6"). Returns the form of the one name, or `None` for two.
+    /// Returns the form of a colour's name if the last lexeme and this one are one name: an emoji, and a word or letter
+    /// for the same colour. Example: `🔴 kırmızı 5` ("🔴 red 5") is one tile. Returns `None` for two names, for example
+    /// if the first may be the colour of the numbers before it, as in `4 5 🔵 mavi 6` ("4 5 🔵 blue 6").
     fn same_colour(&self, kind: &LexemeKind<'_>, at: usize, after: &str) -> Option<ColourForm> {
         let (last, LexemeKind::Colour(colour, form)) = (self.lexemes.last()?, kind) else { return None };
         let LexemeKind::Colour(before, first) = &last.kind else { return None };
@@ -409,8 +409,8 @@ fn after_blanks<'a>(text: &'a str, marks: &ListMarks) -> &'a str {
     rest
 }
 
-/// Returns true if the text begins with a letter, a digit, an opening bracket or an emoji such as 🔴. A tile can begin
-/// with each of these.
+/// Returns true if a tile can begin at the start of the text: with a letter, a digit, an opening bracket or an emoji
+/// such as 🔴.
 fn begins_piece(text: &str) -> bool {
     let first = text.chars().next();
     first.is_some_and(|first| first.is_alphanumeric() || is_digit(first) || closing(first).is_some())

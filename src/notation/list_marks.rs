@@ -151,7 +151,8 @@ fn after_item_bracket(after: &str) -> Option<&str> {
     after_dash(after).or_else(|| after.strip_prefix('.')).unwrap_or(after).strip_prefix(')')
 }
 
-/// Splits a line that begins with a number, a full stop and a blank, such as `5. R7`, into the number and the rest.
+/// Splits a line such as `5. R7`, which begins with a number, a full stop and a blank. Returns the number and the text
+/// after the full stop.
 fn dotted_number(line: &str) -> Option<(&str, &str)> {
     let (number, after) = item_number(line)?;
     let after = after.strip_prefix('.').filter(|after| after.starts_with(char::is_whitespace))?;
@@ -164,7 +165,7 @@ fn follows(number: &str, after: &str) -> bool {
     number.parse::<u8>().is_ok_and(|number| next == Some(number + 1))
 }
 
-/// Returns true if `after` begins with a number that is one higher than `number`, and a full stop: `5. 6. 7`.
+/// Returns true if `after` begins with a number that is one higher than `number` and has a full stop, as in `5. 6. 7`.
 fn goes_on(number: &str, after: &str) -> bool {
     follows(number, after) && dotted_number(after_blanks_of_line(after)).is_some()
 }

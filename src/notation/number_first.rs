@@ -92,10 +92,10 @@ impl TileParser<'_> {
         }
     }
 
-    /// Returns a fault if the colour that touches a number may also belong to the numbers before this one: in
-    /// `siyah 1 2⏎5 6 7R` ("black 1 2, 5 6 7R"), the 5 and the 6 may be black or red. If the line begins with these
-    /// numbers, checks all of them, otherwise those after the last comma. The caller checks that an earlier tile gives
-    /// them a colour.
+    /// Returns a fault if the colour that touches a number may also belong to the numbers before this one. In
+    /// `siyah 1 2⏎5 6 7R` ("black 1 2, 5 6 7R"; ⏎ is a line end), the 5 and the 6 may be black or red. If the numbers
+    /// begin the line, the colour may belong to all of them, otherwise only to those after the last comma. An earlier
+    /// tile must give these numbers a colour.
     fn numbers_before_attached(self, at: usize, next: usize) -> Option<PlacedFault> {
         // In `siyah 3-4-5 6 7 8R` ("black 3-4-5 6 7 8R") and in `K3-K4 6 7 8R`, the list with dashes ends before the 6.
         let tight = |at: Option<usize>| at.is_some_and(|at| self.join(at) == Join::Tight);
@@ -126,8 +126,8 @@ impl TileParser<'_> {
         Some(self.colour_unclear(from, at))
     }
 
-    /// Returns true if a number after `ve` ("and") continues the numbers before it, but not those after it: the 11 in
-    /// `sarı 9 10 ve 11 2 3 kırmızı` ("yellow 9 10 and 11 2 3 red") may be yellow or red.
+    /// Returns true if a number after `ve` ("and") is one higher than the number before it, and the number after it is
+    /// not one higher: the 11 in `sarı 9 10 ve 11 2 3 kırmızı` ("yellow 9 10 and 11 2 3 red") may be yellow or red.
     fn continues_run(self, at: usize) -> bool {
         let number = |at: usize| Some(self.number(at).ok()?.0);
         let follows = |at: usize| number(at - 1).zip(number(at)).is_some_and(|(last, next)| last.successor() == next);
@@ -201,8 +201,9 @@ impl TileParser<'_> {
         }
     }
 
-    /// Returns true if the number begins a row of a table, and two cells of the row before begin with colours: `kırmızı
-    /// 5⇥mavi 8⏎6⇥9` ("red 5, blue 8, 6, 9"). The number may then have the colour of its column.
+    /// Returns true if the number begins a row of a table, and two cells of the row before begin with colours: the 6 in
+    /// `kırmızı 5⇥mavi 8⏎6⇥9` ("red 5, blue 8, 6, 9"; ⇥ is a tab, ⏎ a line end). The number may then have the colour of
+    /// its column.
     fn follows_columns(self, at: usize) -> bool {
         let row = (0..at).rev().take_while(|&cell| cell + 1 == at || !self.begins_row(cell + 1));
         let begins = |cell: &usize| (self.begins_row(*cell) || self.is_cell(*cell)) && self.names_colours(*cell);
@@ -210,7 +211,7 @@ impl TileParser<'_> {
     }
 
     /// Returns a fault if a number with an ending may say how many tiles there are, as in `kırmızı 5 6 7 3'lü` ("red 5
-    /// 6 7, a three"). If the number before it has an ending too, it is a tile: `kırmızı 6'lı 7'li`.
+    /// 6 7, a three"). In `kırmızı 6'lı 7'li`, the 7 is a tile, because the number before it has an ending too.
     fn size_of_meld(self, at: usize, join: Join) -> Option<PlacedFault> {
         let before = at.checked_sub(1).and_then(|before| self.digits(before))?;
         let ends = self.digits(at)?.suffix == Some(NumberSuffix::Tile) && before.suffix.is_none();
@@ -228,7 +229,7 @@ impl TileParser<'_> {
         PlacedFault::new(kind, self.span(from, to))
     }
 
-    /// Returns a fault if a colour may belong to the numbers before it or to what follows:
+    /// Returns a fault if a colour may belong to the numbers before it or to the text after it, in one of these cases:
     ///
     /// - The colour ends a line of numbers, and the next line begins with a number.
     /// - A count of jokers follows the colour: in `K5 7 red 2 okey` the 2 may be a red tile.
@@ -276,7 +277,7 @@ impl TileParser<'_> {
         (unclear || ends_line).then(|| self.colour_between(next))
     }
 
-    /// Returns true if emoji such as 🔵 touch the number before them, but not what follows.
+    /// Returns true if emoji such as 🔵 touch the number before them, but not the lexeme after them.
     fn sign_behind(self, at: usize) -> bool {
         let sign = self.names_colours(at) && self.join(at) == Join::Touching && !self.letters_touch(at);
         sign && self.join(at + 1) != Join::Touching
@@ -308,24 +309,24 @@ impl TileParser<'_> {
     }
 
     /// Returns a fault if a colour at the end of a line may belong to the number before it or to the next line, which
-    /// begins with a count of jokers: `9 siyah⏎1 okey` ("9 black, 1 okey").
+    /// begins with a count of jokers: `9 siyah⏎1 okey` ("9 black, 1 okey"; ⏎ is a line end).
     pub(super) fn colour_before_count(self, at: usize) -> Option<PlacedFault> {
         let number = at > 0 && self.is_number(at - 1) && self.join(at) == Join::Blank;
         let next_line = self.join(at + 1) == Join::Apart && self.counts_jokers(at + 1);
         (number && next_line).then(|| self.colour_between(at))
     }
 
-    /// Returns the fault of a colour that may belong to the numbers before it or to what follows.
+    /// Returns the fault of a colour that may belong to the numbers before it or to the text after it.
     fn colour_between(self, at: usize) -> PlacedFault {
         let from = self.numbers_of(at);
         let kind = NotationFault::ColourBetween { numbers: self.again(from, at), colour: self.again(at, at + 1) };
         PlacedFault::new(kind, self.span(from, at + 1))
     }
 
-    /// Returns the index of the first number to which the colour after the numbers may belong. Usually it may belong to
-    /// all numbers of the line. If another colour comes before the numbers, it may belong only to those after the first
-    /// comma, as long as the separators between them are the same: 5 and 6 in `siyah 1 2, 5, 6 kırmızı` ("black 1 2, 5,
-    /// 6 red"). Without a comma, only to the last number or to a last list such as `6-7`.
+    /// Returns the index of the first number to which a colour after numbers may belong. Usually it may belong to all
+    /// numbers of the line. If another colour comes before the numbers, it may belong only to the numbers after the
+    /// first comma: to 5 and 6 in `siyah 1 2, 5, 6 kırmızı` ("black 1 2, 5, 6 red"). The separators between these
+    /// numbers must be equal. Without a comma, it may belong only to the last number, or to a list such as `6-7` there.
     pub(super) fn numbers_of(self, colour: usize) -> usize {
         let mut from = colour.saturating_sub(1);
         while self.join(from) == Join::Tight && from > 0 && self.is_number(from - 1) {
@@ -349,10 +350,10 @@ impl TileParser<'_> {
         if follows_colour { clear.max(begins) } else { from }
     }
 
-    /// Returns true if numbers and then their colour follow, so that a number before them may have the colour too. In
-    /// `okey 1, 2, 3 kırmızı` ("okey 1, 2, 3 red"), this is true after the 1. The same comma must come before each
-    /// number. If only one number follows, it must come after a comma without a blank, or after a word for "and":
-    /// `,2 kırmızı`.
+    /// Returns true if numbers and then their colour begin at `at`, so that a number before them may have the colour
+    /// too. In `okey 1, 2, 3 kırmızı` ("okey 1, 2, 3 red"), this is true at the 2. The separators before the numbers
+    /// must be equal. A single number must come after a comma without a blank, as in `,2 kırmızı`, or after a word for
+    /// "and".
     pub(super) fn is_comma_list(self, at: usize) -> bool {
         let comma = |at: usize| {
             let gap = self.gap_text(at);
@@ -371,8 +372,8 @@ impl TileParser<'_> {
     }
 
     /// Returns a fault if the count of a joker may be the first number of a list with the joker in it: `1 okey 3 4
-    /// sarı` ("1 okey 3 4 yellow"). If each tile after the joker has a colour of its own, as in `1 okey 3 sarı 4 sarı`,
-    /// it is a count.
+    /// sarı` ("1 okey 3 4 yellow"). In `1 okey 3 sarı 4 sarı`, the 1 is a count, because each tile after the joker has
+    /// a colour of its own.
     fn count_in_list(self, at: usize, counted: &Counted) -> Option<PlacedFault> {
         let (symbol, behind) = (self.counted_joker(counted.of, false).filter(|_| !counted.unit)?, counted.of + 1);
         let number = self.digits(at)?.small_count()?;
@@ -484,8 +485,9 @@ impl TileParser<'_> {
         }
     }
 
-    /// Returns true if the first of several numbers may number the line after it: it is alone on its line, and in the
-    /// next line more than one number or a number with its colour follows, as in `1⏎5 6 7 kırmızı` ("1, 5 6 7 red").
+    /// Returns true if the first of several numbers may be the number of a list item in the next line. It is alone on
+    /// its line, and the next line has several numbers, or a number and a colour: `1⏎5 6 7 kırmızı` ("1, 5 6 7 red"; ⏎
+    /// is a line end).
     fn numbers_a_line(self, waiting: &[(usize, NumberWord, usize)]) -> bool {
         let [(first, number, _), (second, _, end), ..] = waiting else { return false };
         let begins = || {

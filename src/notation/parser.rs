@@ -39,7 +39,7 @@ pub(super) struct NumberWord {
     pub(super) form: NumberForm,
 }
 
-/// How a word such as `R7` or `R5-7` writes its numbers.
+/// The form of the numbers in a word such as `R7` or `R5-7`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum NumberForm {
     One,

@@ -288,8 +288,8 @@ impl TileParser<'_> {
 
     /// Returns a fault if two of the colour names in the lexemes `from..to` may mean one tile. They may be two names of
     /// one colour, as in `kara siyah 5` ("black black 5"), or one of them may be an emoji that is only a bullet, as in
-    /// `⚫ kırmızı 5` ("⚫ red 5"). Colours with `ve` ("and") or a dash without blanks between them are clear. Letters
-    /// that may abbreviate one colour, as in `kr 5`, have a fault too.
+    /// `⚫ kırmızı 5` ("⚫ red 5"). Colours with `ve` ("and") or a dash without blanks between them are clear. Also
+    /// returns a fault for letters that may abbreviate one colour, as in `kr 5`.
     pub(super) fn doubtful_colours(self, from: usize, to: usize, number: usize) -> Option<PlacedFault> {
         if let Some(wrong) = (from..to).find_map(|at| self.abbreviation(at, number)) {
             return Some(wrong);

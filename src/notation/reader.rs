@@ -313,10 +313,10 @@ impl<'t> TextReader<'t> {
         (None, parser.lexeme_from(equals + 1, end), end)
     }
 
-    /// Adds a possible fault if brackets after a tile may hold a remark about this tile instead of another tile. There
-    /// are two such cases: the brackets repeat the tile, or one of the two tiles is a joker and the other a numbered
-    /// tile, as in `siyah 13 (okey)` ("black 13 (okey)"). In a list of melds, a joker in brackets may fill a gap, so
-    /// `R5 R6 (okey) R8` has no fault.
+    /// Stores a fault if brackets after a tile may hold a remark about this tile instead of another tile. The fault is
+    /// reported only at some tables (see [`Note`]). There are two cases: the brackets repeat the tile, or one of the
+    /// two tiles is a joker and the other a numbered tile, as in `siyah 13 (okey)` ("black 13 (okey)"). In a list of
+    /// melds, a joker in brackets may fill a gap, so `R5 R6 (okey) R8` has no fault.
     fn note(&mut self, at: usize) {
         let parser = self.parser;
         if !parser.opens_bracket(at) || !parser.is_near(at + 1) {
@@ -415,9 +415,9 @@ impl<'t> TextReader<'t> {
         parser.after_word(at, parser.end_before(end))
     }
 
-    /// Adds a possible fault if the word for the indicator comes between two tiles and either tile may be the
-    /// indicator: `mavi 9 gösterge kırmızı 1, siyah 2` ("blue 9 indicator red 1, black 2"). Adds none if a word or a
-    /// number comes directly before the first tile, except a label or a word such as `ve` ("and"). Adds none if the
+    /// Stores a fault if the word for the indicator comes between two tiles and either tile may be the indicator:
+    /// `mavi 9 gösterge kırmızı 1, siyah 2` ("blue 9 indicator red 1, black 2"). Stores no fault in two cases: directly
+    /// before the first tile there is another word or number (except a label or a word such as `ve`, "and"), or the
     /// second tile ends the text, the meld or the line of the word. `at` is the index of the word, and `last` is the
     /// index at which the first tile begins.
     fn indicator_between(&mut self, at: usize, last: usize) {

@@ -68,7 +68,8 @@ impl Laying {
 pub struct Openings {
     /// What an opening needs: it must reach either the sum of points or the number of pairs.
     pub bars: Bars,
-    /// The melds with the highest sum of points and, among equal sums, the most tiles. The sum may be too low to open.
+    /// The melds with the highest sum of points, even if this is too low to open. If several choices of melds have this
+    /// sum, it is one with the most tiles.
     pub best: Laying,
     /// The opening that leaves the fewest penalty points in the hand; `None` if runs and groups cannot open.
     pub fewest_left: Option<Laying>,
@@ -275,7 +276,7 @@ impl Opener {
         let table = self.hand.table();
         let others: Vec<Tile> = self.hand.tiles().iter().filter(|&tile| tile != Tile::FalseJoker).collect();
         let must = self.taken.map(|tile| table.roles().of(tile));
-        // If a false joker stays, it can be the discard. Then the opening may lay the whole rest of the hand.
+        // If a false joker stays, it can be the discard. Then the opening may lay all other tiles of the hand.
         let whole = others.len() < self.hand.tiles().len();
         let (wrap, others) = (table.profile().run_wrap, packed(others.into_iter(), table));
         self.taken != Some(Tile::FalseJoker)

@@ -150,7 +150,8 @@ impl LaidThrow {
         }
     }
 
-    /// Returns the key that selects the melds to lay before a discard: the lowest cost, and among equal costs no foul.
+    /// Returns the key that selects the melds to lay before a discard. The lowest key is the best: it has the lowest
+    /// cost. If two costs are equal, a legal discard has a lower key than a foul.
     const fn price(&self) -> (u32, bool) {
         (self.costs(), self.foul.is_some())
     }
@@ -181,10 +182,9 @@ pub(crate) fn throws(caches: &Caches, hand: &Hand, rule: LayingRule) -> Vec<Laid
     throws
 }
 
-/// Returns the best discard for a player who lays melds before it. Returns `None` if there is no discard before
-/// which the player may lay melds.
+/// Returns the best discard for a player who lays melds before it. Returns `None` if the player may not lay any melds.
 ///
-/// For each discard, the search computes a lower bound of the penalty points that stay in the hand. With runs and
+/// For each discard, the search computes a lower bound on the penalty points that stay in the hand. With runs and
 /// groups, the bound is the points that would stay without a discard, minus those of the discarded tile. The search
 /// tries discards with low bounds first. It stops at the first bound above the cost of the best discard found. If that
 /// discard is a foul, the search goes on, because any legal discard is better than a foul.
@@ -216,7 +216,7 @@ pub(crate) fn best_throw(caches: &Caches, hand: &Hand, rule: LayingRule) -> Opti
 /// Returns the cheapest result of discarding `tile` if the player first lays melds of `kept` (the hand after the
 /// discard): `pairs`, or runs and groups. Returns `None` if the player may not lay any melds.
 ///
-/// A discard that fits the laid melds can be a foul. If this is so with the runs and groups that leave the fewest
+/// A discard that fits the laid melds can be a foul. If it is a foul after the runs and groups that leave the fewest
 /// penalty points, the search also tries runs and groups that the discard does not fit, because they may cost less. It
 /// does not try them if the discard is a wild.
 fn thrown(caches: &Caches, tile: Tile, kept: &Hand, pairs: Option<Laying>, rule: LayingRule) -> Option<LaidThrow> {

@@ -113,7 +113,7 @@ impl Place {
         faults.into_iter().map(|fault| self.fault(fault)).collect()
     }
 
-    /// Returns the refusal of a text that has these faults.
+    /// Returns the refusal (the error for a question) of a text that has these faults.
     pub(crate) fn refusal<K: Into<Cause>>(self, text: &str, faults: impl IntoIterator<Item = Fault<K>>) -> Refusal {
         Refusal::in_text(self, text, self.faults(faults))
     }

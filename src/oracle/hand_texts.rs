@@ -110,7 +110,7 @@ pub(crate) struct PlayerTiles {
 }
 
 impl PlayerTiles {
-    /// Returns the tiles of the player on turn in a hand from a record. The rack must be known.
+    /// Returns the tiles of the player whose turn it is in a hand from a record. All tiles of the rack must be known.
     pub(crate) fn on_turn(state: State) -> Result<Self, Vec<Diagnostic>> {
         let view = state.view(state.seat());
         let rack: Rack = view.rack().iter().collect();

@@ -189,7 +189,7 @@ impl Melds {
         self.partial.as_ref().map(LeastDeadwood::outside)
     }
 
-    /// Returns the layouts, up to the limit of the options. They are computed lazily.
+    /// Returns at most as many layouts as the options allow. They are computed lazily.
     pub(crate) fn listed<'a>(&'a self, asked: &'a QuestionInput<'_>) -> impl Iterator<Item = Decomposition> + 'a {
         self.list(asked).take(usize::try_from(listed(asked.options)).unwrap_or(usize::MAX))
     }
@@ -410,7 +410,7 @@ pub(crate) struct Open {
 }
 
 impl Open {
-    /// Returns the openings with the highest sums, up to the limit of the options.
+    /// Returns the openings with the highest sums: as many as the option `limit` says, or none without this option.
     pub(crate) fn list<'a>(&'a self, asked: &'a QuestionInput<'_>) -> impl Iterator<Item = Laying> + 'a {
         let most = usize::try_from(asked.options.limit.unwrap_or(0)).unwrap_or(usize::MAX);
         (most > 0).then(|| asked.engine.list_openings(&self.cited.verdict)).into_iter().flatten().take(most)

@@ -80,7 +80,8 @@ impl<'a> ChosenFields<'a> {
         Self { names: names.into_iter().map(|name| (name, Cell::new(name == "id"))).collect() }
     }
 
-    /// Makes the name `text` valid. An answer in sentences has this field in addition to the fields of the report.
+    /// Marks the name `text` as known, because an answer in sentences has the field `text` in addition to the fields of
+    /// the report.
     pub(crate) fn with_text(self) -> Self {
         self.names.iter().filter(|(name, _)| *name == "text").for_each(|(_, found)| found.set(true));
         self
@@ -101,8 +102,8 @@ impl<'a> ChosenFields<'a> {
     ///
     /// # Errors
     ///
-    /// Fails if a chosen name is not a field of the report, or if the fields take more than `most` bytes. `option` is
-    /// the option that sets how long the lists of the report are.
+    /// Fails if a chosen name is not a field of the report, or if the fields take more than `most` bytes. In the second
+    /// case, the fault names `option`, the option that limits the length of the report's list.
     pub(crate) fn write(
         &self,
         to: &mut Vec<u8>,
@@ -119,7 +120,7 @@ impl<'a> ChosenFields<'a> {
     }
 }
 
-/// Returns the fault for a name that no field of the report has.
+/// Returns the fault for a chosen name that is not a field of the report.
 fn unknown_field(name: &str, report: &impl Serialize) -> AskFault {
     let mut all = Vec::new();
     let mut list = |field: &str| {
@@ -137,8 +138,8 @@ fn unknown_field(name: &str, report: &impl Serialize) -> AskFault {
 /// Names of fields and of unit variants in reports need no escaping, so they are written unchanged.
 struct JsonWriter<'w> {
     to: &'w mut Vec<u8>,
-    /// A function that chooses which members of the outermost object are written. The braces of this object are then
-    /// left out. `None` writes everything.
+    /// A function that returns true for each member of the outermost object that must be written. If it is set, the
+    /// writer leaves out the braces of this object. With `None`, the writer writes everything.
     chosen: Option<&'w mut (dyn FnMut(&str) -> bool + 'w)>,
     /// The maximum length of `to` in bytes. If `to` is longer, the writer calls `overflow`.
     most: usize,

@@ -30,8 +30,9 @@ pub(crate) enum OptionValue<'a> {
 }
 
 impl<'a> OptionValues<'a> {
-    /// Adds the value of an option. Joins a list of texts with blanks if the option takes one text. If the command line
-    /// accepts the option without a value, `true` has the same meaning as the option without a value.
+    /// Adds the value of an option. Joins a list of texts with blanks if the option takes one text. The command line
+    /// accepts some options without a value, such as `--claimed`. For these options, `true` means the option without a
+    /// value.
     pub(crate) fn add(&mut self, option: &'static QuestionOption, value: OptionValue<'a>) {
         let value = match value {
             OptionValue::Bool(given) if option.bare.is_some() => match option.bare.filter(|_| given) {
@@ -75,7 +76,7 @@ impl<'a> OptionValues<'a> {
         matches!(self.get(option), Some(OptionValue::Bool(true)))
     }
 
-    /// Parses the value of an option that takes one of the names of `T`.
+    /// Parses the value of an option whose allowed values are the names of `T`.
     pub(crate) fn named<T: Named + std::str::FromStr>(&self, option: &'static QuestionOption) -> Option<T> {
         self.text(option)?.parse().ok()
     }

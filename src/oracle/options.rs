@@ -91,7 +91,8 @@ pub(crate) struct QuestionOption {
     /// The questions whose answer depends on the option. Other questions may accept it and ignore it.
     #[cfg_attr(not(feature = "schemas"), expect(dead_code, reason = "only the derived schema contains it"))]
     pub(crate) questions: &'static [QuestionName],
-    /// The description of the value in the JSON Schema, without the names of the questions.
+    /// The description of the value in the JSON Schema. If only one or two questions use the option, the schema adds
+    /// their names.
     #[cfg_attr(not(feature = "schemas"), expect(dead_code, reason = "only the derived schema contains it"))]
     pub(crate) about: &'static str,
 }
@@ -204,7 +205,7 @@ macro_rules! options {
     };
 }
 
-// The most frequent options come first.
+// The options that questions use most often come first.
 options! {
     HAND = Row::of_claims(
         "hand",

@@ -144,7 +144,8 @@ impl<'a> OptionReader<'a> {
     pub(crate) fn profile_of(&mut self, variant: Option<Variant>, usual: Variant) -> Profile {
         let rules = self.rules();
         let game = |variant| Profile::new(variant).game;
-        // A question of 101 ignores the variant in a rules file for another game, unless the user named the file.
+        // A rules file that the program found by itself may name a variant of another game. A question about 101
+        // ignores this variant.
         let other = rules.variant().is_some_and(|own| game(own) != game(usual));
         let found = self.defaults.found && self.options.text(&options::RULES).is_none();
         let meant = (found && other && usual == Variant::Yuzbir).then_some(usual);
@@ -158,8 +159,8 @@ impl<'a> OptionReader<'a> {
             && self.rules().variant() != Some(profile.variant)
     }
 
-    /// Returns the rules file with the changes of the option `--set`. Collects the faults. A rules file with a fault
-    /// counts as empty, and a setting with a fault is left out.
+    /// Returns the rules file with the changes of the option `--set`, and adds the faults of both. A rules file with a
+    /// fault counts as empty, and a setting with a fault is ignored.
     pub(crate) fn rules(&mut self) -> RulesFile {
         if let Some(rules) = &self.rules {
             return rules.clone();

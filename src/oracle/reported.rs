@@ -29,7 +29,7 @@ pub(crate) struct Reported {
     sources: Sources,
 }
 
-/// A record, and the written figures in it (such as points) that differ from the computed figures.
+/// A record, and the figures in it (such as points) that differ from the computed ones.
 pub(crate) struct KeptRecord {
     pub(crate) record: Record,
     /// Each difference between a written and a computed figure, with the number of its hand.
@@ -70,8 +70,8 @@ impl Reported {
         Ok(Self { profile, hands, record: None, unsettled: None, place, sources: input.sources })
     }
 
-    /// Reads a finished hand from the fields of `line`, a JSON object. A field in `carry` that a hand does not have is
-    /// ignored here, because it is only copied into the answer.
+    /// Reads a finished hand from the fields of `line`, a JSON object. A field that `carry` names is copied into the
+    /// answer, so it is allowed even if a finished hand has no such field.
     pub(crate) fn of_line(line: &str, mut input: OptionReader<'_>, carry: &BTreeSet<&str>) -> Result<Self, Refusal> {
         input.sources.add(Place::Sheet, line);
         let is_allowed = |name: &str| QuestionOption::is_of_score(name) || carry.contains(name);
@@ -164,7 +164,8 @@ impl Reported {
         Ok(Self { profile, hands, record, unsettled, place: Place::Record, sources })
     }
 
-    /// Writes the hands in this form. Hands that come from a record are written with all lines of the record.
+    /// Converts the hands to a record or to JSON Lines, as `form` says. If the hands come from a record, the result has
+    /// all lines of that record.
     pub(crate) fn converted(&self, form: SheetForm) -> String {
         match &self.record {
             Some(kept) => form.write(&kept.record),
@@ -190,8 +191,9 @@ impl Reported {
         written.into_iter().scan(0, follow).collect()
     }
 
-    /// Returns true if the answer must show the totals of a sheet, even if there is only one hand: the hand carries
-    /// points over from earlier games, or the options say how many hands a game has.
+    /// Returns true if the answer must show the totals of a sheet, even if there is only one hand. This is the case if
+    /// a hand carries points over from earlier games, or if an option sets the number of hands or asks for a
+    /// tournament.
     pub(crate) fn is_of_sheet(&self, hands: Option<u64>, tournament: bool) -> bool {
         hands.is_some() || tournament || self.hands.iter().any(|hand| !hand.totals.is_empty())
     }

@@ -17,7 +17,7 @@ pub(crate) enum RulebookPart {
     Pages(Vec<&'static Entry>),
     /// The glossary words and clauses that match a search.
     Found(Vec<&'static Word>, Vec<&'static Entry>),
-    /// The contested clauses: the sources, or the players at different tables, disagree about the rule.
+    /// The contested clauses. Sources or tables disagree about the rule of such a clause.
     Disputes(Vec<&'static Entry>),
     /// Switches, which are rules that differ between tables, and the variants for which to show their values.
     Switches(Vec<&'static Switch>, Vec<Variant>),
@@ -88,8 +88,8 @@ impl RulebookPart {
         }
     }
 
-    /// Returns the part in words: glossary words with their meanings, clauses with their ids, or switches with their
-    /// values.
+    /// Returns this part of the rulebook as texts: each glossary word with its meanings, each clause with its id, or
+    /// each switch with its values.
     pub(super) fn sentences(&self, language: Language) -> Vec<String> {
         let clause = |entry: &&Entry| format!("{}: {}", entry.clause.id(), entry.text.get(language));
         let meaning = |word: &&'static Word| {
@@ -119,7 +119,7 @@ fn named(word: &str) -> Option<Clause> {
     word.parse().ok().or_else(|| Switch::find(&word).map(|switch| switch.clause))
 }
 
-/// Returns the switches that have different values in two of the variants.
+/// Returns the switches that do not have the same value in all of the variants.
 fn differing(variants: &[Variant]) -> Vec<&'static Switch> {
     let profiles: Vec<Profile> = variants.iter().map(|&variant| Profile::new(variant)).collect();
     let differs = |switch: &&Switch| profiles.windows(2).any(|pair| switch.get(&pair[0]) != switch.get(&pair[1]));

@@ -143,7 +143,7 @@ impl Language {
                 meant(nearest.as_deref(), say!(self, all = any_of(all, self);
                     "use {all}" / "şunlardan biri olmalı: {all}"), self)),
             AskFault::CarriedTwice { field } => fault_rows!(self;
-                "the answer has a field \"{field}\" itself" / "yanıtın kendisinde de \"{field}\" alanı var",
+                "the answer already has a field \"{field}\"" / "yanıtın kendisinde de \"{field}\" alanı var",
                 "leave the name out of carry, or choose other fields with fields"
                     / "adı carry seçeneğinden çıkarın ya da fields ile başka alanlar seçin"),
             AskFault::UnknownOption { field, nearest } => fault_rows!(self;
@@ -220,9 +220,9 @@ impl Language {
         pick(self, "[COMMAND]", "[KOMUT]")
     }
 
-    /// Returns `hint`, which is about the question of `okey batch`, with two remarks added. The first says that the
-    /// file comes after the question. The second says how to leave out the question if each line of the file names its
-    /// own.
+    /// Adds two remarks to `hint`, which is about the question in a call of `okey batch`. The first remark says that
+    /// the file comes after the question. The second shows the call without a question, for a file in which each line
+    /// names its question.
     fn before_file(self, hint: &str) -> String {
         say!(self;
             "{hint}; the file comes after it; if each line names its question: okey batch < FILE"
@@ -234,7 +234,7 @@ impl Language {
             names.iter().map(|name| values::spoken(option, name, self)).collect()
         };
         let (known, allowed) = (allowed, spoken(option, allowed));
-        // Suggest only names as corrections. A number, or an example such as `R7:pairs`, does not correct anything.
+        // Suggest only names as corrections, not numbers or examples such as `R7:pairs`.
         let is_name = |name: &&str| name.starts_with(char::is_alphabetic) && !name.contains(':');
         let like =
             |names: &[String]| suggest(value, names.iter().map(String::as_str).filter(is_name)).map(str::to_owned);
@@ -265,7 +265,8 @@ pub(in crate::oracle) fn with(text: FaultText, option: Option<String>) -> FaultT
     }
 }
 
-/// Returns the texts of an error. The hint also names commands or options that can answer the question instead.
+/// Returns the message, label and hint of an error. The hint also names commands or options that can answer the
+/// question instead.
 pub(in crate::oracle) fn no_answer(fault: &NoAnswer, language: Language) -> FaultText {
     let text = fault.text(language);
     let hint = text.hint.unwrap_or_default();
@@ -290,7 +291,7 @@ pub(in crate::oracle) fn no_answer(fault: &NoAnswer, language: Language) -> Faul
     FaultText { hint: Some(hint), ..text }
 }
 
-/// Returns `None`, because no option fixes the fault.
+/// Returns `None`: no option fixes a fault of this type.
 pub(in crate::oracle) fn none<K>(_: &K, _: Language) -> Option<String> {
     None
 }
@@ -313,7 +314,8 @@ pub(in crate::oracle) fn hand(fault: &HandFault, language: Language) -> Option<S
     }
 }
 
-/// Returns the texts of a fault. The hint also names the option with which the question accepts a smaller rack.
+/// Returns the message, label and hint of a fault. The hint also names the option with which the question accepts a
+/// smaller rack.
 pub(in crate::oracle) fn small_rack(rack: &SmallRack, language: Language) -> FaultText {
     let text = Diagnosis::text(&rack.fault, language);
     let hint = text.hint.unwrap_or_default();

@@ -60,7 +60,8 @@ const VALUES: &[(&str, &[ValueNames])] = &[
     ("color", &[("auto", &["kendiliğinden", "otomatik"]), ("always", &["hep"]), ("never", &["hiç", "hic"])]),
 ];
 
-/// Returns the values of an option that have other names, with these names. The list is empty if there are none.
+/// Returns the values of an option that have more than one name, each with all its names. The list is empty if every
+/// value has only one name.
 pub(crate) fn of(option: &str) -> &'static [ValueNames] {
     VALUES.iter().find(|(name, _)| *name == option).map_or(&[], |(_, values)| values)
 }
@@ -110,7 +111,7 @@ fn foul(name: &str) -> Option<&'static str> {
     FoulKind::ALL.iter().find(|kind| kind.name() == name).map(|kind| kind.alias())
 }
 
-/// The kinds of finish that `--finish` accepts, by name.
+/// The names that `--finish` accepts, each with its kind of finish.
 pub(crate) const HOWS: [(&str, FinishKind); 8] = [
     ("okey", FinishKind::Okey),
     ("pairs", FinishKind::Pairs),

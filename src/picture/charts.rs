@@ -93,7 +93,7 @@ pub fn totals_svg(title: &str, hand: &str, numbers: &[u32], lines: &[TotalsLine]
     titled_svg(SIZE, title, &drawn.join("\n"))
 }
 
-/// Returns the y coordinate of each name. Moves names apart that would overlap, and keeps all names next to the area in
+/// Returns the y coordinate of each name. Moves apart names that would overlap, and keeps all names next to the area in
 /// which the lines are drawn.
 fn labels(lines: &[TotalsLine], y: impl Fn(i64) -> i64) -> Vec<i64> {
     let mut order: Vec<(i64, usize)> =

@@ -1,4 +1,5 @@
-//! Pictures of hands. This module defines what a picture shows. `svg` draws it as SVG, and `cli/picture` as text.
+//! Draws hands, tables, boards of hapis and charts as SVG. This file defines what a picture of a hand shows. `svg`
+//! draws it as SVG, and `cli/picture` as text.
 
 mod charts;
 mod hapis;

@@ -10,9 +10,9 @@ use crate::tiles::Colour;
 
 /// The colour of the table, the background of the picture.
 pub(super) const GROUND: &str = "#1f5c4a";
-/// The colour of a tile in a meld, and of drawings on the table.
+/// The colour of a tile in a meld, and of texts and signs on the table.
 pub(super) const IVORY: &str = "#fdf8e8";
-/// The colour of a tile that is in no meld.
+/// The colour of a tile that is in no meld, and of the back of a tile.
 pub(super) const DULL: &str = "#ece6d4";
 /// The background of the label that shows which face a tile represents.
 pub(super) const LABEL: &str = "#ffffff";
@@ -62,7 +62,7 @@ pub(crate) fn pieces<T>(items: &[T], most: usize) -> impl Iterator<Item = &[T]> 
     items.chunks(items.len().div_ceil(count).max(1))
 }
 
-/// The maximum number of characters of a title or a description; the rest is cut.
+/// The maximum number of characters of a title or a description. A longer text is cut.
 const MOST: usize = 1000;
 
 /// Returns true if XML forbids the character, or if it would hide or reorder the text around it.

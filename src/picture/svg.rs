@@ -37,7 +37,8 @@ struct SvgPage {
 }
 
 impl SvgPage {
-    /// Adds an SVG group to the current row, `x` pixels from the left. `what` is its content, `data` its attributes.
+    /// Adds an SVG group to the current row, `x` pixels from the left. `what` is the content of the group, and `data`
+    /// its attributes. `scale` is empty or an SVG transform such as `scale(.64)`.
     fn put(&mut self, x: usize, scale: &str, data: &str, what: &str) {
         let (x, y) = (MARGIN + x, MARGIN + self.height);
         self.drawn.push(format!("\n<g{data} transform=\"translate({x} {y}){scale}\">{what}</g>"));
@@ -86,8 +87,8 @@ impl Picture {
         self.page(title, description, None)
     }
 
-    /// Returns the picture as SVG with the title above it and the indicator on the right. `indicator` is the word in
-    /// front of the indicator. The attribute `data-indicator` holds the indicator's face.
+    /// Returns the picture as SVG with the title above it and the indicator tile on the right. `indicator` is the word
+    /// in front of this tile. The attribute `data-indicator` holds the indicator's face.
     pub fn headed_svg(&self, title: &str, description: &str, indicator: &str) -> String {
         self.page(title, description, Some(indicator))
     }
@@ -196,7 +197,7 @@ const LETTER_WIDTH: usize = 9;
 const FONT_SIZE: usize = 17;
 /// The width and the height reserved for the indicator, in pixels.
 const INDICATOR_SPACE: usize = 56;
-/// The maximum number of lines of the heading above the tiles; the rest of the text is cut.
+/// The maximum number of lines of the heading above the tiles. A longer text is cut.
 const MOST_LINES: usize = 8;
 
 /// The heading of a picture: the verdict in words, broken into lines, and the indicator to its right.

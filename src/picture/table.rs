@@ -46,8 +46,8 @@ pub struct SeatPicture {
 /// The width and the height of the picture in pixels.
 const PAGE: [usize; 2] = [1000, 800];
 
-/// A rectangle in which centred rows of tiles are drawn. If the rows do not fill it, `sink` says where they are: 0 at
-/// its upper edge, 100 at its lower edge.
+/// A rectangle in which centred rows of tiles are drawn. If the rows do not fill the rectangle, `sink` sets their
+/// vertical position: 0 puts them at the upper edge, 100 at the lower edge.
 struct Area {
     x: usize,
     y: usize,

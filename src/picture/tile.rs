@@ -11,7 +11,7 @@ use crate::tiles::{Colour, Face, Tile};
 pub(super) const WIDTH: usize = 50;
 /// The height of the front of a tile in pixels.
 pub(super) const HEIGHT: usize = 76;
-/// The height in pixels of the space below the front of a tile. The edge of the tile is drawn there, and the lower part
+/// The height in pixels of the space below the front of a tile. The space shows the edge of the tile and the lower part
 /// of a label such as `=R9`.
 pub(super) const FOOT: usize = 9;
 

@@ -99,8 +99,8 @@ impl Action {
 }
 
 impl Action {
-    /// Returns the text of the action in English or Turkish, such as `add O*=R9 to 1` or, with the same meaning, `işle
-    /// O*=R9 1`.
+    /// Returns the text of the action in English or Turkish. The same action is `add O*=R9 to 1` in English and
+    /// `işle O*=R9 1` in Turkish.
     pub(crate) fn text_in(&self, language: Language, letters: Letters) -> String {
         let [english, turkish] = self.verb().names();
         let (verb, to, at, with) = match language {

@@ -191,7 +191,7 @@ fault_kinds! {
     }
 }
 
-/// Returns a fault if the points that players carry over from earlier games already name this player.
+/// Returns a fault if `totals`, the points carried over from earlier games, already has an entry for this player.
 pub(crate) fn carried_twice(totals: &[(Spanned<String>, i64)], name: &Spanned<String>) -> Option<Fault<RecordFault>> {
     let twice = totals.iter().any(|(other, _)| other.value == name.value);
     twice.then(|| name.fault(RecordFault::PlayerTwice { name: name.value.clone() }))
@@ -207,7 +207,8 @@ impl RecordFault {
         players.iter().find(begins).map(|player| Self::NameUnquoted { name: player.clone() })
     }
 
-    /// Returns the fault for a word that is not a kind of finish. The word may be the name of a player.
+    /// Returns the fault for a word that is not a kind of finish. The fault also says whether the word is the name of a
+    /// player.
     pub(super) fn unknown_how(word: &str, players: &[String]) -> Self {
         let nearest = suggest(word, FinishKind::ALL.iter().flat_map(|kind| kind.names()));
         Self::UnknownHow { word: word.to_owned(), nearest, is_player: players.iter().any(|player| player == word) }

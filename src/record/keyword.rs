@@ -60,7 +60,8 @@ impl Keyword {
         suggest(word, Self::ALL.iter().flat_map(|keyword| keyword.names()))
     }
 
-    /// Returns the keyword if `word` is another form of it: `finished` for `finish`. Returns `None` for any other word.
+    /// Returns the keyword that `word` is another form of, such as `finished` for `finish`. Returns `None` if there is
+    /// no such keyword.
     pub(super) fn of_other_form(word: &str) -> Option<Self> {
         let forms = |keyword: Self| -> &[&'static str] {
             match keyword {
@@ -76,13 +77,14 @@ impl Keyword {
         Self::ALL.iter().copied().find(|&keyword| forms(keyword).iter().any(|form| folded(form) == word))
     }
 
-    /// Returns true if the statement is about the whole game. Such a statement must come before the first hand.
+    /// Returns true if a statement with this keyword is about the whole game. Such a statement must come before the
+    /// first hand.
     pub(super) const fn is_only_of_header(self) -> bool {
         matches!(self, Self::Record | Self::Game | Self::Set | Self::Letters | Self::Players | Self::Totals)
     }
 
-    /// Returns true if the statement may come before the first hand. The lines `stake` and `about` may also occur
-    /// within a hand.
+    /// Returns true if a statement with this keyword may come before the first hand. Lines with `stake` or `about` may
+    /// also occur within a hand.
     pub(super) const fn is_of_header(self) -> bool {
         self.is_only_of_header() || matches!(self, Self::Stake | Self::About)
     }

@@ -43,7 +43,8 @@ pub(super) struct LineReader<'a, 'h> {
     pub(super) letters: Letters,
     /// The indicator of the current hand; `None` until a line names it.
     pub(super) indicator: Option<Face>,
-    /// What the current hand calls the fourth colour; `None` until a tile of this colour occurs.
+    /// The name that the current hand uses for the fourth colour, yellow or green; `None` until a tile of this colour
+    /// occurs.
     pub(super) fourth: &'h Cell<Option<FourthColour>>,
     /// The names of the players; empty before the line `players`.
     pub(super) players: &'h [String],
@@ -206,7 +207,7 @@ impl<'a, 'h> LineReader<'a, 'h> {
         Ok(Statement::About { key: key.text.into_owned(), text: self.free(rest)? })
     }
 
-    /// Parses the rest of a line as free text. If the text is in quotes, removes them.
+    /// Parses the remaining text of a line as free text. If the text is in quotes, removes the quotes.
     fn free(self, rest: &'a str) -> RecordResult<String> {
         let rest = rest.trim();
         if !rest.starts_with('"') {
@@ -330,7 +331,7 @@ impl<'a, 'h> LineReader<'a, 'h> {
         Ok(Left::Sum(Spanned::new(sum, self.source.span(number)), okeys))
     }
 
-    /// Parses a player's name and returns the player's index with the byte range of the name.
+    /// Parses a player's name. Returns the remaining text, and the player's index with the byte range of the name.
     fn placed_player(self, word: &'a str, rest: &'a str) -> RecordResult<(&'a str, Spanned<usize>)> {
         let (after, player) = self.player(word, rest)?;
         let name = rest[..rest.len() - after.len()].trim();

@@ -1,4 +1,4 @@
-//! Prints a record in its standard form.
+//! Prints a record in its standard form, or with the keywords of a language and other letters for the colours.
 
 use crate::sort;
 use std::fmt::{self, Write};
@@ -48,7 +48,8 @@ fn print_header(header: &Header, style: Style) -> String {
         let statement = line.statement.as_ref().filter(|statement| match statement {
             // The version line is already in `text`.
             Statement::Version(_) => false,
-            // Keep the line `letters` only if the tiles are printed in its letters and these are not the default.
+            // Keep the line `letters` only if it names the letters in which the tiles are printed, and these are not
+            // the default letters.
             Statement::Letters(letters) => *letters == style.letters && *letters != STANDARD.letters,
             _ => true,
         });

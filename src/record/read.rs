@@ -113,7 +113,8 @@ pub(crate) struct RecordReader<'a> {
     header: Header,
     /// The indicator of the current hand; `None` until a line names it.
     indicator: Option<Face>,
-    /// What the current hand calls the fourth colour; `None` until a tile of this colour occurs.
+    /// The name that the current hand uses for the fourth colour, yellow or green; `None` until a tile of this colour
+    /// occurs.
     fourth: Cell<Option<FourthColour>>,
     /// The first line of the next hand. The reader parses it early, because this line ends the current hand.
     next: Option<Line>,
@@ -126,7 +127,7 @@ pub(crate) struct RecordReader<'a> {
     hands: usize,
     /// The number of the hand that was read last, or 0 before the first hand.
     hand_number: u32,
-    /// The fault for the number of that hand, if it is not higher than that of the preceding hand.
+    /// The fault for this number, if it is not higher than the number of the preceding hand.
     misnumbered: Option<Fault<RecordFault>>,
 }
 
@@ -190,7 +191,8 @@ impl<'a> RecordReader<'a> {
     /// Creates a reader for a text that contains only hands. `header` is the header of these hands, which was parsed
     /// before.
     pub(crate) fn below(header: Header, text: &'a str) -> Self {
-        // While `next` holds a line, even an empty one, a header statement such as `game` is refused as too late.
+        // Set `next` to an empty line: while `next` is set, the parser refuses a header statement such as `game` as too
+        // late.
         let mut reader = Self { next: Some(Line::default()), ..Self::at_start(header, text) };
         let mut first = None;
         while first.is_none()
@@ -240,19 +242,19 @@ impl<'a> RecordReader<'a> {
         &self.header
     }
 
-    /// Returns the number of the hand that was read last. A hand without a number gets the number after that of the
-    /// preceding hand, even if that hand has faults.
+    /// Returns the number of the hand that was read last. If the record gives a hand no number, the hand gets the
+    /// number of the preceding hand plus one. A preceding hand with faults counts too.
     pub(crate) const fn hand_number(&self) -> u32 {
         self.hand_number
     }
 
-    /// Returns the fault for the number of the hand that was read last, if it is not higher than that of the preceding
+    /// Returns a fault if the number of the hand that was read last is not higher than the number of the preceding
     /// hand.
     pub(crate) fn misnumbered(&self) -> Option<Fault<RecordFault>> {
         self.misnumbered.clone()
     }
 
-    /// Counts a hand that begins with this line.
+    /// Sets the number of the hand that begins with the line `first`, and the fault if this number is too low.
     fn count_hand(&mut self, first: &Line) {
         let before = self.hand_number;
         let written = match first.statement {
@@ -374,8 +376,8 @@ impl<'a> RecordReader<'a> {
         Some(line)
     }
 
-    /// Increases the number of lines of the current hand or header. If there are too many, stores a fault, stops
-    /// reading and returns false.
+    /// Counts a line of the current hand or header, and returns true. If there are too many lines, stores a fault,
+    /// stops the reading of the record and returns false.
     fn has_room(&mut self, line: &Line) -> bool {
         self.lines += 1;
         let has_room = self.lines <= MAX_HAND_LINES;
@@ -423,7 +425,8 @@ impl Iterator for RecordReader<'_> {
             let kind = RecordFault::TooManyHands { most: MAX_HANDS };
             return Some(Err(vec![Fault::new(kind, first.span)].into()));
         }
-        // While `next` holds a line, even an empty one, a header statement such as `game` is refused as too late.
+        // Set `next` to an empty line: while `next` is set, the parser refuses a header statement such as `game` as too
+        // late.
         self.next = Some(Line::default());
         self.lines = 1;
         self.count_hand(&first);

@@ -13,8 +13,8 @@ use crate::table::{Game, SEATS, Symbol};
 use crate::words::{Fault, Faults};
 
 impl HandRecord {
-    /// Returns true if the record has only the result of the hand: no turns, but lines that say how the hand ended.
-    /// Returns false for a void hand if the record also lists its dealt racks or its stock.
+    /// Returns true if the record has only the result of the hand: no turns, but lines that say how the hand ended, or
+    /// only corrections of points. A line `void` is not enough if the record also lists dealt racks or the stock.
     pub(crate) fn is_only_result(&self, header: &Header) -> bool {
         let ends = |statement: &Statement| matches!(statement, Statement::Finished { .. } | Statement::End);
         let ended = self.any(ends) || self.is_correction() || self.is_void() && !self.is_dealt();
@@ -123,7 +123,8 @@ impl HandRecord {
         if reader.faults.is_empty() { Ok(played) } else { Err(reader.faults.into()) }
     }
 
-    /// Returns what the lines say about the hand, even if they contradict each other or do not say how the hand ended.
+    /// Returns the finished hand as the lines describe it, even if they contradict each other or do not say how the
+    /// hand ended.
     pub(crate) fn stated(&self, header: &Header, stake: Option<u32>) -> Played {
         self.reader(header, stake).played
     }
@@ -184,7 +185,8 @@ impl HandRecord {
             let unopened = finisher != Some(&player.name.value)
                 && player.left.as_ref().is_some_and(|left| !left.value.tiles.is_empty());
             let opened = player.opened.clone().or(unopened.then(|| Spanned::made(None)));
-            // Only 101 has openings. In the other games no player opens, so the record does not say it.
+            // Only 101 has openings. In the other games no player opens, so leave out lines that say that a player did
+            // not open.
             let opened = opened.filter(|with| header.profile.game == Game::Yuzbir || with.value.is_some());
             statements.extend(opened.map(|with| Statement::Opened { player: own(seat), with }));
             let tiles: Vec<Spanned<Symbol>> = player
@@ -295,8 +297,9 @@ impl ResultReader {
         }
     }
 
-    /// Cancels each pardoned foul. This comes after the last line, because a pardon may precede its foul. A pardon
-    /// first cancels the very foul that it names. A pardon that may concern one of several other fouls gets a fault.
+    /// Removes each pardoned foul. This happens after the last line, because a pardon may precede its foul. A pardon
+    /// removes the foul that equals it or, if there is none, the foul that it can mean. If it can mean different fouls,
+    /// adds a fault.
     fn pardon(&mut self) {
         for seat in &mut self.played.players {
             let mut others = Vec::new();
@@ -326,7 +329,7 @@ impl ResultReader {
 }
 
 /// Returns the index of the foul that a pardon concerns: the foul equal to `pardon` or, if there is none, the first
-/// foul that it may name. Fails if the pardon may concern two different fouls.
+/// foul that `pardon` can mean. Fails if `pardon` can mean two different fouls.
 pub(crate) fn pardoned(fouls: impl Iterator<Item = Foul>, pardon: Foul) -> Result<Option<usize>, RecordFault> {
     let mut first: Option<(usize, Foul)> = None;
     let mut other = None;

@@ -236,7 +236,7 @@ pub enum Held {
 pub enum Left {
     /// The tiles, if the record lists them.
     Tiles(Vec<Spanned<Symbol>>),
-    /// If the record gives no list of tiles: the sum of all tiles except okeys, and the okeys.
+    /// The sum of all tiles except okeys, and the okeys, if the record does not list all tiles.
     Sum(Spanned<u32>, Vec<Spanned<Symbol>>),
 }
 

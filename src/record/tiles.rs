@@ -18,7 +18,8 @@ use crate::words::{Fault, moved};
 pub(super) struct TileReader<'a, 'h> {
     pub(super) source: RecordText<'a>,
     pub(super) context: TextContext,
-    /// What the current hand calls the fourth colour; `None` until a tile of this colour occurs.
+    /// The name that the current hand uses for the fourth colour, yellow or green; `None` until a tile of this colour
+    /// occurs.
     pub(super) fourth: &'h Cell<Option<FourthColour>>,
 }
 

@@ -151,7 +151,8 @@ pub(super) fn in_quotes(text: &str) -> String {
     format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
 }
 
-/// Replaces line ends and control characters in a name or a text by spaces: a line end would start a new statement.
+/// Replaces line ends and control characters in a name or a text by spaces, because a line end would start a new
+/// statement.
 pub(crate) fn in_one_line(text: &str) -> String {
     text.replace(|character: char| character.is_control() || matches!(character, '\u{2028}' | '\u{2029}'), " ")
 }

@@ -50,9 +50,9 @@ impl<'a> LineReader<'a, '_> {
         Ok((rest[..at].trim_end(), Some(time.to_owned())))
     }
 
-    /// Returns the text with which a second turn on the same line begins, or `None` if there is no second turn. If
-    /// `before`, the previous action, ends its turn, this is the first word of `piece`. Otherwise it is a player's
-    /// name that comes before a colon.
+    /// Returns the word or name with which a second turn on the same line begins, or `None` if there is no second turn.
+    /// If the previous action (`before`) ends its turn, the second turn begins with the first word of `piece`.
+    /// Otherwise a second turn begins with a player's name before a colon.
     fn other_turn(self, piece: &'a str, before: Option<&Spanned<Action>>) -> Option<&'a str> {
         if before.is_some_and(|action| action.value.ends_turn()) {
             return Some(first_word(piece));
@@ -142,8 +142,8 @@ impl<'a> LineReader<'a, '_> {
 }
 
 impl<'a> LineReader<'a, '_> {
-    /// Builds a layoff or an exchange from the text of its tiles and its meld number. Refuses a text such as `R5 4`
-    /// without a meld number, in which the last number may be a tile (R4) or a meld.
+    /// Builds a layoff or an exchange from the text of its tiles and its meld number. If there is no meld number,
+    /// refuses a text such as `R5 4`: the 4 may be the tile R4, or the number of a meld.
     fn one_reading<T>(
         self,
         piece: &'a str,

@@ -40,7 +40,7 @@ impl<'a> CheckReport<'a> {
     /// them.
     pub(crate) const LAYOUTS: &'static [&'static str] = &["discards", "complete"];
 
-    /// The fields that need the clauses, which are found only if a question asks for them.
+    /// The field with the clauses, which are collected only if a question asks for it.
     pub(crate) const CLAUSES: &'static [&'static str] = &["clauses"];
 
     /// The fields that need the distances, which are computed only if a question asks for one of them.
@@ -237,14 +237,14 @@ pub struct AdviseReport<'a> {
     /// another way to win is nearer, in the game `cs102`, or if a player of 101 has opened or can open now. Also null
     /// if `discards` omits the discard to which the plan belongs.
     pub(crate) plan: Option<PlanReport<'a>>,
-    /// What the best discards are worth when the hand is played on; null unless the question asks for it with
-    /// `simulate`.
+    /// An estimate of what the best discards are worth, from a simulation of the hand; null unless the question asks
+    /// for it with `simulate`.
     pub(crate) simulation: Option<SimulationReport>,
 }
 
-/// An estimate of what the best discards are worth, made by playing the hand on in random worlds. A world is one way
-/// to deal the tiles that the player does not see; all are equally likely. In every world, all four players play like
-/// the computer player `careful`.
+/// An estimate of what the best discards are worth. A simulation plays the hand to its end in many random worlds. A
+/// world is one way to deal the tiles that the player does not see. In every world, all four players play like the
+/// computer player `careful`.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct SimulationReport {
@@ -254,11 +254,10 @@ pub(crate) struct SimulationReport {
     pub(crate) stock: usize,
     /// True if no player has thrown a tile yet.
     pub(crate) first_turn: bool,
-    /// True if the simulation prefers worlds that fit what the next player threw, took and left; false if all worlds
-    /// are equally likely.
+    /// True if worlds that fit what the next player threw, took and left are more likely than others; false if all
+    /// worlds are equally likely.
     pub(crate) weighed: bool,
-    /// The discards. Those that were tried in every simulated deal of the hidden tiles (`worlds`) come first, the best
-    /// one at the start.
+    /// The discards. Those that were tried in every simulated world (`worlds`) come first, the best one at the start.
     pub(crate) throws: Vec<TriedReport>,
 }
 

@@ -57,7 +57,7 @@ impl<'a> Head<'a> {
         Self::at(schema, table.profile(), table.indicator(), hand.tiles().as_slice(), clauses)
     }
 
-    /// Creates the shared fields from a table's rules and a list of tiles, which may be empty, instead of a `Hand`.
+    /// Creates the shared fields without a `Hand`, from the rules of a table and a list of tiles, which may be empty.
     pub(crate) fn at(
         schema: &'static str,
         profile: &Profile,
@@ -148,13 +148,13 @@ impl Serialize for Tiles {
 /// The name of a newtype struct that holds valid JSON. The JSON writer copies its text without escaping it.
 pub(crate) const PLAIN_JSON: &str = "plain JSON";
 
-/// Serializes a list of unseen tiles.
+/// Serializes a list of tiles, each with its number of unseen copies.
 pub(super) fn left<S: Serializer>(tiles: &[UnseenTile], serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_seq(tiles.iter().map(ListedTile))
 }
 
-/// An item in a list of tiles, with the number of unseen copies. An answer can list hundreds of tiles, so the JSON of
-/// each item is cached.
+/// A tile of a list, with its number of unseen copies. An answer can list hundreds of tiles, so the JSON of each item
+/// is cached.
 struct ListedTile<'a>(&'a UnseenTile);
 
 impl Serialize for ListedTile<'_> {

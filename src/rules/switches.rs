@@ -76,14 +76,15 @@ switches! {
                 / "evet, 13'ten sonra 1 gelmeyen masada da diziyle bitilir";
         "false": "no, it is only a run" / "hayır, yalnız bir seridir";
     }
-    "points.normal": "points for a normal finish" / "normal bitişte düşülen puan";
-    "points.okey": "points for an okey finish" / "okey atarak bitişte düşülen puan";
-    "points.pairs": "points for seven pairs" / "çiftten bitişte düşülen puan";
-    "points.pairs_okey": "points for seven pairs with an okey thrown" / "çiftten ve okey atarak bitişte düşülen puan";
-    "points.dizi": "points for a dizi" / "diziyle bitişte düşülen puan" {
+    "points.normal": "points deducted for a normal finish" / "normal bitişte düşülen puan";
+    "points.okey": "points deducted for an okey finish" / "okey atarak bitişte düşülen puan";
+    "points.pairs": "points deducted for a finish with seven pairs" / "çiftten bitişte düşülen puan";
+    "points.pairs_okey": "points deducted for a finish with seven pairs and an okey thrown"
+                         / "çiftten ve okey atarak bitişte düşülen puan";
+    "points.dizi": "points deducted for a dizi" / "diziyle bitişte düşülen puan" {
         "normal": "the same as a normal finish" / "normal bitiş kadar";
     }
-    "points.dizi_okey": "points for a dizi with an okey thrown" / "diziyle ve okey atarak bitişte düşülen puan" {
+    "points.dizi_okey": "points deducted for a dizi with an okey thrown" / "diziyle ve okey atarak bitişte düşülen puan" {
         "okey": "the same as an okey finish" / "okey atarak bitiş kadar";
     }
     "points.exhausted": "points that every player loses when the stock runs out"
@@ -99,7 +100,7 @@ switches! {
         "before_draw": "before the player's first draw" / "oyuncu ilk taşını çekmeden önce";
         "first_turn": "in the first turn, before the throw" / "oyuncunun ilk turunda, taş atmadan önce";
     }
-    "points.false_win": "points for a false win" / "yanlış bitişte düşülen puan";
+    "points.false_win": "points deducted for a false win" / "yanlış bitişte düşülen puan";
     "points.moves": "whose points go down after a win?" / "el bitince kimin puanı düşer?" {
         "others": "those of every player except the winner" / "bitenin dışındakilerin";
         "winner": "the winner's; the first player to reach 0 wins" / "bitenin; puanı 0'a ilk inen kazanır";
@@ -151,7 +152,7 @@ switches! {
     }
     "layoff.pairs_limit": "number of tiles that a player who opened with pairs may lay off in a turn"
                           / "çift açanın bir turda işleyebileceği taş sayısı" {
-        "none": "any number" / "sınır yoktur";
+        "none": "any number of tiles" / "sınır yoktur";
     }
     "swap.same_turn": "may a player exchange an okey in the turn of the opening?"
                       / "el açılan turda yerdeki okey alınır mı?" {

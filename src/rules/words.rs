@@ -113,7 +113,7 @@ glossary! {
         "a win with 1 to 13 and the second 1 of one colour"
         / "tek renkte 1'den 13'e kadar ve ikinci 1 ile bitmek" [WinDizi, ScoreDizi];
     "düz per":
-        "tiles of one number in different colours: a group"
+        "a group: three or four tiles of one number in different colours"
         / "aynı sayıdan, farklı renkte üç ya da dört taş: grup" [GroupShape];
     "elden", "elden bitmek", "800 atmak":
         "in 101, to open and finish in one turn before any other player has opened"
@@ -158,7 +158,7 @@ glossary! {
              / "Program yükselen açma barajına katlamalı açış der (open.rising). Cezaların katlanmasına ise bitişin \
                  katsayısı der (multiplier).";
     "küt", "group", "grup":
-        "three or four tiles of one number in different colours: a group"
+        "the same as düz per: three or four tiles of one number in different colours"
         / "aynı sayıdan, farklı renkte üç ya da dört taş: grup" [GroupShape];
     "okey", "gerçek okey", "real okey":
         "the tile of the indicator's colour with the next higher number; it stands for any tile"

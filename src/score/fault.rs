@@ -120,7 +120,7 @@ fault_kinds! {
         OpenedWithoutTiles {
             name "The name of the player": String,
         } = "opened-without-tiles" breaks Clause::FinishLastTile,
-        /// `"left": "= 400"`: the sum is higher than that of any tiles that the player can have left.
+        /// `"left": "= 400"`: the sum is higher than the highest sum of tiles that the player can have left.
         SumTooHigh {
             name "The name of the player": String, sum "The sum of the tiles left": u32,
             tiles "The largest possible number of tiles in the sum": usize, most "The largest possible sum": u32,
@@ -178,7 +178,8 @@ fault_kinds! {
         /// `"fouls": ["feeding"]` with `fouls.feeding = number`. The price depends on the number of the discarded tile
         /// with which the next player opened, and the report does not give this number.
         FedTileMissing = "fed-tile-missing" breaks Clause::FoulFeeding,
-        /// `"fouls": ["feeding:J*"]`: the price depends on the number of the thrown tile, and `J*` has no number.
+        /// `"fouls": ["feeding:J*"]`: the price depends on the number of the thrown tile, and the report does not say
+        /// which number `J*` plays as.
         FedNumberUnknown { fed "The text after the colon": String } = "fed-number-untold" breaks Clause::FoulFeeding,
         /// A player showed the tile with the indicator's face, in a game that gives no points for this.
         ShownUnwanted {
@@ -190,8 +191,8 @@ fault_kinds! {
             Scoring::Pot => Clause::ScorePot,
             Scoring::Chains => Clause::TilesCopies,
         },
-        /// Two players showed the tile with the indicator's face, in the classic game. Only one such tile exists
-        /// besides the indicator.
+        /// Two players showed the tile with the indicator's face, in the classic game. The indicator is one of the two
+        /// tiles with this face, so only one player can show the other one.
         ShownTwice = "shown-twice" breaks Clause::ScoreIndicator,
         /// `"announced": true`, at a table where players do not announce an opening with pairs.
         AnnounceOff = "announce-off" breaks Clause::PairsAnnounce,

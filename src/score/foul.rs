@@ -54,7 +54,7 @@ const OF_AN_OPENING: &[Clause] = &[
     Clause::PairShape,
 ];
 
-/// The clauses about wrong layoffs, which are fouls only at tables that charge for them.
+/// The clauses about layoffs. A wrong layoff is a foul only at tables that charge for it.
 const OF_A_LAYOFF: &[Clause] =
     &[Clause::LayoffWho, Clause::LayoffRun, Clause::LayoffGroup, Clause::LayoffPair, Clause::LayoffPairsLimit];
 
@@ -91,7 +91,7 @@ impl FoulKind {
         Self::ALL.iter().copied().filter(move |kind| kind.scoring() == scoring)
     }
 
-    /// Returns the other clauses that the foul may break.
+    /// Returns the clauses, other than `clause()`, that a player may break with this foul.
     const fn also(self) -> &'static [Clause] {
         match self {
             Self::WrongOpening => OF_AN_OPENING,
@@ -221,8 +221,8 @@ impl Foul {
         Self { fed: Some(fed), ..FoulKind::Feeding.into() }
     }
 
-    /// Returns the price of the foul at a table, before any multiplier. The price is 0 or more, even in games in which
-    /// players lose points.
+    /// Returns the price of the foul at a table, before any multiplier. The price is never negative, even in games that
+    /// subtract it from a player's points.
     pub fn price(&self, profile: &Profile) -> u32 {
         match self.kind {
             FoulKind::OkeyLost => profile.fouls.okey_taken,
@@ -282,8 +282,9 @@ impl Foul {
         self.kind == FoulKind::Feeding && self.fed.is_none() && profile.fouls.feeding == Feeding::Number
     }
 
-    /// Returns true if the two fouls may be the same one. Their kinds must be equal. Their clauses and their fields
-    /// `fed` must be equal too, unless one of the two fouls names only its kind or no tile.
+    /// Returns true if the two fouls may be the same one. Their kinds must be equal. Their clauses must be equal,
+    /// unless one of them is just the clause that defines the kind. Their tiles (`fed`) must be equal, unless one foul
+    /// names no tile.
     pub(crate) fn may_be(self, other: Self) -> bool {
         let of_kind = |foul: Self| foul.clause == foul.kind.clause();
         self.kind == other.kind

@@ -31,8 +31,8 @@ impl Part {
         self.base * self.factor
     }
 
-    /// Returns the clause that justifies this part; `None` for a manual correction of the points. No clause justifies
-    /// such a correction, although its field `clause` has a value.
+    /// Returns the clause that justifies this part, or `None` for a manual correction of the points. The field `clause`
+    /// of a correction is only a placeholder.
     pub fn basis(&self) -> Option<Clause> {
         (!self.is_adjustment()).then_some(self.clause)
     }

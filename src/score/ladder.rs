@@ -25,9 +25,9 @@ pub(crate) fn rung(points: &PointRules, way: Way, okey: bool) -> (Clause, u32) {
     }
 }
 
-/// Returns the most valuable of `ways` and its value, or `None` if `ways` is empty. The value is the points that each
-/// loser loses. In the pot game it is 2 if the pot is paid twice (`score.pot`), otherwise 1. `okey` is true if the
-/// winner discarded an okey.
+/// Returns the way to win that is worth the most, with its value, or `None` if `ways` is empty. The value is the number
+/// of points that each loser loses. In the pot game it is 2 if the pot is paid twice (`score.pot`), otherwise 1. `okey`
+/// is true if the winner discarded an okey.
 pub(crate) fn most_valuable(profile: &Profile, ways: impl IntoIterator<Item = Way>, okey: bool) -> Option<(Way, u32)> {
     let pot = Scoring::of(profile) == Scoring::Pot;
     let worth = |way: Way| match way {
@@ -65,10 +65,10 @@ pub(crate) fn exhausted(points: &PointRules) -> i64 {
     }
 }
 
-/// Returns the ways to win that these kinds of finish can mean. A dizi is the numbers 1 to 13 of one colour and a
-/// second 1. If the table has the win with a dizi (`win.dizi`) and lets 1 follow 13 (`run.wrap`), a dizi is also one
-/// long run, so it wins in two ways. `Way::Dizi` then comes last: of two ways with equal value, [`most_valuable`]
-/// returns the last one.
+/// Returns the ways to win that match these kinds of finish. A dizi (the numbers 1 to 13 of one colour and a second 1)
+/// is also one long run if 1 may follow 13 (`run.wrap`). So if the table also has the win with a dizi (`win.dizi`), a
+/// dizi matches two ways to win. `Way::Dizi` comes last, because [`most_valuable`] returns the last of several ways
+/// with the same value.
 fn ways(how: &[FinishKind], profile: &Profile) -> &'static [Way] {
     match how {
         how if how.contains(&FinishKind::Pairs) => &[Way::Pairs],

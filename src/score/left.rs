@@ -43,7 +43,8 @@ impl TilesLeft {
         Self { tiles: tiles.into(), ..left }
     }
 
-    /// Returns the tiles left that the report lists, without the okeys if the indicator is unknown.
+    /// Returns the tiles left on the rack, as far as the report lists them. Okeys are included only if the indicator,
+    /// and so their face, is known.
     pub(super) fn known(&self, table: &Table) -> impl Iterator<Item = Tile> + '_ {
         let okeys = table.okey().into_iter().flat_map(|okey| std::iter::repeat_n(okey.into(), self.okeys));
         okeys.chain(std::iter::repeat_n(Tile::FalseJoker, self.false_jokers)).chain(self.tiles.iter())
@@ -154,7 +155,7 @@ pub(crate) fn cost_to(opened: Opened, tile: Tile, table: &Table) -> u32 {
     number(tile, table) * counted_times(opened) + okey
 }
 
-/// Returns how many times a player pays the number of a tile left on the rack.
+/// Returns how many times a player pays the number of a tile left on the rack: twice after an opening with pairs.
 const fn counted_times(opened: Opened) -> u32 {
     match opened {
         Opened::Series => 1,
@@ -191,7 +192,7 @@ impl WrittenSum {
         let digits = digits(number);
         let begin = text.len() - number.len();
         let end = if digits.is_empty() { start + 1 } else { begin + digits.len() };
-        // If a number does not fit the type, use the highest value of the type. Both are too high for any rack.
+        // A number that is too large for the type becomes its maximum, which is also too high a sum for any rack.
         let sum = (!digits.is_empty()).then(|| digits.parse().unwrap_or(u32::MAX));
         let ends = text[end..].chars().next().is_none_or(char::is_whitespace);
         Some(Self { sum: sum.filter(|_| ends), span: start..end })

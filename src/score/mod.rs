@@ -96,8 +96,8 @@ pub(crate) fn rack_counts(profile: &Profile, opened: Option<Opened>, exhausted: 
     tiles_count(profile, opened, exhausted) || profile.penalty.okey_unopened > 0
 }
 
-/// Returns true if all of the `players` opened with pairs, and the table's rules make such a hand void. At a table of
-/// two or three players, `players` is 2 or 3 (`seats.two-three`).
+/// Returns true if all players opened with pairs and the table's rules make such a hand void. `players` is the number
+/// of players in the hand; some tables have only two or three (`seats.two-three`).
 pub(crate) fn is_void(profile: &Profile, players: usize, opened: impl Iterator<Item = Option<Opened>>) -> bool {
     profile.game == Game::Yuzbir
         && profile.four_pairs == FourPairs::Void

@@ -68,7 +68,7 @@ impl Outcome {
         Ok(Self::of(table, played.clone()))
     }
 
-    /// Returns the outcome of a hand that follows the rules. This function does not check the hand.
+    /// Creates the outcome of a hand without checking it. The caller must make sure that the hand follows the rules.
     pub(crate) fn of(table: Table, played: Played) -> Self {
         let finish = played.finish.as_ref().and_then(|finish| {
             let by = played.players.iter().position(|player| player.name.value == finish.by.value)?;

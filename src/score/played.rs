@@ -30,7 +30,7 @@ impl<T> Spanned<T> {
         Self { value, span: None }
     }
 
-    /// Returns another value with the byte range of this value.
+    /// Returns `value` with the byte range of `self`.
     pub fn with<U>(&self, value: U) -> Spanned<U> {
         Spanned { value, span: self.span.clone() }
     }
@@ -195,7 +195,8 @@ impl Played {
         }
     }
 
-    /// Returns the number of this hand: its own, or one more than `before`, the number of the preceding hand.
+    /// Returns the number that the report gives to this hand. If it gives none, returns one more than `before`, the
+    /// number of the preceding hand.
     pub(crate) fn number_after(&self, before: u32) -> u32 {
         number_after(self.number.as_ref().map(|number| number.value), before)
     }
@@ -260,7 +261,8 @@ impl From<&str> for ReportedPlayer {
     }
 }
 
-/// Returns the number `own` or, without it, one more than `before`, the number of the preceding hand.
+/// Returns `own`, the number that a report gives to a hand. If it is `None`, returns one more than `before`, the number
+/// of the preceding hand.
 pub(crate) fn number_after(own: Option<u32>, before: u32) -> u32 {
     own.unwrap_or(before.saturating_add(1))
 }

@@ -1,5 +1,5 @@
-//! Checks a report of a hand. Returns a fault for every reason why the hand is impossible or its points cannot be
-//! computed: in the finish, in the players (number, names, teams, fouls, stakes), and in the tiles left.
+//! Checks the report of a hand: the finish, the players (their number, names, teams, fouls and stakes) and the tiles
+//! left. Returns a fault for every reason why the hand is impossible or why its points cannot be computed.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -184,7 +184,7 @@ fn names(players: &[ReportedPlayer]) -> Vec<Fault<ScoreFault>> {
     faults
 }
 
-/// Returns a fault for each name that an earlier player has too.
+/// Returns a fault for each player who has the same name as an earlier player.
 pub(super) fn repeated_names(players: &[ReportedPlayer]) -> Vec<Fault<ScoreFault>> {
     let mut known = BTreeSet::new();
     let repeated = players.iter().filter(|player| {
@@ -232,8 +232,8 @@ fn fouls(profile: &Profile, player: &ReportedPlayer) -> Vec<Fault<ScoreFault>> {
     fouls.chain(pardoned).collect()
 }
 
-/// Returns a fault if players at this table cannot pardon this foul, because the game has no such foul. A foul that
-/// costs nothing at this table can still be pardoned.
+/// Returns a fault if the players cannot pardon this foul because their game has no such foul. A foul that costs
+/// nothing at this table can still be pardoned.
 pub(crate) fn pardon_refused(profile: &Profile, foul: Foul) -> Option<ScoreFault> {
     foul_refused(profile, foul).filter(|fault| matches!(fault, ScoreFault::UnknownFoul { .. }))
 }
@@ -275,7 +275,7 @@ fn rack_faults(
     let team = finisher.and_then(|by| played.players[by].team.as_ref()).map(|team| &team.value);
     for (at, player) in played.players.iter().enumerate() {
         let is_finisher = Some(at) == finisher;
-        // A finisher may have tiles left only in the game `cs102`. For other games, another check reports them.
+        // A finisher can have tiles left only in the game `cs102`. In other games, another check reports these tiles.
         if !is_finisher || profile.game == Game::Chains {
             faults.extend(too_many(profile, player));
         }
@@ -334,9 +334,9 @@ fn counted(
     indicator.is_none().then(|| at(left, written, ScoreFault::IndicatorNeeded { needs }))
 }
 
-/// Checks the tiles left that a report gives for a player who has not opened, and who therefore pays nothing for them.
-/// If the report says that the player has not opened, it may list tiles; a sum above 0 is a fault. If the report says
-/// nothing about an opening, tiles and every sum are faults.
+/// Returns a fault if the report gives tiles left, or their sum, for a player who pays nothing for them because the
+/// player has not opened. If the report says that the player has not opened, only a sum above 0 is a fault. If the
+/// report does not mention an opening, listed tiles and every sum are faults.
 fn left_unopened(profile: &Profile, player: &ReportedPlayer, exhausted: bool) -> Option<Fault<ScoreFault>> {
     if rack_counts(profile, player.opened_with(), exhausted) {
         return None;
@@ -344,7 +344,7 @@ fn left_unopened(profile: &Profile, player: &ReportedPlayer, exhausted: bool) ->
     let forgotten = player.opened.is_none();
     let sum = player.left_sum.as_ref().filter(|sum| forgotten || sum.value > 0);
     let tiles = player.left.as_ref().filter(|_| forgotten);
-    // Skip values that come from no text: the referee, which replays a record, also lists tiles that cost nothing.
+    // Skip values without a place in a text, such as those of the referee, which also lists tiles that cost nothing.
     let place = sum.map(|sum| sum.with(())).or(tiles.map(|left| left.with(()))).filter(|place| place.span.is_some())?;
     Some(place.fault(ScoreFault::LeftUnopened { name: player.name.value.clone() }))
 }
@@ -356,7 +356,7 @@ fn sum_faults(
     player: &ReportedPlayer,
     exhausted: bool,
 ) -> Option<Fault<ScoreFault>> {
-    // Skip a sum that comes from no text: the referee, which replays a record, compares its sums with the hand.
+    // Skip a sum without a place in a text, such as one of the referee, which compares it with the hand.
     let sum = player.left_sum.as_ref().filter(|sum| profile.game == Game::Yuzbir && sum.span.is_some())?;
     let (name, opened) = (player.name.value.clone(), player.opened_with());
     if !tiles_count(profile, opened, exhausted) {

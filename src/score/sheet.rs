@@ -259,7 +259,7 @@ pub(crate) struct Book {
     pub(crate) sheet: Sheet,
     enrolled: Vec<Seat>,
     before: Balances,
-    /// The hand that was entered last, from which the next one takes its teams and its stake if it gives none.
+    /// The hand that was entered last. If the next hand gives no teams or no stake, it gets those of this hand.
     last: Option<Played>,
 }
 
@@ -403,7 +403,7 @@ pub(crate) fn header_faults(profile: &Profile, players: &[String], hand: &Played
     faults.extend(strangers(&players, hand));
     faults.extend(repeated_names(&hand.players));
     faults.extend(unknown_finisher(hand));
-    // The lines of a record call the fourth colour yellow, so this cannot be checked later.
+    // Check this here, because the lines of a record call the fourth colour yellow even if it was green.
     faults.extend(yellow_and_green(hand));
     faults.extend(if profile.has_partners() { other_mates(&players, hand) } else { teams(profile, hand) });
     faults

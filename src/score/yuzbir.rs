@@ -27,10 +27,10 @@ impl FinishKind {
     }
 }
 
-/// Returns the kinds of finish that count, out of those in the report.
+/// Returns the kinds of finish in the report that count at this table.
 ///
-/// Devam (the last two tiles are both okeys) replaces an okey finish. At a table without devam, it counts as an okey
-/// finish.
+/// In a devam the last two tiles are both okeys. If the table plays devam, it counts in place of an okey finish.
+/// Otherwise it counts as an okey finish.
 pub(super) fn finished(profile: &Profile, reported: &[FinishKind]) -> Vec<FinishKind> {
     let in_place = if profile.devam { FinishKind::Devam } else { FinishKind::Okey };
     let devam = reported.contains(&FinishKind::Devam).then_some(in_place);
@@ -67,7 +67,7 @@ impl Multiplied {
         Self { by, factor }
     }
 
-    /// Returns the multiplier 1, for a hand without a special finish.
+    /// Returns the multiplier 1, for points that no kind of finish multiplies.
     pub(crate) fn nothing() -> Self {
         Self { by: Vec::new(), factor: 1 }
     }

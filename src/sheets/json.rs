@@ -50,7 +50,7 @@ pub enum JsonType {
 }
 
 fault_kinds! {
-    /// The kinds of error in the JSON of finished hands. Most comments begin with an example.
+    /// The kinds of error in the JSON of finished hands. The comments of most kinds begin with an example.
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum SheetFault {

@@ -41,7 +41,7 @@ pub fn read_hands(text: &str, letters: Letters) -> Result<Vec<Played>, Faults<Sh
     if faults.is_empty() { Ok(hands) } else { Err(faults.into()) }
 }
 
-/// Returns true if a finished hand has a field with this name. The remarks `id` and `note` are not included.
+/// Returns true if a finished hand has a field with this name. Returns false for the remarks `id` and `note`.
 pub(crate) fn is_field_of_hand(name: &str) -> bool {
     HAND_FIELDS.contains(&name) && !["id", "note"].contains(&name)
 }
@@ -130,7 +130,7 @@ impl HandReader<'_> {
 
     fn hand(&mut self, node: JsonNode<'_>) -> Option<Played> {
         let object = self.object(node, "", JsonType::Object, HAND_FIELDS)?;
-        // Let a fault of the whole hand point at the opening brace of the hand's JSON object.
+        // A fault that concerns the whole hand points at the opening brace of its JSON object.
         let start = node.span().start;
         let at = Spanned::new((), start..start + 1);
         let variant = object.get("variant").and_then(|node| self.variant(node));

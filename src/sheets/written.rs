@@ -150,7 +150,8 @@ fn json_of(record: &Record) -> String {
     text
 }
 
-/// Returns the header without its lines. This header is copied for each hand, which needs only the other values.
+/// Returns a copy of the header without its lines. It is copied again for each hand, and the hands need only its other
+/// values.
 fn without_lines(header: &Header) -> Header {
     let Header { lines: _, profile, players, letters, stake, totals } = header;
     let (profile, players, totals) = (profile.clone(), players.clone(), totals.clone());
@@ -233,7 +234,8 @@ fn hand_line(header: &Header, hand: &HandRecord, stake: Option<u32>) -> HandLine
     HandLine { lines, ..fields }
 }
 
-/// Returns the lines of the record that the reader makes from these fields of a hand.
+/// Reads these fields as the JSON reader does, and prints the hand as lines of a record. Returns `None` if the fields
+/// have a fault.
 fn read_back(header: &Header, fields: &HandLine) -> Option<String> {
     let text = line(fields);
     let mut reader = HandReader::of_record(Letters::Krby);
@@ -245,8 +247,9 @@ fn read_back(header: &Header, fields: &HandLine) -> Option<String> {
 fn of_played(header: &Header, played: &Played) -> HandLine {
     let raw = |key: &str| {
         let (_, text) = played.about.iter().find(|(own, _)| own == key)?;
-        // Write a number, a list or an object as it was. The reader takes a string, `null` and a text with blanks
-        // around it for another text, so write such a text as a string.
+        // Write a JSON number, list, object or boolean unchanged. Write any other text as a JSON string, for example
+        // `null`, a text in quotes or a text with blanks around it, because the reader would take it for a different
+        // text.
         let json = serde_json::from_str::<&RawValue>(text).ok().map(RawValue::get);
         let json = json.filter(|json| json == text && *json != "null" && !json.starts_with('"'));
         let json = json.map_or_else(|| serde_json::to_string(text).expect("a text is valid JSON"), str::to_owned);
@@ -318,7 +321,8 @@ pub(crate) fn record_of(profile: &Profile, hands: &[Played]) -> Record {
     Record { header, hands }
 }
 
-/// Returns true if the value in a field, if there is one, is also the value in the lines of the hand.
+/// Returns true if the hand has no such field, or if the value of the field equals `stated`, the value in the lines of
+/// the hand.
 fn is_stated<T: PartialEq>(field: Option<&Spanned<T>>, stated: Option<&Spanned<T>>) -> bool {
     field.is_none_or(|field| stated.is_some_and(|stated| stated.value == field.value))
 }
@@ -477,7 +481,7 @@ impl HandReader<'_> {
         };
         let stated = hand.stated(header, stake);
         if let Some(played) = played.as_mut().filter(|_| !has_result) {
-            // The fields say nothing about the players.
+            // The fields do not mention the players, so take the players from the lines.
             played.players.clone_from(&stated.players);
         }
         let played = played?;
@@ -500,8 +504,8 @@ impl HandReader<'_> {
         Some(hand)
     }
 
-    /// Adds a fault for everything in a hand that contradicts the header, unless the reader has found faults since it
-    /// had `before` of them.
+    /// Adds a fault for everything in a hand that contradicts the header. Does nothing if reading the hand has already
+    /// caused a fault: `before` is the number of faults before the hand was read.
     fn compare_with_header(&mut self, played: &Played, header: &Header, before: usize) {
         if self.faults.len() == before {
             let faults = header_faults(&header.profile, &header.players, played);

@@ -164,8 +164,7 @@ fault_kinds! {
         IndicatorMissing = "indicator-missing" breaks Clause::IndicatorOkey,
         /// Indicator `J*`: a false joker cannot be the indicator. The players put it back and turn up a new tile.
         IndicatorFalseJoker = "indicator-false-joker" breaks Clause::IndicatorRedraw,
-        /// Indicator `O*` (an okey of any face): the indicator must be written as a face such as `R5`, because it
-        /// determines the okey.
+        /// Indicator `O*`: the indicator must be written as a face such as `R5`, because its face determines the okey.
         IndicatorOkey = "indicator-okey" breaks Clause::IndicatorOkey,
         /// An indicator is given in the game `cs102`, which has no indicator.
         IndicatorUnwanted = "indicator-unwanted" breaks Clause::TilesCopies,

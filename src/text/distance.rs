@@ -6,7 +6,8 @@ use crate::table::Game;
 use crate::winning::Way;
 use crate::words::Language;
 
-/// Returns the names of the ways to win, separated by commas. If `okey` is a text about an okey finish, it comes last.
+/// Returns the names of the ways to win, separated by commas. If the finish is an okey finish, `okey` is the text for
+/// it and comes last.
 pub fn ways(ways: impl IntoIterator<Item = Way>, okey: Option<&'static str>, game: Game, language: Language) -> String {
     ways.into_iter().map(|each| way(each, game, language)).chain(okey).collect::<Vec<_>>().join(", ")
 }
@@ -73,8 +74,8 @@ const WAYS: [(Way, &str, &str); 4] = [
     (Way::Dizi, "as a dizi", "diziyle"),
 ];
 
-/// Returns a sentence with the probability that a player wins (in 101: opens) within the next `draws` draws. The
-/// player has not seen `unseen` tiles. To win or open, the player must draw one of `good` tiles among them.
+/// Returns a sentence with the probability that a player wins (in 101: opens) within the next `draws` draws. The player
+/// has not seen `unseen` tiles. If one of `good` tiles among these is drawn, the player wins or opens.
 pub fn chance(good: usize, unseen: usize, draws: usize, game: Game, language: Language) -> String {
     let chance = percent(Probability::of_any(good, unseen, draws), language);
     let own_draws = counted(draws, "own draw");

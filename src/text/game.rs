@@ -74,7 +74,7 @@ fn undecided_win(why: &Why, language: Language) -> String {
             / "Bu masada okeyle sahte okey yan yana gelemez: bitip bitmediği ancak dizilişi yazılırsa belli olur \
                (`bit K6 : ...`)."),
         _ => say!(language;
-            "Some tiles are unknown, so it is unknown if the hand wins."
+            "Some tiles are unknown, so it is unknown whether the hand wins."
             / "Bilinmeyen taşlar var; elin bitip bitmediği söylenemez."),
     }
 }
@@ -137,12 +137,12 @@ impl Why {
             Why::NowhereToLay { tile } => say!(language;
                 "{tile} fits no meld on the table." / "{tile} yerdeki hiçbir pere işlenmez."),
             Why::EndUnknown { as_face, other } => say!(language;
-                "It may stand for {as_face} or {other}; the record does not say which, so {as_face} is assumed."
+                "The tile may stand for {as_face} or {other}; the record does not say which, so {as_face} is assumed."
                 / "Neyin yerine konduğu yazılmamış: {as_face} ya da {other} olabilir; {as_face} sayıldı."),
             Why::SeveralMelds { numbers } => {
                 let numbers = numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
                 say!(language;
-                    "It fits several melds: {numbers}; the first was chosen."
+                    "The tile fits several melds: {numbers}; the first was chosen."
                     / "Birden çok pere işlenir: {numbers}; ilki seçildi.")
             }
             Why::NothingToUndo => say!(language; "No tile was laid off in this turn." / "Bu turda taş işlenmemiş."),
@@ -172,7 +172,8 @@ impl Why {
             Why::FedNextPlayer { tile } => say!(language;
                 "The next player opened with {tile}." / "Sonraki oyuncu {tile} ile el açtı."),
             Why::PlayableUndecided => say!(language;
-                "The record does not say what an okey on the table stands for, so it is unknown if the tile was playable."
+                "The record does not say what an okey on the table stands for, so it is unknown whether the tile was \
+                 playable."
                 / "Yerdeki bir okeyin neyin yerine geçtiği kayıtta yazmıyor; taşın işlek olup olmadığı buna bağlı."),
             Why::RuledByTable => say!(language; "The table decided this." / "Masa böyle karar verdi."),
             Why::RuledAgain => say!(language;

@@ -43,8 +43,8 @@ impl Sayings {
         }
     }
 
-    /// Returns a sentence with the number of legal turns. If `asked` is true, the user asked about one turn, and only
-    /// this turn is listed.
+    /// Returns a sentence with the number of legal turns. If `asked` is true, the user asked about one turn, and the
+    /// sentence says that this turn is legal.
     pub fn turns(self, side: Side, dice: Dice, turns: usize, asked: bool) -> String {
         let who = self.side_first(side);
         let [one, other] = dice.both();

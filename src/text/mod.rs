@@ -97,8 +97,9 @@ pub(crate) fn decimal(figure: &str, language: Language) -> String {
     figure.replace('.', pick(language, ".", ","))
 }
 
-/// Returns a player's name for a sentence. A name that contains the name of a tile, such as `B5`, is in quotes. The
-/// command line may print tiles with other letters, for example `M5` for `B5`, but it does not change text in quotes.
+/// Returns a player's name for a sentence. A name with a colon, or with the name of a tile such as `B5`, is in quotes.
+/// The command line may print tiles with other letters, for example `M5` for `B5`, but it does not change text in
+/// quotes.
 pub(crate) fn named(name: &str) -> String {
     let words = name.split(|letter: char| !letter.is_alphanumeric() && letter != '*');
     let has_tile = words.filter_map(|word| word.split('x').next()).any(|word| word.parse::<Tile>().is_ok());

@@ -66,7 +66,7 @@ impl Part {
                 "foul, pardoned: {foul}" / "ceza, affedildi: {foul}"),
             Note::Finish { by, how } => {
                 let how = if how.is_empty() { String::new() } else { format!(" ({})", hows(how, language)) };
-                // Say who finished, because the points with this reason may be those of another player.
+                // Name the finisher, because this reason also appears with the points of the other players.
                 if by == you(language) {
                     say!(language; "because you finished{how}" / "siz bitirdiğiniz için{how}")
                 } else {
@@ -157,7 +157,7 @@ pub fn finished(name: &str, how: &[FinishKind], factor: Option<i64>, language: L
     let who = finishes(name, language);
     match factor {
         Some(factor) => say!(language;
-            "{who}{how}. The bonus and the tiles count x{factor}."
+            "{who}{how}. The bonus and the tiles left count x{factor}."
             / "{who}{how}. Bitene yazılan -101 de elde kalan taşlar da {factor} kat yazılır."),
         None => format!("{who}{how}."),
     }
@@ -264,7 +264,7 @@ pub fn won(hands: usize, winners: &[String], balance: i64, language: Language) -
 /// left.
 fn nearest_limit(sides: &[String], left: i64, limit: u32, language: Language) -> String {
     say!(language, sides = all_of(sides, language);
-        "To the limit of {limit}: {left} ({sides})." / "{limit} sınırına kalan: {left} ({sides}).")
+        "Points left to the limit of {limit}: {left} ({sides})." / "{limit} sınırına kalan: {left} ({sides}).")
 }
 
 /// Returns a sentence that says that a number which the players wrote down, such as points, differs from the computed

@@ -41,21 +41,21 @@ pub(crate) fn sentences(trials: &Trials, table: &Table, language: Language) -> V
         }
         (true, false) => say!(language;
             "{best} is better than every other throw by more than two standard errors."
-            / "{best} öbür atışların hepsinden iki standart hatadan çok daha iyi."),
+            / "{best} öbür atışların hepsinden iyi; fark iki standart hatadan büyük."),
         (false, _) => say!(language, alike = all_of(&alike, language);
-            "Cannot be told apart from {best}: {alike}. The differences are within two standard errors."
+            "About as good as {best}: {alike}. The differences are within two standard errors."
             / "{best} ile arasındaki fark seçilemeyenler: {alike}. Fark iki standart hatanın içinde."),
     };
     let better = match table.game() {
-        Game::Yuzbir => say!(language; "Fewer points are better. " / "Azı iyidir. "),
+        Game::Yuzbir => say!(language; "Fewer points are better. " / "Az puan daha iyidir. "),
         Game::Classic | Game::Chains => String::new(),
     };
     let Trials { worlds, stock, .. } = trials;
     let others = SEATS - 1;
     let turn = if trials.first_turn {
-        say!(language; "no player has thrown a tile yet" / "henüz kimse taş atmamıştır")
+        say!(language; "that no player has thrown a tile yet" / "henüz kimse taş atmamıştır")
     } else {
-        say!(language; "every player has had a turn" / "her oyuncu en az bir kez oynamıştır")
+        say!(language; "that every player has had a turn" / "her oyuncu en az bir kez oynamıştır")
     };
     let weighed = if trials.weighed {
         say!(language;
@@ -63,12 +63,13 @@ pub(crate) fn sentences(trials: &Trials, table: &Table, language: Language) -> V
             / "Sizden sonraki oyuncunun attıklarına, aldıklarına ve almadıklarına uyan dağıtımlar daha sık denenir")
     } else {
         say!(language;
-            "Each world counts the same, even if it does not fit what the others threw"
+            "Each world counts the same, even if it does not fit what the other players threw"
             / "Öbürlerinin attıklarına uymayan dağıtımlar da eşit sayılır")
     };
     let rests = say!(language;
-        "{better}The figures rest on {worlds} worlds that deal the unseen tiles at random to the {others} other players \
-         and a stock of {stock}. {weighed}; {turn}, and all four play like the computer player careful."
+        "{better}The figures come from {worlds} worlds, which deal the unseen tiles at random to the {others} other \
+         players and a stock of {stock}. {weighed}. The program assumes {turn}, and that all four play like the \
+         computer player careful."
         / "{better}Sayılar {worlds} dağıtıma dayanır: görülmemiş taşlar öbür {others} oyuncuya ve {stock} taşlık desteye \
            rastgele dağıtılır. {weighed}; {turn}, dördü de bilgisayar oyuncusu careful gibi oynar.");
     vec![certainty, rests]

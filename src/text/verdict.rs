@@ -43,7 +43,7 @@ impl Verdict {
                 let thrown = any_of(&thrown, language);
                 if elden {
                     say!(language;
-                        "Yes, if no player has opened yet: this hand finishes elden, all at once, by throwing {thrown}."
+                        "Yes, if no player has opened yet: this hand finishes elden by throwing {thrown}."
                         / "Evet, henüz kimse açmadıysa: bu el {thrown} atılarak elden biter.")
                 } else {
                     say!(language; "Yes. This hand wins by throwing {thrown}." / "Evet. Bu el {thrown} atılarak biter.")

@@ -66,10 +66,10 @@ const fn faces_of_colour(colour: usize) -> u64 {
     NUMBERS_OF_LANE << bit_index(colour, 0)
 }
 
-/// Returns the tiles of the hand that a dizi of `colour` (its numbers 1 to 13 and a second 1) cannot use, as three bit
-/// sets of faces. The first set has each face whose first tile in the hand the dizi cannot use. The second set is for
-/// the second tile of a face, and the third for the third tile. A hand can have a third tile of the indicator's face if
-/// false jokers play as this face.
+/// Returns the tiles of the hand that do not fit in a dizi of `colour` (its numbers 1 to 13 and a second 1). The result
+/// is three bit sets of faces: in the first set the first tile of the face does not fit, in the second set the second
+/// tile, and in the third set the third tile. A hand can have a third tile of the indicator's face if false jokers play
+/// as this face.
 const fn misfits(hand: Packed, colour: usize) -> [u64; 3] {
     let own = faces_of_colour(colour);
     // A dizi needs a natural tile. If the hand has none of this colour, `others` holds every bit: no dizi is possible.

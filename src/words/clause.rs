@@ -85,38 +85,38 @@ clauses! {
         "A full set is 106 tiles: 1 to 13 in four colours, two copies of each, and two false jokers"
         / "Taş takımı 106 taştır: dört renkte 1'den 13'e kadar ikişer taş ve iki sahte okey";
     TilesColours "tiles.colours"
-        "The colours are black, red, blue and yellow; some sets have green in place of yellow, but no hand names both"
+        "The colours are black, red, blue and yellow; some sets have green in place of yellow, but no hand has both"
         / "Renkler siyah, kırmızı, mavi ve sarıdır; sarının yerine yeşil olabilir ama bir elde ikisi birden olmaz";
     TilesCopies "tiles.copies"
-        "A hand holds at most two of a tile and one of the indicator's face; in cs102, four of each 1 to 7 and no false joker"
+        "A hand has at most two copies of a tile (one of the indicator's); in cs102 four copies of 1 to 7 and no false jokers"
         / "Elde bir taştan en çok iki, göstergenin eşinden bir tane olur; cs102'de 1-7 arası dörder taş olur, sahte okey olmaz";
     TilesDeal "tiles.deal"
-        "Okey deals 14 tiles each and 15 to the starter (48 left), 101 deals 21 and 22 (20 left), cs102 14 and 15 of 112"
-        / "Okeyde herkese 14, başlayana 15 taş dağıtılır (48 kalır); 101'de 21 ve 22 (20 kalır), cs102'de 112 taştan 14 ve 15";
+        "Each player is dealt 14 tiles (21 in 101), the starter one more; 48 tiles (20 in 101, 55 in cs102) stay in the stock"
+        / "Herkese 14 (101'de 21) taş dağıtılır, başlayana bir fazla; destede 48 (101'de 20, cs102'de 55) taş kalır";
     TilesDirection "tiles.direction"
         "Play passes anticlockwise, to the right, and the left neighbour's last discard may be taken"
         / "Oyun saat yönünün tersine, sağa doğru döner; soldaki oyuncunun attığı son taş yandan alınabilir";
 
     SeatOrder "seat.order"
-        "If players cannot agree on seats, the highest dice throw chooses first, the others follow anticlockwise; no later change"
+        "If players cannot agree on seats, they throw dice: the highest chooses, the others follow anticlockwise; then no changes"
         / "Yerde anlaşılamazsa zar atılır: büyük atan yerini seçer, öbürleri saat yönünün tersine oturur; sonra yer değişmez";
     DealDealer "deal.dealer"
         "The player right of the scorekeeper deals first, then each in turn; the player right of the dealer starts"
         / "İlk elde yazbozu tutanın sağındaki dağıtır, sonra sıra döner; dağıtanın sağındaki bir taş fazla alır ve başlar";
     DealStacks "deal.stacks"
-        "The tiles lie face down in stacks: 21 of five and one extra tile in the classic game, of seven in 101; dice choose one"
+        "Tiles lie face down in stacks: 21 of five and one extra tile in the classic game, seven each in 101; dice choose a stack"
         / "Taşlar kapalı yığınlara dizilir: klasikte 21 beşli yığın ve artan bir taş, 101'de yedili yığınlar; yığını zar seçer";
     IndicatorTurned "indicator.turned"
-        "In the classic game dice choose the tile turned up; in 101 it is the top tile of the leftmost of the three stacks left"
+        "In the classic game dice choose the indicator; in 101 it is the top tile of the leftmost of the three remaining stacks"
         / "Klasikte açılan taşı zar seçer; 101'de dağıtanın önünde kalan üç yığından en soldakinin en üst taşı açılır";
     TurnOrder "turn.order"
         "In a turn a player draws or takes a tile, may lay tiles, and throws one; the starter throws first, without drawing"
         / "Bir turda taş çekilir ya da alınır, istenirse taş açılır, sonra bir taş atılır; başlayan çekmeden yalnız atar";
     StockLast "stock.last"
-        "If the stock is empty, the next throw ends the hand, unless the table lets the next player finish with it"
+        "If the stock is empty, the next throw ends the hand, unless the table lets the next player finish with the discard"
         / "Deste bitince el, ardından atılan taşla sona erer; masaya göre sıradaki oyuncu o taşla bitebilir";
     TakeLastDiscard "take.last-discard"
-        "If the stock is empty, no player takes the last discard, except to finish with it if the table allows that"
+        "If the stock is empty, no player may take the last discard; at some tables a player who finishes with it may take it"
         / "Deste bittikten sonra atılan son taşı kimse alamaz; masa izin veriyorsa yalnız onunla bitecek olan alır";
     SeatsTwoThree "seats.two-three"
         "Four players sit at a table; two or three play by the same rules, with more tiles left in the stock"
@@ -129,7 +129,7 @@ clauses! {
         "A false joker cannot be the indicator: it is put back, and another tile is turned up until a numbered one shows"
         / "Sahte okey gösterge olamaz: geri konur ve sayılı bir taş çıkana kadar yenisi açılır";
     OkeyWild "okey.wild"
-        "Both okeys are wild: each may stand for any tile, even for its own face or a tile already used twice"
+        "Both okeys are wild: each may stand for any tile, even its own colour and number or a tile already used twice"
         / "İki okey de her taşın yerine geçer; kendi taşının da, iki tanesi kullanılmış bir taşın da yerine konabilir";
     FalseJokerValue "false-joker.value"
         "A false joker has the okey's colour and number and is not wild, unless the table says otherwise"
@@ -151,8 +151,8 @@ clauses! {
         "A run or group may hold several okeys in any place but needs one tile that is not an okey; no group has five tiles"
         / "Perin ucunda da içinde de birden çok okey olabilir ama okey olmayan en az bir taş şarttır; beş taşlı grup olmaz";
     OkeyBesideFalse "okey.beside-false"
-        "An okey and a false joker may lie next to each other in a meld, unless the table keeps them apart"
-        / "Masa ayrı tutmuyorsa okeyle sahte okey bir perde yan yana gelebilir";
+        "An okey and a false joker may lie next to each other in a meld, unless the table forbids it"
+        / "Masa yasaklamıyorsa okeyle sahte okey bir perde yan yana gelebilir";
     PairShape "pair.shape"
         "A pair is two tiles of one colour and number, an okey with any tile, two okeys, or the two false jokers"
         / "Çift, aynı renk ve sayıdan iki taştır; okeyle herhangi bir taş, iki okey ve iki sahte okey de çift sayılır";
@@ -186,38 +186,38 @@ clauses! {
         / "cs102'de deste tükenir ve kimse bitemezse oyun berabere biter, bütün eller gösterilir";
 
     ScoreNormal "score.normal"
-        "A normal finish costs each other player 2 points (or the table's own figure)"
+        "A normal finish costs each other player 2 points, unless the table says otherwise"
         / "Normal bitişte diğer oyuncuların her birinden 2 puan düşülür (ya da masanın belirlediği kadar)";
     ScoreOkey "score.okey"
-        "An okey finish costs each other player 4 points (or the table's own figure)"
+        "An okey finish costs each other player 4 points, unless the table says otherwise"
         / "Okey atarak bitişte diğer oyuncuların her birinden 4 puan düşülür (ya da masanın belirlediği kadar)";
     ScorePairs "score.pairs"
-        "A win with seven pairs costs each other player 8 points (or the table's own figure)"
+        "A win with seven pairs costs each other player 8 points, unless the table says otherwise"
         / "Yedi çiftle bitişte diğer oyuncuların her birinden 8 puan düşülür (ya da masanın belirlediği kadar)";
     ScorePairsOkey "score.pairs-okey"
-        "Seven pairs with an okey thrown cost each other player 12 points (or the table's own figure)"
+        "A win with seven pairs and an okey thrown costs each other player 12 points, unless the table says otherwise"
         / "Yedi çiftle ve okey atarak bitişte diğerlerinin her birinden 12 puan düşülür (ya da masanın belirlediği kadar)";
     ScoreDizi "score.dizi"
-        "A dizi costs each other player 16 points (or the table's own figure)"
+        "A dizi costs each other player 16 points, unless the table says otherwise"
         / "Diziyle bitişte diğer oyuncuların her birinden 16 puan düşülür (ya da masanın belirlediği kadar)";
     ScoreDiziOkey "score.dizi-okey"
-        "A dizi with an okey thrown costs each other player 20 points (or the table's own figure)"
+        "A dizi with an okey thrown costs each other player 20 points, unless the table says otherwise"
         / "Diziyle ve okey atarak bitişte diğerlerinin her birinden 20 puan düşülür (ya da masanın belirlediği kadar)";
     ScoreExhausted "score.exhausted"
-        "If the stock runs out and no player has won, every player loses 1 point (or the table's own figure)"
+        "If the stock runs out and no player has won, every player loses 1 point, unless the table says otherwise"
         / "Kimse bitemeden taşlar tükenirse her oyuncudan 1 puan düşülür (ya da masanın belirlediği kadar)";
     ScoreIndicator "score.indicator"
-        "A player who shows the indicator's twin in their first turn takes 1 point from others with 3 or more; tables may differ"
-        / "Göstergeyi ilk turunda, atmadan gösteren, aksi kararlaştırılmadıkça puanı en az 3 olan diğerlerinden 1 puan düşürür";
+        "If a player shows the indicator's twin in the first turn, each other player with 3 points or more loses 1; tables differ"
+        / "Göstergenin eşini ilk turunda, atmadan gösteren, puanı en az 3 olan diğerlerinden 1 puan düşürür; masaya göre değişir";
     IndicatorWhen "indicator.when"
         "The indicator's twin is shown in the player's first turn before the throw, at some tables before the first draw"
         / "Göstergenin eşi ilk turda, taş atmadan gösterilir; kimi masada oyuncu ilk taşını çekmeden göstermelidir";
     ScoreFalseWin "score.false-win"
-        "A player who declares a false win loses 4 points (or the table's own figure)"
+        "A player who declares a false win loses 4 points, unless the table says otherwise"
         / "Bitmediği hâlde \"Bittim\" diyen oyuncudan 4 puan düşülür (ya da masanın belirlediği kadar)";
     ScoreMoves "score.moves"
-        "Players start with 20 points (or the table's own figure); a win lowers the others' points or, by table, the winner's"
-        / "Herkes 20 puanla (ya da masanın belirlediğiyle) başlar; el bitince diğerlerinin ya da masaya göre bitenin puanı düşer";
+        "Players start with 20 points (or another number); a win lowers the others' points, or at some tables the winner's"
+        / "Herkes 20 puanla (ya da masanın belirlediğiyle) başlar; el bitince diğerlerinin, kimi masada ise bitenin puanı düşer";
     ScoreColours "score.colours"
         "If the table has doubling colours, a hand whose indicator has one of them counts double"
         / "Masada puanı ikiye katlayan renkler varsa, göstergesi o renklerden olan elde iki kat puan düşülür";
@@ -225,17 +225,17 @@ clauses! {
         "If the table says so, a dizi ends the whole game at once"
         / "Masa böyle kararlaştırmışsa dizi yapılan elde bütün oyun hemen biter";
     ScorePot "score.pot"
-        "In the pot game all stake the same and the winner takes the pot; an okey finish or seven pairs earn twice the pot"
+        "In the pot game every player stakes the same and the winner takes the pot, or twice the pot with an okey finish or pairs"
         / "Çanakta herkes ortaya eşit koyar, biten hepsini alır; okey atarak ya da çiftten bitene iki katı ödenir (çanak kırma)";
     ClassicPartners "classic.partners"
-        "The classic game is played alone or, by table, with partners; then the winner's partner loses nothing"
-        / "Klasik okey tek başına ya da masa isterse eşli oynanır; eşlide bitenin eşinden puan düşülmez";
+        "The classic game is played alone or, at some tables, with partners; the winner's partner then loses nothing"
+        / "Klasik okey tek başına, kimi masada ise eşli oynanır; eşlide bitenin eşinden puan düşülmez";
 
     OpenSeries "open.series"
-        "To open with series, new runs and groups must sum to at least 101 (or the table's own bar); layoffs do not count"
+        "To open with series, the new runs and groups must sum to at least 101 (or the table's bar); tiles laid off do not count"
         / "Seri açmak için yere yeni açılan perler en az 101'i (ya da masanın barajını) tutmalıdır; işlenen taş sayılmaz";
     OpenPairs "open.pairs"
-        "To open with pairs, a player needs at least five pairs (or the table's own number)"
+        "To open with pairs, a player needs at least five pairs, unless the table says otherwise"
         / "Çift açmak için en az beş çift (ya da masanın belirlediği kadar) gerekir";
     OpenNoMix "open.no-mix"
         "A player opens with series or with pairs, never both; a player who opened with pairs lays no runs or groups later"
@@ -244,41 +244,41 @@ clauses! {
         "One tile must stay for the discard: a player with 22 tiles lays at most 21"
         / "Atmak için bir taş elde kalmalıdır: 22 taşın en çok 21'i yere konabilir";
     OpenRising "open.rising"
-        "With a rising bar (katlamalı), an opening must beat all earlier ones (or the opponents'); series and pairs are separate"
-        / "Katlamalı açışta her açış öncekileri (ya da rakiplerinkini) geçmelidir; seriyle çift ayrıdır, sonradan eklenen sayılmaz";
+        "With a rising bar (katlamalı), an opening must beat the earlier ones (or the opponents'); series and pairs count apart"
+        / "Katlamalı açışta her açış öncekileri (ya da yalnız rakiplerinkini) geçmelidir; seriyle çiftin barajı ayrıdır";
     OpenDeclared "open.declared"
-        "An analysis puts an okey where the legal sum is highest; a ruling uses the tile that its owner declared"
+        "An analysis lets an okey stand for the tile with the highest legal sum; a ruling uses the tile that the player declared"
         / "Çözümlemede okey, kurala uygun en yüksek toplamı veren yere konur; hakem kararında sahibinin bildirdiği yer geçerlidir";
     OpenLater "open.later"
         "After opening with series, a player may lay runs and groups of any sum in later turns; after pairs, only more pairs"
         / "Seri açan sonraki turlarda toplamı ne olursa olsun yeni per açabilir; çift açan yalnız yeni çift açabilir";
     OpenFixed "open.fixed"
-        "Melds on the table are not rearranged; a player may correct a low opening there after the penalty is charged"
+        "Melds on the table are not rearranged; a player who is charged for a low opening may correct it on the table"
         / "Yere açılan perler bozulup yeniden dizilmez; tutmayan açış, cezası yazıldıktan sonra yerde düzeltilebilir";
     TakeMustOpen "take.must-open"
-        "An unopened player who takes the left discard must open at once with that tile; its twin may be used too"
+        "A player who takes the left neighbour's discard before opening must open with it at once; its twin may be used too"
         / "El açmadan yandan taş alan, o taşı kullanarak hemen açmak zorundadır; elindeki eşini de kullanabilir";
     TakePutBack "take.put-back"
-        "Taking the left discard and putting it back is a foul of 101, unless the table says otherwise"
+        "Taking the left neighbour's discard and putting it back is a foul of 101, unless the table says otherwise"
         / "Yandan aldığı taşı geri bırakana, aksi kararlaştırılmadıkça 101 ceza yazılır";
     TakeOpened "take.opened"
-        "An opened player who takes the left discard must meld it, lay it off or exchange it for an okey in the same turn"
+        "After opening, a player who takes the left neighbour's discard must meld, lay off or exchange it in the same turn"
         / "El açmış oyuncu yandan aldığı taşı aynı turda yere açmalı, işlemeli ya da bir okeyle değiştirmelidir";
     TakePairs "take.pairs"
-        "An unopened player going for pairs takes the left discard only if it completes the pairs opening"
+        "A player who goes for pairs and has not opened may take the left neighbour's discard only to open with pairs"
         / "Çifte giden ve henüz açmamış oyuncu, yandan taşı ancak o taşla çift açacaksa alabilir";
     PairsAnnounce "pairs.announce"
-        "If the table asks for it, a player going for pairs announces it and may pay more for never opening"
+        "At some tables a player who goes for pairs must announce it, and may be charged more if they never open"
         / "Masa istiyorsa çifte giden bunu söyler; söyleyip de açamayana kimi masada daha çok ceza yazılır";
     TakeFits "take.fits"
-        "Any left discard may be taken; at some tables only one that completes a meld on the rack"
+        "Any last discard of the left neighbour may be taken; at some tables only one that completes a meld on the rack"
         / "Soldan her taş alınabilir; kimi masada ancak ıstakada bir per tamamlayan taş alınır";
     LayoffWho "layoff.who"
-        "Only players who opened lay off, even in that turn: series openers on runs and groups, pairs openers also pairs"
-        / "Yalnız el açan taş işleyebilir, açtığı turda da: seri açan seri ve gruplara işler, çift açan çift de işler";
+        "Only a player who has opened (with series or pairs) may lay off on runs and groups, even in the turn of the opening"
+        / "Yalnız el açan, açtığı turda da, taş işleyebilir; seri açan da çift açan da seri ve gruplara işler";
     LayoffWhen "layoff.when"
-        "A player may lay off tiles from the turn of their opening on, unless the table waits a turn"
-        / "Masa bir tur beklemeyi kararlaştırmadıysa, el açılan turdan başlayarak taş işlenebilir";
+        "A player may lay off tiles from the turn of the opening on; at some tables only from the next turn on"
+        / "El açılan turdan başlayarak taş işlenebilir; kimi masada bir tur beklenir";
     LayoffRun "layoff.run"
         "A run grows only at its ends, one number at a time, and ends at 13 unless the table says otherwise"
         / "Seriye yalnız uçlarından, sayı atlamadan işlenir; aksi kararlaştırılmadıkça 13'ten sonrası yoktur";
@@ -295,28 +295,28 @@ clauses! {
         "Only the last tile laid off may be taken back; taking back more is a foul"
         / "Yalnız son işlenen taş geri alınabilir; daha fazlasını geri alana ceza yazılır";
     SwapOkey "swap.okey"
-        "An opened player may exchange a laid okey for the tile it stands for (for both missing colours if undeclared in a group)"
+        "A player who has opened may take a laid okey for the tile it stands for (undeclared in a group: both missing colours)"
         / "El açan, yerdeki okeyi yerine geçtiği taşı koyup alabilir; üçlü grupta rengi söylenmemişse eksik iki renk de gerekir";
     SwapWhen "swap.when"
-        "A player may exchange okeys from the turn of the opening on, any number; some tables wait a turn or allow one a turn"
-        / "Masa bir tur beklemeyi ya da turda tek okeyi kararlaştırmadıysa okey, açılan turda da, istenen sayıda alınır";
+        "A player may exchange any number of okeys from the turn of the opening on; some tables wait a turn or allow one a turn"
+        / "El açan, açtığı turda da, istediği kadar okey alabilir; kimi masada bir tur beklenir ya da turda tek okey alınır";
     DiscardPlayable "discard.playable"
-        "To throw a playable tile (one that fits a meld) is a foul, unless it ends the hand or the table says otherwise"
+        "Throwing a playable tile (one that fits a meld on the table) is a foul, unless it ends the hand or the table allows it"
         / "Aksi kararlaştırılmadıkça işlek (yere işlenebilen) taş atana, açmamış olsa da ceza yazılır; eli bitiren son taş hariç";
     DiscardOkey "discard.okey"
-        "An okey is always playable, so to throw one without finishing is a foul; it counts as one foul, not two"
+        "An okey is always playable, so throwing one without finishing is a foul; it counts as one foul, not two"
         / "Okey her zaman işlektir: bitmeden okey atana ceza yazılır, ama iki değil tek ceza";
     OkeyBurnt "okey.burnt"
         "At some tables a player may throw a useless okey (yansın okey), at no cost or for a penalty set by the table"
         / "Kimi masada işe yaramayan okey yakılabilir (yansın okey): cezasız ya da masanın belirlediği cezayla atılır";
     DiscardClaim "discard.claim"
-        "If playable discards are claimed, an opponent names the tile before its thrower notices and before any player draws"
+        "If playable discards must be claimed, an opponent names the tile before the thrower notices and before any player draws"
         / "İşleğin söylendiği masada rakip, atan fark etmeden ve ortadan taş çekilmeden taşın rengini ve sayısını söylemelidir";
     DiscardFinal "discard.final"
         "A player may not withdraw a discard after another player has seen its colour and number"
         / "Rengini ve sayısını başka bir oyuncunun gördüğü taş geri alınamaz";
     DiscardLooking "discard.looking"
-        "Discards are stacked; a pairs opener may have them shown, a series opener may look at their own after throwing"
+        "Discards are stacked; after opening with pairs a player may see all, with series only their own, and only after throwing"
         / "Atılan taşlar üst üste konur; çift açan açtırabilir, seri açan yalnız kendi attıklarına, taşını attıktan sonra bakabilir";
     DiscardPairsGoer "discard.pairs-goer"
         "The discard of a player who goes for pairs may be taken to open with, like any other discard"
@@ -329,11 +329,11 @@ clauses! {
         "In 101 a player finishes by throwing the one tile left; with no tile left the hand does not end"
         / "101'de elde kalan tek taş atılarak bitilir; elde hiç taş kalmadıysa el bitmez";
     FinishHand "finish.hand"
-        "To open and finish in one turn without a layoff is elden if no other player (or partner) has opened; any sum will do"
+        "Elden: to open and finish in one turn, without a layoff, before any other player (even a partner) has opened, at any sum"
         / "Eşi dâhil kimse açmamışken, taş işlemeden tek turda açıp biten elden bitmiş olur; toplamın tutması gerekmez";
     FinishMultiplier "finish.multiplier"
-        "Okey thrown (x2, or x4 as a devam: both okeys last), pairs (x2) and elden (x2) multiply, as the table plays it"
-        / "Okey atmak x2 (devamda, yani son iki taş okeyse x4), çiftten bitmek x2, elden bitmek x2; masaya göre birbiriyle çarpılır";
+        "An okey thrown, pairs and elden each double a finish (x2); a devam (both okeys last) counts x4; tables may differ"
+        / "Okey atmak, çiftten bitmek ve elden bitmek x2'dir, çarpılır; devam (son iki taş okey) x4'tür; masaya göre değişir";
     FinishBonus "finish.bonus"
         "The finisher scores -101 times the multiplier: -101, -202, -404 or -808"
         / "Bitene -101, katsayıyla çarpılarak yazılır: -101, -202, -404 ya da -808";
@@ -347,23 +347,23 @@ clauses! {
         "At the end of a hand all players show their racks to the opponents and the scorekeeper, and the tiles are counted"
         / "El bitince herkes ıstakasını rakiplere ve yazbozu tutana gösterir, taşlar öyle sayılır";
     PenaltyUnopened "penalty.unopened"
-        "An unopened player is charged 202 (or the table's own figure) times the multiplier; the tiles in the rack do not matter"
+        "A player who has not opened is charged 202 (or the table's figure) times the multiplier; the tiles left do not matter"
         / "El açmayana, ıstakasında ne olursa olsun 202 (ya da masanın belirlediği kadar), katsayıyla çarpılarak yazılır";
     PenaltyOpened "penalty.opened"
-        "An opened player is charged the sum of the tiles left, times the multiplier"
+        "A player who has opened is charged the sum of the tiles left, times the multiplier"
         / "El açmış oyuncuya, elinde kalan taşların toplamı katsayıyla çarpılarak yazılır";
     PenaltyPairs "penalty.pairs"
         "A player who opened with pairs is charged twice the sum of the tiles left, times the multiplier"
         / "Çift açana, elinde kalan taşların toplamının iki katı, katsayıyla çarpılarak yazılır";
     PenaltyOkey "penalty.okey"
-        "Each okey left counts 101 instead of its number, never multiplied; an unopened player pays nothing for it; tables differ"
+        "Each okey left costs 101 instead of its number, not multiplied, but nothing if the player has not opened; tables differ"
         / "Elde kalan her okeye, sayısı yerine katsayısız 101 yazılır; açmamışa ek ceza yoktur; masa başka türlü kararlaştırabilir";
     PenaltyFalseJoker "penalty.false-joker"
-        "A false joker left counts the okey's number, unless the table says otherwise"
+        "A false joker left counts as the okey's number, unless the table says otherwise"
         / "Elde kalan sahte okey, aksi kararlaştırılmadıkça okeyin sayısı kadar yazılır";
     PenaltyExhausted "penalty.exhausted"
-        "Stock empty: unopened players pay 202 or, by table, their tiles; others their tiles, twice after pairs; no multiplier"
-        / "Taşlar tükenirse açmayana ceza ya da masaya göre taşları, açana taşları (çiftse iki katı) yazılır; katsayı uygulanmaz";
+        "If the stock runs out, unopened players pay 202, others their tiles (doubled for pairs); no multiplier; tables differ"
+        / "Taşlar tükenirse açmayana 202, açana taşları (çiftse iki katı) yazılır, katsayısız; masaya göre değişir";
     PenaltyAllPairs "penalty.all-pairs"
         "If all four opened with pairs, the hand is void and replayed, unless the table says otherwise"
         / "Dört oyuncu da çift açarsa, aksi kararlaştırılmadıkça el sayılmaz ve yeniden oynanır";
@@ -371,45 +371,45 @@ clauses! {
         "Each foul costs 101, once and never multiplied, unless the table says otherwise"
         / "Aksi kararlaştırılmadıkça her hataya bir kez 101 ceza yazılır ve katsayıyla çarpılmaz";
     FoulList "foul.list"
-        "Fouls, unless waived: a wrong opening or take, laid tiles taken back, a playable tile or okey thrown, a throw mid-laying"
+        "Fouls, unless allowed: opening or taking wrongly, taking laid tiles back, throwing a playable tile or okey, or too early"
         / "Serbest değilse yanlış açana, haksız taş alana, yerden toplayana, işlek ya da okey atana, işlerken atana ceza yazılır";
     FoulFeeding "foul.feeding"
-        "If the table plays it, a player who throws the tile that lets the next player open pays by its number or a flat foul"
-        / "Masa oynuyorsa, attığı taşla sonraki oyuncuyu açtırana (besleme) taşın sayısına göre ya da tek bir ceza yazılır";
+        "At some tables a player who throws the tile that lets the next player open pays by its number or a fixed penalty"
+        / "Kimi masada, attığı taşla sonraki oyuncuyu açtırana (besleme) taşın sayısına göre ya da tek bir ceza yazılır";
     FoulOkeyTaken "foul.okey-taken"
-        "If the table plays it, the owner of a meld whose okey is taken pays a penalty"
-        / "Masa oynuyorsa, yerdeki perinden okeyi alınan oyuncuya ceza yazılır";
+        "At some tables the owner of a meld whose okey is taken pays a penalty"
+        / "Kimi masada, yerdeki perinden okeyi alınan oyuncuya ceza yazılır";
     TeamMate "team.mate"
-        "If one partner finishes, the other's rack counts nothing but their fouls stay, and the bonus is the team's"
+        "If one partner finishes, the other's tiles do not count, but the other's fouls do; the bonus is the team's"
         / "Eşlerden biri bitince öbürünün ıstakası sayılmaz ama cezaları kalır; bitene yazılan -101 takımındır";
     TeamHandFinish "team.hand-finish"
-        "With partners, elden costs each unopened opponent 404, so 808 for their team, unless the table says otherwise"
+        "With partners, elden costs each opponent who has not opened 404, so their team 808, unless the table says otherwise"
         / "Eşlide elden bitilince, aksi kararlaştırılmadıkça açmamış her rakibe 404, yani takımlarına 808 yazılır";
     TeamSignals "team.signals"
         "Partners may not talk but may agree on signs; a committee member decides a disputed hand"
         / "Eşler konuşmaz ama aralarında işaret kararlaştırabilir; anlaşmazlıkta düzenleme kurulundan bir üye çağrılır";
     MatchHands "match.hands"
-        "The number of hands is agreed, usually 3 to 11; lowest total wins, ties share; tournaments: two of three matches of 11"
+        "The players agree on the number of hands; the lowest total wins, equal totals share a place; tournaments: best of three"
         / "El sayısı kararlaştırılır; en az puan kazanır, eşitler dereceyi paylaşır; turnuvada 11 ellik üç maçın ikisi alınmalı";
     MatchLimit "match.limit"
-        "If the table plays to a limit, the game ends when a player or a team reaches it; the lowest total wins"
+        "If the table plays to a points limit, the game ends when a player or a team reaches it; the lowest total wins"
         / "Puan sınırıyla oynanan masada bir oyuncu ya da takım sınıra ulaşınca oyun biter; en az puanı olan kazanır";
     MatchGroups "match.groups"
         "In a tournament groups play three matches of 11 hands; the first two go on to knock-out rounds, best of three"
         / "Turnuvada gruplar 11 ellik üç maç oynar, ilk ikisi bir üst aşamaya çıkar; oradan sonrası üç maç üzerinden elemelidir";
 
     IrregularCount "irregular.count"
-        "No source decides the case of a rack with a tile too many or too few; the table agrees on it"
+        "No source says what happens if a rack has a tile too many or too few; each table must agree on it"
         / "Istakada bir taş fazla ya da eksik çıkarsa ne olacağını hiçbir kaynak söylemez; masa kararlaştırır";
     IrregularTurn "irregular.turn"
-        "No source decides the case of a player who plays out of turn; the table agrees on it"
+        "No source says what happens if a player plays out of turn; each table must agree on it"
         / "Bir oyuncu sırası gelmeden oynarsa ne olacağını hiçbir kaynak söylemez; masa kararlaştırır";
     IrregularExposed "irregular.exposed"
-        "No source decides the case of a tile shown by accident; the table agrees on it"
+        "No source says what happens if a tile is shown by accident; each table must agree on it"
         / "Bir taş yanlışlıkla gösterilirse ne olacağını hiçbir kaynak söylemez; masa kararlaştırır";
 
     HapisCheckers "hapis.checkers"
-        "In hapis each side has 15 checkers on its own first point and moves against the other; the higher die starts"
+        "In hapis each side has 15 checkers on its own first point; the sides move in opposite directions; the higher die starts"
         / "Hapiste iki taraf da 15 pulla kendi ilk hanesinden başlar, karşı yönlerde ilerler; büyük zarı atan başlar";
     HapisDice "hapis.dice"
         "Each die moves one checker by its number; a double is played four times"
@@ -424,16 +424,16 @@ clauses! {
         "A prisoner moves again only when all its captors have left the point"
         / "Hapisteki pul, üstündeki bütün rakip pullar kalkmadan oynayamaz";
     HapisBothDice "hapis.both-dice"
-        "Both dice are used if possible, otherwise the larger; by the thesis a side just plays on while a die can be played"
+        "Both dice are used if possible, otherwise the larger; in the thesis a side only plays on while a die can be played"
         / "İki zar da oynanabiliyorsa ikisi oynanır, yoksa büyüğü; tezde yalnız oynanabilen zar kaldıkça oynanır";
     HapisBearOff "hapis.bear-off"
         "With all checkers home and none imprisoned, a die bears off from its point, a larger die from the hindmost"
         / "Pulların hepsi evde ve serbestse zarın gösterdiği haneden, zar daha büyükse en gerideki haneden pul toplanır";
     HapisMother "hapis.mother"
-        "A side loses 2 if its last checker on the start point is held and the captor has left its own start; both held: draw"
+        "A side whose last checker at its start is held loses 2 points if the captor has left its own start; both held: a draw"
         / "Başlangıçtaki son pulu hapsolan taraf, rakip kendi başlangıcından çıkmışsa 2 sayı kaybeder; iki ana da hapisse berabere";
     HapisResult "hapis.result"
-        "The side that bears off all its checkers wins 1, or 2 if the other has borne off none; if neither can move, a draw"
+        "The side that first bears off all its checkers wins 1 point, or 2 if the other has none off; if both are stuck, a draw"
         / "Pullarını önce toplayan 1, rakip hiç toplamamışsa marsla 2 sayı alır; iki taraf da artık oynayamayacaksa berabere";
 }
 

@@ -28,7 +28,7 @@ macro_rules! named {
         }
 
         impl $name {
-            /// Returns the English and the Turkish name. A text may use either.
+            /// Returns the English and the Turkish name. Parsers accept both.
             $vis const fn names(self) -> [&'static str; 2] {
                 match self { $(Self::$variant => [$text, $turkish]),+ }
             }

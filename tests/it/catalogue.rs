@@ -148,9 +148,9 @@ fn every_clause_is_cited() {
         let outcomes = (keeps.shows, obeys) != (offends.shows, breaks);
         assert!(outcomes, "{}: the two examples are told apart", entry.clause);
         let refused = matches!(offends.shows, Shows::No | Shows::Refused | Shows::Forbidden | Shows::Foul);
-        // The second example breaks the rule of the clause. Its answer cites the clause if and only if it is an error,
-        // says no, or reports a foul. An answer of `score` is exempt, because it may cite the clause for another
-        // player.
+        // The second example breaks the rule of the clause. If its answer is an error, says no or reports a foul, it
+        // must cite the clause. Any other answer must not. Answers of `score` are exempt, because they may cite the
+        // clause for another player.
         let settled = matches!(offends.shows, Shows::Points(..));
         assert!(settled || breaks == refused, "{}: what breaks it says so", entry.clause);
     }

@@ -46,7 +46,7 @@ fn content(melds: &LaidMelds) -> Vec<Vec<(Symbol, Option<Face>)>> {
 struct Spelt {
     text: String,
     symbols: Vec<Symbol>,
-    /// Says if a later number without a colour, such as the 8 in `K7 8`, takes the colour of this word. `None` if the
+    /// True if a later number without a colour, such as the 8 in `K7 8`, takes the colour of this word. `None` if the
     /// word is an okey or a false joker, which does not change how such a number is read.
     goes_on: Option<bool>,
     /// The spelling to use after a tile such as `K5`, if this word begins with a number, such as `7 red`. In `K5 7 red`
@@ -130,7 +130,7 @@ fn numbers() -> impl Strategy<Value = (String, Vec<Number>)> {
     })
 }
 
-/// Generates one colour as a word, a letter or an emoji, in all accepted spellings.
+/// Generates one colour: a word, a letter or an emoji, in any accepted spelling.
 fn one_colour(letters: Letters, black: BlackBy) -> impl Strategy<Value = (String, Colour)> {
     let signs = [
         ("⚫", Colour::Black),
@@ -408,7 +408,7 @@ fn texted_group() -> impl Strategy<Value = (String, Vec<Symbol>)> {
     );
     let numbers = (prop::collection::vec(1..=13_u8, 1..=4), select(&[" ", ", ", ",", "+", " + ", " ve ", "-"][..]));
     let tiles = (names, numbers, 0..4).prop_map(|((name, colour), (mut numbers, within), form)| {
-        // Two numbers with a dash are a range.
+        // Do not join two numbers with a dash, because `5-7` is a range.
         let within = if within == "-" && numbers.len() == 2 { " " } else { within };
         numbers.truncate(if within == " ve " { 2 } else { 4 });
         let written = numbers.iter().map(u8::to_string).collect::<Vec<_>>().join(within);

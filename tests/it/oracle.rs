@@ -19,11 +19,13 @@ use crate::snapshots::{self, CASES};
 /// The commands that ask a question about tiles or rules.
 const COMMANDS: [&str; 8] = ["check", "melds", "pairs", "waits", "advise", "open", "judge", "rules"];
 
-/// Options that say how or where the program writes an answer, or that name a file.
+/// Options that [`line_of`] does not convert. It ignores `json` and `color`, and returns `None` for a command line with
+/// one of the others.
 const OF_THE_PROGRAM: [&str; 9] = ["json", "format", "color", "svg", "rules", "fields", "help", "record", "jobs"];
 
 /// Converts a command line to a line of JSON that asks the same question. Returns `None` if `clap` rejects the command
-/// line, if the command is not one of [`COMMANDS`], or if it reads a file or writes a picture.
+/// line, if the command is not one of [`COMMANDS`], if it reads standard input, or if one of its options cannot be
+/// converted.
 pub(crate) fn line_of(call: &[&str]) -> Option<(String, Value)> {
     let words = ["okey"].iter().chain(call).copied();
     let top = okey::cli::command(Language::En);
@@ -111,7 +113,8 @@ fn asked(defaults: Defaults, line: &Value) -> Value {
     serde_json::from_str(&Oracle::new(defaults).ask(&line.to_string())).expect("JSON")
 }
 
-/// In a line, `"claimed": true` means the option `--claimed` without a value, and `false` means no option.
+/// In a line of JSON, `"claimed": true` means the option `--claimed` without a value. The value `false` means that the
+/// option is missing.
 #[test]
 fn true_stands_for_an_option_without_its_value() {
     let line = |claimed: Value| {
@@ -186,8 +189,8 @@ fn fields_of(answer: &str) -> Vec<(String, &RawValue)> {
     serde_json::Deserializer::from_str(answer).deserialize_map(Fields).expect("an object")
 }
 
-/// Asks the line again with different fields selected. Asserts that each answer has only the `id` and the selected
-/// fields, byte for byte as in the whole answer. Returns false if the oracle refuses the line.
+/// Asks the same question several times, each time with other `fields`. Asserts that each answer has only the `id` and
+/// the selected fields, byte for byte as in the whole answer. Returns false if the oracle refuses the line.
 fn assert_selection(oracle: &mut Oracle, line: &Value) -> bool {
     let whole = oracle.ask(&line.to_string());
     let all = fields_of(&whole);
@@ -343,7 +346,7 @@ fn carried_fields_are_no_fields_of_the_answer() {
         let answer: Value = serde_json::from_str(&ask(twice)).expect("JSON");
         assert_eq!(answer["error"]["code"], "carried-field", "{twice}: {answer}");
     }
-    // A finished hand has no field `game`, but may carry it.
+    // The option `carry` accepts a field such as `game` even if a finished hand has no such field.
     let hand = r#""finish":{"by":"Ali"},"players":[{"name":"Ali"},{"name":"Veli"}]"#;
     let score =
         |more: &str| Oracle::default().ask(&format!(r#"{{"ask":"score","variant":"101","game":7,{hand}{more}}}"#));
@@ -538,7 +541,7 @@ fn values_are_read_in_any_letter_case() {
             assert_eq!(line(other), line(plain), "{option} {other}");
         }
     }
-    // The form of the answer is known before the options are parsed.
+    // The program reads `--format` before it parses the other options, and ignores letter case there too.
     let table = run(&["rules", "run.wrap", "--format", "TABLE"]);
     assert_eq!(table.stdout, run(&["rules", "run.wrap"]).stdout);
     assert_eq!(run(&["rules", "run.wrap", "--format", "Json"]).stdout, run(&["rules", "run.wrap", "--json"]).stdout);

@@ -128,8 +128,8 @@ fn sources_are_cited_with_their_sections() {
     assert!(page.contains("(section 4, "), "{page}");
 }
 
-/// `score` and `judge` count a dizi (1 to 13 of one colour and its second 1) as an ordinary win if an ordinary win is
-/// worth more points.
+/// `score` counts a dizi (1 to 13 of one colour and its second 1) as an ordinary win if an ordinary win is worth more
+/// points.
 #[test]
 fn a_dizi_counts_as_an_ordinary_win_if_that_is_worth_more() {
     let points = |set: &str| {

@@ -1,5 +1,5 @@
 //! Snapshots of the program's complete output: standard output, standard error and exit status. They cover every
-//! command and every error, in English, in Turkish and as JSON.
+//! command and almost every error, in English, in Turkish and as JSON.
 //!
 //! Each file under `snapshots` is a case, in a folder for its command or in the folder for errors. The first line of
 //! the file is a command line, which a test runs. To add a case, write a file that has only this line.
@@ -26,7 +26,8 @@ const PICTURES: [(&str, &[&str]); 4] = [
 
 const LANGUAGES: [&str; 2] = ["en", "tr"];
 
-/// Error codes that have no snapshot. Other tests cover most of them, and comments give the reasons for the exceptions.
+/// Error codes that have no snapshot. Other tests cover most of these errors. The comments explain when an error
+/// occurs, or where its test is.
 const ELSEWHERE: [&str; 18] = [
     "too-long",
     "line-too-long",

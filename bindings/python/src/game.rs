@@ -65,7 +65,7 @@ pub(crate) struct Game {
     state: State,
     /// A lock, because Python may move the game between threads. The game itself never waits for the lock.
     engine: Mutex<Engine>,
-    /// The actions that the player on turn may do, each with its number.
+    /// The actions that the player on turn may take, each with its number.
     legal: Vec<(usize, Action)>,
 }
 

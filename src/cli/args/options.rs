@@ -137,11 +137,11 @@ pub(super) fn opened(words: &'static Words, help: &'static str) -> Arg {
     choice("opened", words.name_value, help, vec!["series", "pairs"]).help_heading(words.table_options)
 }
 
-/// Returns the arguments of `okey judge`: the question, the claim and the circumstances.
+/// Returns the arguments of `okey judge`: the question, the claim, and what happened at the table.
 pub(super) fn judging(words: &'static Words) -> Vec<Arg> {
     let labels = JudgeOptions::of(words.language);
-    // Reverse the other names of each question. The table of values has the most common Turkish name first; the
-    // completion scripts list it last.
+    // Reverse the alternative names of each question. The table `values` begins with the most common Turkish name, but
+    // the completion scripts must end with it.
     let names =
         values::of("question").iter().map(|&(name, also)| PossibleValue::new(name).aliases(also.iter().rev().copied()));
     let question = operand("question", labels.question_value, words, labels.question)

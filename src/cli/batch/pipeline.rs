@@ -202,8 +202,8 @@ fn read(from: Box<dyn Read + Send>, to_workers: &SyncSender<Job<Chunk>>, to_writ
 }
 
 /// Joins answers until there are enough to compress well or [`GATHERING`] has passed, and sends them to the threads
-/// that compress. Ends after the last answer or, if `fail_fast` is true, after an answer that is an error. Returns
-/// `None` if a thread that sends to it or receives from it has ended before.
+/// that compress. Ends after the last answer or, if `fail_fast` is true, after the first answer that is an error.
+/// Returns `None` if another thread of the pipeline ended before its work was done.
 fn gather(
     mut answered: Pipeline,
     fail_fast: bool,

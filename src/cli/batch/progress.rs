@@ -114,7 +114,7 @@ fn rate(lines: u64, elapsed: Duration) -> u64 {
 struct CountingReader<R> {
     from: R,
     count: Arc<AtomicU64>,
-    /// Returns the number of bytes, or of line feeds, in a piece of the stream.
+    /// A function that returns the number of bytes, or of line feeds, in a piece of the stream.
     of: fn(&[u8]) -> usize,
 }
 

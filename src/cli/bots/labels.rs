@@ -56,8 +56,9 @@ impl LabelFile {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits until fewer than `ahead` of the deals before `deal` are missing from the file, or until the run stops. A
-    /// thread calls this before it plays `deal`. The wait limits how many lines of finished deals are in memory.
+    /// Blocks until the file contains all deals before `deal`, except for fewer than `ahead` of them, or until the run
+    /// stops. A thread calls this before it plays `deal`. This limits how many lines wait in memory for an earlier
+    /// deal.
     pub(in crate::cli) fn wait_for(&self, deal: u64) {
         let too_early = |state: &mut LabelState| !state.stopped && deal >= state.next + self.ahead;
         drop(self.written.wait_while(self.held(), too_early));
@@ -83,8 +84,8 @@ impl LabelFile {
         self.written.notify_all();
     }
 
-    /// Finishes the file. `whole` is true if all deals were played. Otherwise removes the file if this run created it
-    /// and wrote nothing.
+    /// Finishes the file if `whole` is true, that is, if all deals were played. Otherwise removes the file if this run
+    /// created it and has written nothing.
     pub(in crate::cli) fn end(&self, whole: bool) -> Answered {
         let mut state = self.held();
         if whole {

@@ -105,7 +105,7 @@ impl<'p> ProgramSeats<'p> {
         Ok(Self { programs, bots, decided: Vec::new(), lines: Vec::new() })
     }
 
-    /// Takes the decisions of finished hands out of this value, as lines of JSON for `--labels`.
+    /// Removes the stored decisions of finished hands and returns them, as lines of JSON for `--labels`.
     pub(in crate::cli) fn take_lines(&mut self) -> Vec<u8> {
         std::mem::take(&mut self.lines)
     }
@@ -163,7 +163,7 @@ impl Bot {
     }
 
     /// Returns the action of an answer. Returns `None` if the answer is unreadable, if the referee refuses the action,
-    /// or if the program has acted too often in this turn.
+    /// if the action takes a discard too late in a long hand, or if the program has acted too often in this turn.
     fn understand(&mut self, answer: &[u8], view: &View<'_>, engine: &Engine) -> Option<Action> {
         let BotAnswer { action } = serde_json::from_slice(answer).ok()?;
         let action = action.parse().ok()?;
@@ -179,8 +179,8 @@ fn start(command: &BotCommand, heard: bool) -> Result<BotProcess, Failure> {
     BotProcess::start(command, heard).attempt(|| Attempt::StartProgram { path: path() })
 }
 
-/// Returns false if the action takes a discard although the stock has tiles and the hand has already lasted too many
-/// turns. Without this limit, the players could take each other's discards for ever.
+/// Returns false for an action that takes a discard after [`State::LONGEST`] turns of the hand, unless the stock is
+/// empty. Without this limit, the players could take each other's discards for ever.
 fn is_in_time(view: &View<'_>, action: &Action) -> bool {
     view.state().is_in_time(action, State::LONGEST)
 }

@@ -48,7 +48,8 @@ fn names([typed, _]: HelpRow) -> impl Iterator<Item = &'static str> {
     typed.split(", ").map(name).filter(|name| !name.is_empty())
 }
 
-/// Returns the command that a mistyped word probably means: one that begins with it, otherwise the most similar one.
+/// Returns the command that a mistyped word probably means: a command that begins with the word, otherwise the most
+/// similar command.
 pub(super) fn nearest(word: &str, help: HelpOf<'_>, language: Language) -> Option<&'static str> {
     let commands = |language| help(language).commands.into_iter().flat_map(names);
     let begins = commands(language).find(|name| folded(name).starts_with(&folded(word)));

@@ -127,7 +127,7 @@ impl RulingPage<'_> {
     }
 
     /// Returns two lists: the details of the claim that the user gave, and those that are assumed because the user did
-    /// not give them.
+    /// not give them. `unopened` is true if the ruling assumes that the player has not opened.
     fn details(&self, unopened: bool) -> (Vec<String>, Vec<String>) {
         let Case { claim, leaves_usual, .. } = self.case;
         let not_opened = unopened.then(|| JudgeWords::of(self.language).not_opened);

@@ -71,9 +71,9 @@ impl SharedRecord {
     }
 
     /// Says whether the game was left early, and where its record is. `played` is `Ok(true)` if the game was played to
-    /// its end, and `Ok(false)` if the player left it. Returns a failure in `played`, with one exception: if the input
-    /// has faults (`Failure::Refused`) and the record has at least one deal or turn of this game, prints the failure
-    /// instead.
+    /// its end, and `Ok(false)` if the player left it. If `played` is a failure, returns it, with one exception. If the
+    /// input has faults (`Failure::Refused`) and the record has at least one deal or turn of this game, prints the
+    /// failure instead.
     pub(super) fn say_end(&self, played: Result<bool, Failure>, output: &mut Output) -> Answered {
         let say_failure = |failure: &Failure, output: &mut Output| -> Answered {
             output.flush()?;
@@ -124,8 +124,8 @@ pub(super) struct LiveRecord {
     game: RecordedGame,
     /// The open file, or `None` if the first write must create it.
     file: Option<OwnedFile>,
-    /// The whole text that the last write put into the file. Empty before the first write, except after
-    /// [`LiveRecord::go_on_from`].
+    /// The whole text of the record at the last write, even if that write failed. Empty before the first write, except
+    /// after [`LiveRecord::go_on_from`].
     text: String,
     /// The length in bytes of the text before the current hand.
     before: usize,
@@ -180,8 +180,8 @@ impl LiveRecord {
         Ok(shown_path(&self.path))
     }
 
-    /// Treats the content of a resumed file as the text of the current hand. So if the next write only adds text, the
-    /// old bytes stay untouched.
+    /// Takes over the content of a resumed file, and treats it as the text of the current hand. If the next write only
+    /// adds text, it does not write the old bytes again.
     pub(super) fn go_on_from(&mut self, content: String) {
         (self.before, self.hand, self.text) = (0, content.len(), content);
     }

@@ -120,7 +120,7 @@ fn place(document: Document, part: &str, language: Language) -> String {
         _ => both("", ""),
     };
     let noun = noun.get(language);
-    // Only in the guide to 101 are the numbers after a heading the numbers of items.
+    // The numbers after a heading are numbers of items only in the guide to 101.
     let heading = part.trim_end_matches(|letter: char| letter.is_ascii_digit() || ", -".contains(letter));
     let items = part.strip_prefix(heading).unwrap_or_default().trim_start();
     if document != Document::Guide101 || items.is_empty() {

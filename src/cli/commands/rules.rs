@@ -78,11 +78,14 @@ fn switch(switch: &'static Switch, entry: &Entry, language: Language) -> Vec<Blo
     let words = BookWords::of(language);
     let text = SwitchText::of(switch);
     let does = text.map_or("", |text| text.does.get(language));
-    // Explain only values with a name, because a number explains itself.
     let meaning = |value: Value| {
-        let value = value.to_string();
-        let named = text.and_then(|text| text.values.iter().find(|(name, _)| *name == value));
-        named.map_or_else(String::new, |(_, means)| means.get(language).to_owned())
+        let name = value.to_string();
+        let named = text.and_then(|text| text.values.iter().find(|(known, _)| *known == name));
+        match (named, value) {
+            (Some((_, means)), _) => means.get(language).to_owned(),
+            (None, Value::Count(number)) => language.switch_amount(switch.key, number),
+            (None, _) => String::new(),
+        }
     };
     let variants = entry.scope.variants();
     let set = |variant: Variant| switch.get(&Profile::new(variant));
@@ -155,12 +158,16 @@ fn names(variants: &[Variant], language: Language) -> String {
     if names.is_empty() { "–".to_owned() } else { names.join(", ") }
 }
 
+/// Returns the answer of an example, with the name of the command that gives it.
 fn shows(example: &Example, language: Language) -> String {
     let words = BookWords::of(language);
+    let depth = if example.call.starts_with("hapis ") { 2 } else { 1 };
+    let command = example.call.split(' ').take(depth).collect::<Vec<_>>().join(" ");
+    let answer = |yes| format!("okey {}: {}", spoken(&command, language), language.example_answer(&command, yes));
     match example.shows {
-        Shows::Yes => words.yes.to_owned(),
-        Shows::No => words.no.to_owned(),
-        Shows::Refused => words.refused.to_owned(),
+        Shows::Yes => answer(true),
+        Shows::No => answer(false),
+        Shows::Refused => words.refused.replacen("{}", &spoken(&command, language), 1),
         Shows::Allowed => words.allowed.to_owned(),
         Shows::Forbidden => words.forbidden.to_owned(),
         Shows::Foul => words.foul.to_owned(),

@@ -213,7 +213,7 @@ impl Simulation<'_> {
     }
 }
 
-/// Draws the points, the wins and the lengths of the hands.
+/// Returns an SVG picture of the average points and wins of each kind of player, and of the lengths of the hands.
 fn picture(arena: &Arena<Entrant>, report: &SimulateReport, totals: &Totals, language: Language) -> String {
     let labels = GameWords::of(language);
     let texts = SimulationTexts {
@@ -256,7 +256,7 @@ fn page(report: &SimulateReport, language: Language) -> String {
         (labels.voids, endings.void),
         (labels.lost_hands, endings.lost),
     ];
-    // The last row counts the hands that a program lost because it failed. Leave it out if there were none.
+    // The last entry counts the hands that a program lost because it failed. Leave it out if there were none.
     let ways_to_end = ways_to_end.iter().take(if endings.lost > 0 { 4 } else { 3 });
     let ways_to_end = ways_to_end.map(|(how, count)| format!("{how} {count}"));
     let seats: Vec<String> = report

@@ -2,12 +2,12 @@
 
 help! { CHECK
     about "Does this hand win, and by throwing what?" / "Bu el biter mi, hangi taş atılırsa biter?";
-    more "With one tile more than a rack keeps, it names every tile that wins when thrown; with no extra tile, it says \
-          if the tiles are complete."
+    more "If the hand has the extra tile of a player on turn, the answer names every tile that wins when thrown. \
+          Without the extra tile, the answer says whether the tiles are complete."
        / "Elde fazladan bir taş varsa, atılınca eli bitiren taşların hepsini sayar; fazla taş yoksa, elin tamam olup \
           olmadığını söyler.";
     yes "the hand wins" / "el bitiyor";
-    no "it does not" / "bitmiyor";
+    no "the hand does not win" / "el bitmiyor";
     "check -i R5 \"K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* K6 R6\"":
         "the hand of a player on turn" / "sırası gelmiş oyuncunun eli";
     "check -i R5 --set run_wrap=false K1-13 O":
@@ -16,51 +16,54 @@ help! { CHECK
 
 help! { MELDS
     about "Every way to lay a hand out in melds" / "Eli perlere dizmenin bütün yolları";
-    more "Lists the layouts that leave no tile over except the one thrown. The total is exact, even if only some are \
-          listed. With --partial, in 101 you can give any number of tiles up to 22."
+    more "Lists the layouts that leave no tile over except the one thrown. The total is exact, even if only some \
+          layouts are listed. In 101, with --partial, you can give any number of tiles up to 22."
        / "Atılan taştan başka taş artırmayan dizilişleri sıralar. Hepsi gösterilmese de toplam kesindir. --partial \
           ile, 101'de 22'ye kadar istediğiniz sayıda taş yazabilirsiniz.";
-    yes "there is at least one" / "en az bir diziliş var";
-    no "there is none" / "hiç yok";
+    yes "there is at least one layout" / "en az bir diziliş var";
+    no "there is no layout" / "hiçbir diziliş yok";
     "melds -i R5 --discard K6 \"K1-3 R7-9 KBY10 Y12 Y13 Y1 J* K6 O\"": "only by throwing K6" / "yalnız K6 atıldığında";
-    "melds -i K1 --variant 101 --count KRBY4-8 Ox2": "only how many there are" / "yalnız kaç tane olduğu";
+    "melds -i K1 --variant 101 --count KRBY4-8 Ox2": "only the number of layouts" / "yalnız kaç diziliş olduğu";
 }
 
 help! { PAIRS
     about "Pairs: seven to win, or five to open in 101" / "Çiftler: bitmek için yedi, 101'de açmak için beş";
-    more "Counts the pairs of a hand, without okeys and with them, and shows them with the tiles left single. In 101 \
-          you can give any number of tiles up to 22."
+    more "Counts the pairs of a hand, without okeys and with them. Shows the pairs and the tiles that belong to no \
+          pair. In 101 you can give any number of tiles up to 22."
        / "Eldeki çiftleri okeysiz ve okeyle sayar; çiftleri ve tek kalan taşları gösterir. 101'de 22'ye kadar \
           istediğiniz sayıda taş yazabilirsiniz.";
-    yes "there are enough" / "yeterince çift var";
-    no "there are not" / "yok";
+    yes "there are enough pairs" / "yeterince çift var";
+    no "there are too few pairs" / "yeterince çift yok";
     "pairs -i R5 \"K1x2 R2x2 B3x2 Y4x2 K5x2 R8x2 B9 O\"": "six pairs and an okey" / "altı çift ve bir okey";
 }
 
 help! { WAITS
-    about "Which tiles complete this hand between turns?" / "Sıra beklerken bu eli hangi taşlar bitirir?";
-    more "Names every tile that completes the 14, in which way, and how many copies of it are not yet seen. The chance \
-          of drawing one counts only your own draws from the stock: you take no discards and keep the hand unchanged. \
-          In 101 it names the tiles with which 21 tiles open."
+    about "Which tiles would complete this hand?" / "Sıra beklerken bu eli hangi taşlar bitirir?";
+    more "Takes the 14 tiles of a player who waits for the next turn. Names every tile that completes the hand, how it \
+          does so, and how many copies you have not seen yet. The chance of drawing one counts only your own draws \
+          from the stock: you take no discards and keep the hand unchanged. In 101 the command takes 21 tiles and \
+          names the tiles that let them open."
        / "Gelince eli bitiren her taşı, nasıl bitirdiğini ve görülmemiş kaç tanesinin kaldığını söyler. Çekme \
           olasılığında yalnız ortadan çekeceğiniz taşlar sayılır: yandan taş almazsınız, eliniz de değişmez. 101'de 21 \
           taşı açtıran taşları söyler.";
-    yes "some tile does" / "bitiren taş var";
-    no "none does" / "yok";
-    "waits -i R5 \"K1-4 R7-10 B11-13 Y1 Y2 K9\"": "a hand that waits" / "taş bekleyen bir el";
+    yes "at least one tile completes the hand" / "eli bitiren taş var";
+    no "no tile completes the hand" / "eli bitiren taş yok";
+    "waits -i R5 \"K1-4 R7-10 B11-13 Y1 Y2 K9\"": "a hand that waits for a tile" / "taş bekleyen bir el";
     "waits -i R5 --seen \"Y3 K5\" --draws 3 K1-4 R7-10 B11-13 Y1 Y2 K9":
         "with tiles seen on the table" / "masada görülen taşlarla";
 }
 
 help! { ADVISE
-    about "Which discard leaves this hand nearest to winning, and what helps it then?"
+    about "Which discard leaves this hand nearest to winning, and which tiles help after it?"
         / "Hangi taş atılırsa el bitmeye en yakın kalır, sonra hangi taşlar işe yarar?";
-    more "Ranks every discard: by the distance it leaves, which is how many tiles must still be exchanged; then by how \
-          many unseen tiles bring the hand nearer; then by how many choices it keeps open. It also shows which melds \
-          the best discard keeps and which it has begun.\n\n\
-          In 101 the distance is that to opening. If the rack can open now, the advice is which melds to lay and which \
-          tile to throw then: discards are ranked by the points that stay on the rack, fouls last. The same holds for a \
-          rack that has opened (--opened), which may have any number of tiles up to 22."
+    more "Ranks every possible discard. The best discard leaves the smallest distance, which is the number of tiles \
+          that must still be exchanged. Among equal distances, the discard after which more unseen tiles help comes \
+          first; then the one that keeps more choices open. The answer also shows which melds are whole and which are \
+          begun after the best discard.\n\n\
+          In 101 the distance is the number of tiles to exchange before the rack can open. If the rack can open now, \
+          the advice says which melds to lay and which tile to throw: discards are ranked by the points that stay on \
+          the rack, fouls last. The advice for a player who has opened (--opened) is of the same kind; their rack may \
+          have any number of tiles up to 22."
        / "Atılabilecek her taşı sıralar: önce kalan uzaklığa, yani daha kaç taşın değişmesi gerektiğine; sonra eli \
           bitmeye yaklaştıran görülmemiş taşların sayısına; sonra da açık bıraktığı seçeneklere göre. En iyi atıştan \
           sonra hangi perlerin tam, hangilerinin başlamış olduğunu gösterir.\n\n\
@@ -74,10 +77,11 @@ help! { ADVISE
 }
 
 help! { RULES_OF
-    about "The rules, clause by clause: their sources, their switches, an example of each kind"
+    about "The rules, clause by clause, with their sources and switches, an example and a counterexample"
         / "Kurallar, madde madde: kaynakları, değiştirilebilen yanları, uyan ve uymayan birer örnek";
-    more "Without words, it lists the clauses. An id, or the key of a switch, shows the page on a clause; other words \
-          find the clauses that mention them, in either language, with or without the marks of Turkish letters."
+    more "Without words, the command lists the clauses. The id of a clause, or the key of a switch, shows the page \
+          about that clause. Other words find the clauses that mention them, in either language, with or without the \
+          marks of Turkish letters."
        / "Sözcük verilmezse maddeleri sıralar. Bir maddenin kimliğini ya da bir anahtarın adını yazarsanız o maddenin \
           sayfası açılır; başka sözcük yazarsanız geçtiği maddeler bulunur: iki dilde de, Türkçe harflerle ya da onlarsız.";
     "rules run.wrap": "the page on one clause" / "bir maddenin sayfası";
@@ -90,22 +94,23 @@ help! { RULES_OF
 
 help! { OPEN
     about "101: the opening sum, the best openings, elden" / "101: açış toplamı, en iyi açışlar, elden bitiş";
-    more "Finds the highest sum of runs and groups, the opening that leaves the fewest points on the rack, the one that \
-          keeps the most okeys, and how many openings there are. One tile always stays. Tiles that stay are counted \
-          without a multiplier.\n\n\
-          You can give any number of tiles up to 22, also those of a player who has opened. With --taken, the tile \
-          taken from the left is one of the 22, or is added to fewer tiles; every opening shown contains it."
+    more "Finds the highest sum of runs and groups, the opening that leaves the fewest points on the rack, the opening \
+          that keeps the most okeys, and the number of openings. One tile always stays for the discard. The tiles that \
+          stay are counted without a multiplier.\n\n\
+          You can give any number of tiles up to 22, also those of a player who has opened. The tile that you name \
+          with --taken was taken from the left: it is one of the 22 tiles, or it is added to a smaller number of \
+          tiles. Every opening shown contains this tile."
        / "Seri ve grupların tuttuğu en yüksek toplamı, elde en az puan bırakan açışı, en çok okeyi elde tutan açışı ve \
-          kaç ayrı açış olduğunu bulur. Bir taş hep elde kalır. Kalan taşlar katsayısız sayılır.\n\n\
+          kaç ayrı açış olduğunu bulur. Atmak için bir taş hep elde kalır. Kalan taşlar katsayısız sayılır.\n\n\
           22'ye kadar istediğiniz sayıda taş yazabilirsiniz; el açmış oyuncunun elinde kalanlar da olur. --taken \
           verilirse yandan alınan taş 22 taştan biridir ya da daha az taş yazılmışsa onlara eklenir; gösterilen her \
           açışta yer alır.";
     yes "the hand can open: with series, with pairs, or elden" / "el açılabiliyor: seri, çift ya da elden";
-    no "it cannot" / "açılamıyor";
+    no "the hand cannot open" / "el açılamıyor";
     "open -i K1 --variant 101 \"R9-13 KRB12 Y7-9 K1 K4 K6x2 B1 B3 B5 Y1 Y2 Y4 O\"":
         "can it open, and how" / "açılır mı, nasıl";
     "open -i K1 --variant 101 --bar 118 --limit 5 KRBY4-8 Ox2":
-        "after an opening of 117; the five best" / "117 ile açılmışsa; en iyi beş açış";
+        "the five best openings after another player opened with 117" / "biri 117 ile açtıktan sonra en iyi beş açış";
 }
 
 help! { SCORE
@@ -121,15 +126,16 @@ help! { SCORE
           shown Ali, adjust Can +50 REASON, indicator R5, end (the stock ran out), void REASON, points Ali -101 Veli 34 (your \
           own figures, for --check). A comment begins with ;.\n\n\
           For --player, write after the name and a colon: series or pairs (what the player opened with) and the tiles \
-          left or their sum (34, or 34 O* with an okey besides); for a player who did not open, nothing, or unopened \
-          with the tiles left; foul=NAME, team=NAME, shown (the indicator's twin). For \
-          --finish: okey, pairs, elden, devam, dizi. Without the indicator, write an okey left as O*.\n\n\
+          left or their sum (34, or 34 O* if an okey is also left); for a player who did not open, nothing, or \
+          unopened with the tiles left; foul=NAME, team=NAME, shown (the player showed the indicator's twin). For \
+          --finish, write okey, pairs, elden, devam or dizi. If you give no indicator, write an okey left as O*.\n\n\
           In JSON a hand is {\"variant\", \"indicator\", \"finish\": null or {\"by\", \"okey\", \"pairs\", \"hand\", \
           \"devam\", \"dizi\"}, \"players\": [{\"name\", \"team\", \"opened\": null, \"series\" or \"pairs\", \
           \"left\": \"K7 R3\" or \"= 34 O*\", \"fouls\", \"shown_indicator\", \"adjust\": [{\"points\", \"reason\"}]}], \
-          \"stake\", \"void\", \"totals\"}; only finish, by, players and name are required. Variant, teams and stake are \
-          enough in the first hand of a sheet. A sheet of 101 is over after --hands hands, 11 by default; one of \
-          classic Okey when a player reaches 0. The file does not keep --hands and --tournament: give them in every call."
+          \"stake\", \"void\", \"totals\"}; only finish, by, players and name are required. In a sheet, only the first \
+          hand needs the variant, the teams and the stake. A sheet of 101 is over after --hands hands, 11 by default; \
+          a sheet of classic Okey is over when a player reaches 0. The file does not keep --hands and --tournament: \
+          give them in every call."
        / "Eli oyunun kurallarına göre puanlar; her sayıyı kalemleriyle ve dayandığı maddelerle gösterir. Eli \
           seçeneklerle yazın; birden çok el, ara toplamlı bir yazboz olur.\n\n\
           Yazboz tutmak için her eli --add DOSYA ile ekleyin. İlk elde oyuncuları oynama sırasıyla ve oyunu yazın; \
@@ -150,7 +156,8 @@ help! { SCORE
           takımları ve ortaya konanı yazbozda ilk ele yazmak yeter. 101 yazbozu --hands kadar elde, verilmezse 11 elde \
           biter; klasik oyununki bir oyuncu 0'a inince biter. --hands ile --tournament dosyaya yazılmaz: her komutta \
           yeniden verin.";
-    yes "always, except with --check" / "her zaman; yalnız --check başka";
+    yes "always; with --check, if nothing is wrong or missing"
+      / "her zaman; --check verilirse yanlış ya da eksik yoksa";
     no "--check found a written figure that differs from the computed one, or a missing or unfinished hand"
         / "--check, yazılanla çıkanın tutmadığı bir sayı ya da eksik veya yarım bir el buldu";
     "score --variant 101 -i R5 -f \"Ali: okey\" -p Ali -p \"Veli: series K7 J*\" -p \"Can: pairs Y2\" -p Ece"
@@ -158,15 +165,15 @@ help! { SCORE
         "Ali finished by throwing an okey; Ece has not opened" / "Ali okey atarak bitti, Ece açmadı";
     "score --add evening.okey --variant 101 -f Ali -p Ali -p \"Veli: series 34\" -p \"Can: pairs 12\" -p Ece"
     / "puan --add aksam.okey --variant yüzbir -f Ali -p Ali -p \"Veli: seri 34\" -p \"Can: çift 12\" -p Ece":
-        "begin a sheet with its first hand" / "ilk eliyle bir yazboz başlatır";
+        "begins a sheet with its first hand" / "ilk eliyle bir yazboz başlatır";
     "score --add evening.okey -f \"Veli: okey\" -p \"Ali: series 20 O*\""
     / "puan --add aksam.okey -f \"Veli: okey\" -p \"Ali: seri 20 O*\"":
-        "add the next hand and show the sheet" / "sıradaki eli ekler, yazbozu gösterir";
+        "adds the next hand and shows the sheet" / "sıradaki eli ekler, yazbozu gösterir";
     "score evening.okey --hand 7" / "puan aksam.okey --hand 7":
         "the parts of its seventh hand" / "yedinci elin dökümü";
     "score evening.okey --if \"finished Ali okey / opened Veli series / left Veli = 12\""
     / "puan aksam.okey --if \"biten Ali okey / açan Veli seri / kalan Veli = 12\"":
-        "how the sheet would stand" / "öyle bitse yazboz ne olurdu";
+        "what the sheet would be after this hand" / "el öyle bitse yazboz ne olurdu";
     "score evening.okey --format html" / "puan aksam.okey --format html":
         "a page to print; markdown, csv, svg and json as well" / "basılacak sayfa; markdown, csv, svg ve json da olur";
     "score --variant 101 '{\"finish\": null, \"players\": [{\"name\": \"Ali\"}, {\"name\": \"Veli\"}]}'":
@@ -174,7 +181,7 @@ help! { SCORE
 }
 
 help! { BATCH
-    about "A question about every line of a stream, or the question that each line asks"
+    about "One question about every line of a file, or the question that each line names"
         / "Dosyadaki her el (her satır) için bir soru ya da satırın kendi sorusu";
     more "Reads one JSON object a line, {\"id\": any, \"indicator\": \"R5\", \"hand\": \"K1 K2 ...\" or [\"K1\", \
           ...]}, as okey deal --json writes them, and writes one line for each, in the same order: the id and the \
@@ -183,15 +190,15 @@ help! { BATCH
           The other fields of a line are the long options of the command with their values: {\"ask\": \"judge\", \
           \"question\": \"layoff\", \"claim\": \"R9\", \"onto\": \"R10 R11 O*\"}. The field ask names the question \
           of the line, score takes a hand of a sheet, and \"say\": true adds the answer in sentences, in the language \
-          of lang. melds lists at most 1000 layouts without limit. Other fields are ignored, but in a hand of a sheet \
-          they are errors; okey schema batch-line is the JSON Schema of a line. The options of the table apply to lines that do not set them; --rules and --set \
-          also apply on top of a line's own variant.\n\n\
+          of lang. Unless a line sets limit, melds lists at most 1000 layouts. Other fields are ignored, but in a hand \
+          of a sheet they are errors; okey schema batch-line shows the JSON Schema of a line. The table options of the \
+          call apply to lines that do not set them; --rules and --set also apply on top of a line's own variant.\n\n\
           An answer has at most 8 MiB; a line that asks for more is refused. A file named with -o keeps its contents \
-          until there is an answer, and is never the file that is read. Output is always whole lines, even if the disk \
-          is full, the input breaks off or a signal ends the program; only a line of more than 4096 bytes can be cut, \
-          if the program is killed or the disk fills up behind a pipe. If the stream itself breaks off, the exit code \
-          is 2, and earlier answers stand. A reader may close the pipe at any time: the exit code is then that of the \
-          answers so far."
+          until the first answer is written, and it may not be the input file. Output is always whole lines, even if \
+          the disk is full, the input breaks off or a signal ends the program; only a line of more than 4096 bytes can \
+          be cut, if the program is killed or the disk fills up behind a pipe. If the stream itself breaks off, the \
+          exit code is 2, and earlier answers stand. A reader may close the pipe at any time: the exit code is then \
+          that of the answers so far."
        / "Her satırda bir JSON nesnesi okur: {\"id\": herhangi bir değer, \"indicator\": \"R5\", \"hand\": \"K1 K2 \
           ...\" ya da [\"K1\", ...]}; okey dağıt --json da böyle satırlar yazar. Her satıra aynı sırayla bir satır \
           yazar: id ile komutun --json yanıtını; yanıt yoksa {\"id\", \"line\", \"error\"}. Hatalı satır akışı \
@@ -222,14 +229,15 @@ help! { BATCH
 help! { JUDGE
     about "The ruling on a disputed situation, with its reasons, its clauses and its cost"
         / "Tartışmalı bir durumda karar; gerekçesi, maddeleri ve cezasıyla";
-    more "Takes a claim as it was laid and rules on it. Write melds with / between them: \"R7 R8 R9 / K5 R5 B5\". Say \
-          what an okey stands for with O*=R9; if you do not, the order of the tiles decides (O* R7 R8 is 6-7-8), and if \
-          that makes no meld, any order does. If readings differ, the answer gives the result of each. \
-          The game is classic Okey unless --variant or the question says 101. If you name no game, the answer says \
-          which one it assumed, and the ruling of the other one if that differs. A ruling that depends on the okey \
-          needs the indicator (-i).\n\n\
-          Missing facts are not guessed: if one matters, the ruling is undecided and names it. A player has not opened \
-          unless --opened says so. \"At other tables\" lists every switch that would change the ruling; okey rules \
+    more "Rules on a claim, for example on melds as a player laid them. Write melds with / between them: \"R7 R8 R9 / \
+          K5 R5 B5\". Say what an okey stands for with O*=R9. Otherwise the order of the tiles decides (O* R7 R8 is \
+          6-7-8); if the tiles form no meld in this order, the order is ignored. If the melds can be read in several \
+          ways, the answer gives the result of each. The game is classic Okey unless --variant or the question says \
+          101. If you name no game, the answer says which game it assumed, and also gives the ruling of the other game \
+          if it differs. A ruling that depends on the okey needs the indicator (-i).\n\n\
+          Missing facts are not guessed: if one matters, the ruling is undecided and names the missing fact. A player \
+          counts as not opened unless you give --opened. \"At other tables\" lists every switch that would change the \
+          ruling; okey rules \
           CLAUSE explains a clause it cites. With --format html, the ruling is a page to print and sign."
        / "İddiayı masada olduğu gibi alır ve karar verir. Perlerin arasına / koyun: \"R7 R8 R9 / K5 R5 B5\". Okeyin \
           neyin yerine geçtiğini O*=R9 diye yazın; yazmazsanız taşların sırasına bakılır (O* R7 R8, 6-7-8'dir), o \
@@ -247,7 +255,7 @@ help! { JUDGE
     / "hakem bitiş \"K1-3 / R7-9 / B4-7 / Y10-13\" --throw K6 -i R5 --format html > karar.html":
         "finish: is this a win? A page to print" / "bitiş: bitiyor mu? Basılacak bir sayfa";
     "judge finish \"K1-3\" --laid-off R10 --onto \"R7-9\" --throw K6 --opened series -i Y13 --variant 101":
-        "finish in 101, opened before: a tile laid off, the last one thrown"
+        "finish in 101 after an earlier opening: one tile is laid off, the last tile is thrown"
         / "101'de bitiş, daha önce açılmış: bir taş işlendi, sonuncusu atıldı";
     "judge opening \"K10-13 / R10-12 / Y4-6 O*=Y7\" -i Y13 --variant 101":
         "opening: does this open? Melds laid in a later turn: with --opened series"
@@ -334,25 +342,26 @@ words! {
             "Oyuncunun daha önce ne açtığı: seri ya da çift [verilmezse: açmamış]";
         others_opened = "finish, opening: another player has opened (101)", "bitiş, açış: başka bir oyuncu açmıştı (101)";
         devam = "finish: both okeys were the last two tiles (101)", "bitiş: son iki taş iki okeydi (101)";
-        highest = "The highest opening before, if openings rise (katlamalı)", "Önceki en yüksek açış (katlamalı açışta)";
+        highest = "The highest opening so far, if the bar rises (katlamalı)",
+            "Önceki en yüksek açış (katlamalı açışta)";
         hand = "opening, pairs: the tiles before laying, which must hold what was laid",
             "açış, çift: açmadan önceki taşlar; açılanlar bunların içinde olmalı";
         taken = "opening, pairs, finish: the tile taken from the left", "açış, çift, bitiş: yandan alınan taş";
-        bar = "opening, pairs: the sum or number to reach [default: the table's]",
+        bar = "opening, pairs: the sum or the number of pairs to reach [default: the table's]",
             "açış, çift: tutulacak toplam ya da çift sayısı [verilmezse: masanınki]";
         table =
             "finish, discard, opening, pairs, take: the melds on the table; \"\" for none",
             "bitiş, atış, açış, çift, yandan: yerdeki perler; per yoksa \"\"";
         last = "discard: it was the last tile, which ends the hand (also --finishing)", "atış: eli bitiren son taştı (--finishing de olur)";
         claimed =
-            "discard, foul: an opponent claimed it (--claimed): in-time, naming the tile before the next draw [default]; \
-             or --claimed=late, =unnamed, =noticed by the thrower first",
+            "discard, foul: an opponent claimed the tile (--claimed): in-time, that is, named it before the next draw \
+             [default]; or --claimed=late, =unnamed, =noticed (the thrower noticed first)",
             "atış, ceza: bir rakip işlek dedi (--claimed): zamanında, yani ortadan taş çekilmeden taşı söyleyerek \
              [verilmezse]; ya da --claimed=geç (taş çekildikten sonra), =söylemeden (taşı söylemeden), =fark-etti (önce \
              atan fark etti)";
-        withdrawn = "discard: the thrower wants it back after another player has seen it, or before: seen or unseen",
+        withdrawn = "discard: the thrower wants the tile back: seen (another player has seen it) or unseen",
             "atış: atan, taşı geri almak istiyor; başkası gördükten sonra (gördü) ya da görmeden (görmedi)";
-        onto = "layoff, take, finish: the melds on the table that the tiles go to, laid off or put down for an okey",
+        onto = "layoff, take, finish: the melds on the table to which tiles are added, or in which they replace okeys",
             "işleme, yandan, bitiş: taşların işlendiği ya da okeyin yerine konduğu, yerdeki perler";
         same_turn = "layoff, swap, take: the player opened in this turn; say with what in --opened",
             "işleme, okey-alma, yandan: oyuncu bu turda açtı (ne açtığını --opened ile yazın)";
@@ -369,7 +378,7 @@ words! {
             "yandan, bitiş: alınan taş, deste bitmişken atılan son taştı";
         late = "indicator: shown after the first discard", "gösterge: ilk taş atıldıktan sonra gösterildi";
         drawn = "indicator: shown after the player's first draw", "gösterge: oyuncu ilk taşını çektikten sonra gösterildi";
-        balance = "indicator: the points another player has", "gösterge: öbür oyuncunun puanı";
+        balance = "indicator: the points of another player", "gösterge: öbür oyuncunun puanı";
         finish = "foul, left: what doubled the finish: okey, pairs, elden, devam",
             "ceza, kalan: bitişi katlayanlar: okey, çift, elden, devam";
         exhausted = "left: the stock ran out", "kalan: taşlar tükendi";

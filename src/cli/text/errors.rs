@@ -199,12 +199,12 @@ impl Language {
                     "{what} would be overwritten while it is read" / "{what} okunurken üzerine yazılırdı")
             }
             CallFault::NoThreads { reason } => fault_rows!(self;
-                "the system refuses a thread to work on the stream: {reason}"
+                "the system refused to start a thread for the stream: {reason}"
                     / "sistem, akış için bir iş parçacığı açmadı: {reason}",
                 "raise the limits on threads and memory (ulimit -u, ulimit -v), or lower RUST_MIN_STACK"
                     / "iş parçacığı ve bellek sınırını yükseltin (ulimit -u, ulimit -v) ya da RUST_MIN_STACK'i küçültün"),
             CallFault::ThreadEnded => fault_rows!(self;
-                "a thread ended before its work did" / "bir iş parçacığı işini bitirmeden durdu"),
+                "a thread ended before it finished its work" / "bir iş parçacığı işini bitirmeden durdu"),
             CallFault::Stopped { lines } => fault_rows!(self, were = so_many_lines(*lines);
                 "stopped; {were} answered" / "durduruldu; {lines} satır yanıtlandı"),
         }

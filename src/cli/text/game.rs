@@ -6,7 +6,7 @@ use crate::text::say;
 use crate::words::Language;
 
 help! { REPLAY
-    about "Referees the record of a game turn by turn, and settles it"
+    about "Checks the record of a game turn by turn, and computes its points"
         / "Bir oyunun kaydını tur tur denetler, puanını çıkarır";
     more "Reads a record of hands as they were played. For every turn it reports what is wrong, with the clause, the \
           place and the cost; then it shows the points of each hand and the running totals. The format is described \
@@ -32,15 +32,15 @@ help! { REPLAY
 help! { SIMULATE
     about "Plays many games between computer players and measures who is better, and by how much"
         / "Bilgisayar oyuncularını çok sayıda elde oynatır; kimin ne kadar iyi olduğunu ölçer";
-    more "Every deal is played in each distinct rotation of the kinds, so luck with the tiles cancels out; the errors \
-          are those of the mean over deals. A deal depends only on the seed and its number, so the games are the same \
-          on any number of threads.\n\n\
+    more "Every deal is played in each distinct rotation of the kinds, so luck with the tiles cancels out. The \
+          standard errors are those of the mean over deals. A deal depends only on the seed and its number, so the \
+          games are the same on any number of threads.\n\n\
           The kinds: random plays any legal turn; cs102 plays by the simplified game's own algorithm; nearest throws \
           the tile that leaves the least distance and the most useful tiles; careful plays like nearest, but does not \
           throw tiles the next player is seen to collect, shows the indicator's twin, and in 101 considers every draw \
-          that could let it open; thinker plays like careful, but in the classic game looks one draw further ahead, \
-          and judges by what the next player threw, took and left which tile feeds that player the least; in 101 it \
-          deals the unseen tiles out many times to see what that player would take.\n\n\
+          that could let it open; thinker plays like careful, but in the classic game looks one draw further ahead and \
+          throws the tile that, judging by what the next player threw, took and left, helps that player least; in 101 \
+          it deals the unseen tiles out many times to see what that player would take.\n\n\
           A program can play too: write its path and arguments in place of a kind. It gets a line of JSON for each \
           decision, {\"view\": ..., \"legal\": [...], \"seconds\": 10}, and answers with a line such as \
           {\"action\": \"throw K4\"}; after a hand it gets {\"result\": ...} and answers nothing. A program that ends, \
@@ -63,11 +63,11 @@ help! { SIMULATE
           taşlar tükense yazılacak olanı ve bir cezayı, çanakta öbür oyuncuların her birine bir bahis öder. Öbür \
           oyunculara bir şey yazılmaz. Ayrıntılar docs/game.md dosyasındadır.";
     "simulate --players nearest,random,nearest,random --games 100 --seed 1":
-        "what thinking is worth" / "düşünerek oynamanın değeri";
+        "how much better nearest plays than random" / "nearest, random'dan ne kadar iyi oynuyor";
     "simulate --variant 101 --players careful,nearest --games 20 --json":
-        "two kinds at 101, as JSON" / "101'de iki tür, JSON olarak";
+        "two kinds of players in 101, as JSON" / "101'de iki oyuncu türü, JSON olarak";
     "simulate --players './bot --fast,nearest' --games 100":
-        "a program of your own against a kind" / "kendi programınız bir türe karşı";
+        "your own program against the kind nearest" / "kendi programınız nearest türüne karşı";
 }
 
 words! {
@@ -78,11 +78,14 @@ words! {
             "Bu turdan sonra durur ve masayı gösterir: 12, üçüncü el için 3:12 ya da line:40";
         to_value = "TURN", "TUR";
         letters =
-            "Letters for colours, as they are shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: those of the record]",
+            "Letters for colours in the answer: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: those \
+             of the record]",
             "Taşların gösterildiği renk harfleri: krby, ya da R kırmızı, K siyah, M mavi, S sarı için rkms [verilmezse: kaydınkiler]";
         replay_format =
-            "The form of the answer: table, json, record (the record in its strict form), or svg and html: the table at --to",
-            "Yanıtın biçimi: tablo (table), json, record (kaydın tek biçimli hâli) ya da svg, html: --to anındaki masa";
+            "The form of the answer: table, json, record (the record in its strict form), svg (the table at --to) or \
+             html (that table, or without --to all turns)",
+            "Yanıtın biçimi: tablo (table), json, record (kaydın tek biçimli hâli), svg (--to anındaki masa) ya da \
+             html (o masa, --to verilmezse bütün turlar)";
         indicator = "indicator", "gösterge";
         illegal = "illegal", "kural dışı";
         foul = "foul", "ceza";
@@ -91,7 +94,8 @@ words! {
         not_judged = "not judged", "belirsiz";
         note = "note", "not";
         nothing_wrong = "Nothing is wrong.", "Yanlış yok.";
-        unknown_racks = "Their racks are incomplete, so it was not checked that they held what they laid",
+        unknown_racks =
+            "The racks of these players are incomplete, so the program did not check that they held what they laid",
             "Istakaları tam yazılmadığından, indirdikleri taşların ellerinde olup olmadığına bakılamadı";
         followed_no_further = "Two lines in a row are out of turn: the rest of the hand is not followed.",
             "Art arda iki satırda sırası olmayan oynamış: elin gerisi izlenmedi.";
@@ -102,7 +106,7 @@ words! {
         totals = "Totals", "Toplam";
         balance = "left", "kalan";
         unknown_points = "unknown", "bilinmiyor";
-        impossible = "The tiles recorded are impossible", "Yazılan taşlar bir arada olamaz";
+        impossible = "The recorded tiles are impossible", "Yazılan taşlar bir arada olamaz";
         points_stand = "the points stand", "puanlar değişmez";
         points_noted = "points", "puan";
         tiles_left = "tiles left", "elde kalan";
@@ -118,7 +122,8 @@ words! {
         on_turn = "to play", "sırada";
         points = "Points", "Puan";
         record_option =
-            "Write four racks, the indicator and the stock as a record to play (without it the same seed deals other tiles)",
+            "Write four racks, the indicator and the stock as a record to play (without this option, the same seed \
+             deals other tiles)",
             "Dört ıstakayı, göstergeyi ve desteyi oynanacak bir kayıt olarak yazar (aynı tohum, bu seçenek olmadan başka dağıtır)";
         nobody = "No player finished.", "Kimse bitmedi.";
         players = "The players in the order of play, with commas: kinds, or programs with their path and arguments; they are repeated to fill four seats",

@@ -27,17 +27,17 @@ words! {
             "Bu hamleyi oynar: vardığı konumu ya da neden oynanamayacağını yazar";
         after = "Continue after these steps, such as 16-14 or 6-off",
             "Bu adımlar oynanmış sayılır: 16-14, 6-off gibi";
-        exact = "Add the exact risk after each step: how many of 36 throws imprison",
+        exact = "Add the exact risk after each step: how many of 36 throws imprison a checker",
             "Her adımdan sonraki kesin riski de yazar: 36 zardan kaçı hapseder";
-        as_printed = "Run the thesis's program (thesis) as printed: it never frees a checker that it leaves (EK-2)",
+        as_printed = "Run the thesis's program (thesis) as printed, with its bug: it never frees its prisoners (EK-2)",
             "Tezdeki programı (thesis) basıldığı gibi çalıştırır: üstünden kalkılan pulu serbest bırakmaz (EK-2)";
         player = "The player: random, thesis, thesis-turn, exact, held, two-ply or warden",
             "Oyuncu: random, thesis, thesis-turn, exact, held, two-ply ya da warden";
         opponent =
-            "The player against you: random, thesis, thesis-turn, exact, held, two-ply or warden [default: held]",
+            "Your opponent: random, thesis, thesis-turn, exact, held, two-ply or warden [default: held]",
             "Karşınızdaki oyuncu: random, thesis, thesis-turn, exact, held, two-ply ya da warden [verilmezse: held]";
-        other = "The player against it", "Karşısındaki oyuncu";
-        endangered = "The side in danger: W or B [default: the one not on roll]",
+        other = "The opponent of this player", "Karşısındaki oyuncu";
+        endangered = "The side in danger: W or B [default: the side that is not on roll]",
             "Tehlikede olan taraf: W (beyaz) ya da B (siyah) [verilmezse: sırası olmayan]";
         yours = "Your side, W or B [default: W]", "Sizin tarafınız: W (beyaz) ya da B (siyah) [verilmezse: W]";
         record = "The record of a game; - is standard input", "Oyun kaydı; - standart girdidir";
@@ -49,31 +49,33 @@ words! {
 }
 
 help! { HAPIS
-    about "Hapis tavlası, the Turkish Plakoto: moves, risks, players, and the thesis rebuilt"
-        / "Hapis tavlası: hamleler, riskler, oyuncular ve yeniden kurulan tez programı";
+    about "Hapis tavlası, the Turkish Plakoto: moves, risks, players, and the program of a thesis"
+        / "Hapis tavlası: hamleler, riskler, oyuncular ve bir tezdeki program";
     more "Each side starts with fifteen checkers on its own first point, and the sides move in opposite directions. A \
           checker that lands on a lone enemy checker imprisons it. White moves up from 1 to 24, Black down from 24 to \
           1.\n\n\
-          A position is written WHITE:BLACK:PRISONERS:DICE:TURN, one digit a checker, 1 to 9 and a to o for the points \
-          1 to 24; checkers missing from fifteen are borne off. PRISONERS names the points of White's / Black's \
-          imprisoned checkers, or is -. DICE are two digits or -, TURN is W or B. The start is \
+          A position is written WHITE:BLACK:PRISONERS:DICE:TURN. WHITE and BLACK have one character for each checker, \
+          which names its point: 1 to 9, or a to o for 10 to 24. Checkers that are missing from the fifteen are borne \
+          off. PRISONERS names the points of the imprisoned checkers, White's / Black's, or is -. DICE are two digits \
+          or -, TURN is W or B. The start is \
           111111111111111:ooooooooooooooo:-:-:W, or AACA/z8AAMD/HwAA in 16 characters."
        / "İki taraf da on beş pulla kendi ilk hanesinden başlar ve birbirine karşı ilerler. Tek duran rakip pulun \
           üstüne gelen pul onu hapseder. Beyaz 1'den 24'e çıkar, siyah 24'ten 1'e iner.\n\n\
-          Konum BEYAZ:SİYAH:HAPİSTEKİLER:ZAR:SIRA diye yazılır; her pul bir hanedir, 1-9 ve a-o harfleri 1'den 24'e \
-          haneleri gösterir; on beşe eksik olan pullar toplanmıştır. HAPİSTEKİLER beyazın / siyahın altta kalan \
-          pullarının haneleridir, yoksa -. ZAR iki rakam ya da -, SIRA W (beyaz) ya da B (siyah). Başlangıç \
+          Konum BEYAZ:SİYAH:HAPİSTEKİLER:ZAR:SIRA diye yazılır. BEYAZ ve SİYAH için her pulun hanesi tek karakterle \
+          yazılır: 1-9, 10'dan 24'e a-o. On beşe eksik olan pullar toplanmıştır. HAPİSTEKİLER beyazın / siyahın altta \
+          kalan pullarının haneleridir, yoksa -. ZAR iki rakam ya da -, SIRA W (beyaz) ya da B (siyah). Başlangıç \
           111111111111111:ooooooooooooooo:-:-:W, 16 karakterle AACA/z8AAMD/HwAA diye yazılır.";
     yes "see the help of each command" / "komutların kendi yardımına bakın";
     no "see the help of each command" / "komutların kendi yardımına bakın";
     "hapis show 111114444799abb:eggggiiiiikkkkk:-:23:B":
         "the board of the thesis's worked example" / "tezdeki örneğin tahtası";
-    "hapis risk 111114444799abb:eggggiiiiikkkkk:-:23:B": "its table, recomputed" / "tezin tablosu, yeniden hesaplanmış";
+    "hapis risk 111114444799abb:eggggiiiiikkkkk:-:23:B":
+        "the table of this example, recomputed" / "bu örneğin tablosu, yeniden hesaplanmış";
 }
 
 help! { SHOW
     about "The board, its pips, prisoners and lone checkers" / "Tahta: kalan sayılar, hapistekiler, tek duran pullar";
-    more "Draws the board in the terminal or as SVG. A prisoner is at the edge, under its captor."
+    more "Draws the board in the terminal or as SVG. A prisoner is drawn at the edge, under its captor."
        / "Tahtayı ekrana ya da SVG olarak çizer. Hapisteki pul kenarda, onu hapsedenin altında durur.";
     "hapis show 111114444799abe:eggggiiiiikkkkk:/e:-:B":
         "Black's checker on 14 is imprisoned" / "siyahın 14'teki pulu hapiste";
@@ -81,45 +83,50 @@ help! { SHOW
 }
 
 help! { MOVES
-    about "Every legal turn of a roll" / "Bir zarla oynanabilecek bütün hamleler";
-    more "Lists each position that the roll can reach once, with steps that lead there. 16/14 moves a checker, 11/14* \
+    about "Every legal turn for a roll of the dice" / "Bir zarla oynanabilecek bütün hamleler";
+    more "Lists every position that the roll can reach, each with steps that lead there. 16/14 moves a checker, 11/14* \
           imprisons, 6/off bears off, 24/18(4) is played four times.\n\n\
-          With --play, it checks one turn: it shows the position it leads to, or the reason why it is not legal."
+          With --play, the command checks one turn: it shows the position after this turn, or the reason why the turn \
+          is not legal."
        / "Zarla varılabilen her konumu bir kez, oraya götüren adımlarla listeler. 16/14 bir pulu oynar, 11/14* \
           hapseder, 6/off toplar, 24/18(4) dört kez oynanır.\n\n\
           --play ile tek bir hamle denetlenir: vardığı konum ya da neden oynanamayacağı yazılır.";
     yes "there is a legal turn" / "oynanacak hamle var";
-    no "there is none" / "oynanacak hamle yok (gele)";
+    no "there is no legal turn" / "oynanacak hamle yok (gele)";
     "hapis moves 111111111111111:ooooooooooooooo:-:-:W 65": "the first turn of a game" / "oyunun ilk hamlesi";
     "hapis moves --play 16/14,20/17 111114444799abb:eggggiiiiikkkkk:-:23:B":
         "is this turn legal?" / "bu hamle oynanabilir mi?";
 }
 
 help! { RISK
-    about "The thesis's table: every step, its counts, its number in 36ths"
-        / "Tezin tablosu: her adım, sayıları, 36'da kaç olduğu";
-    more "Shows every single step of the side on roll as the thesis's program lists it, with its three counts (tek by \
-          one die, iki by two, cif by a double) and 6 tek + 2 iki + cif of 36. The program plays the first step with \
-          the smallest number. With --exact, it adds how many of 36 throws really imprison a checker after the step."
+    about "The thesis's table: every step with its counts and its risk in 36ths"
+        / "Tezin tablosu: her adım, sayıları, 36 üzerinden riski";
+    more "Shows every single step of the side on roll as the thesis's program lists it. Three counts say in how many \
+          ways the other side can then imprison a checker: tek with one die, iki with the sum of two dice, cif with a \
+          double. The number of a step is 6 tek + 2 iki + cif, out of 36. The program plays the first step with the \
+          smallest number. With --exact, the table also says how many of 36 throws really imprison a checker."
        / "Sırası olan tarafın her adımını tezdeki programın sıraladığı gibi gösterir: üç sayısı (tek bir zarla, iki \
           zarın toplamıyla, çift zarla) ve 6 tek + 2 iki + cif olarak 36'daki değeri. Program, sayısı en küçük olan \
           ilk adımı oynar. --exact ile, adımdan sonra rakibin 36 zardan kaçıyla gerçekten hapsedebildiği de yazılır.";
-    yes "some step can be played" / "oynanacak bir adım var";
-    no "there is none" / "yok";
+    yes "a step can be played" / "oynanacak bir adım var";
+    no "no step can be played" / "oynanacak adım yok";
     "hapis risk 111114444799abb:eggggiiiiikkkkk:-:23:B": "the worked example, first step" / "tezdeki örnek, ilk adım";
-    "hapis risk --after 16-14 --exact 111114444799abb:eggggiiiiikkkkk:-:23:B": "and the second" / "ikinci adım";
+    "hapis risk --after 16-14 --exact 111114444799abb:eggggiiiiikkkkk:-:23:B":
+        "the worked example, second step" / "tezdeki örnek, ikinci adım";
 }
 
 help! { CHOOSE
-    about "The turn a player plays, and why" / "Bir oyuncunun oynayacağı hamle ve nedeni";
-    more "Shows the turn and how the player rates it against the others. Each player has its own unit; less is better."
+    about "The turn that a computer player plays, and why" / "Bir bilgisayar oyuncusunun oynayacağı hamle ve nedeni";
+    more "Shows the turn, and how the player rates it and the other turns. Each player has its own unit; less is \
+          better."
        / "Hamleyi ve oyuncunun onu ötekilerle nasıl karşılaştırdığını gösterir. Her oyuncunun kendi birimi vardır; az \
           olan iyidir.";
     yes "a turn is played" / "bir hamle oynanır";
     no "there is no legal turn" / "oynanacak hamle yok";
-    "hapis choose --player thesis 111114444799abb:eggggiiiiikkkkk:-:23:B": "as the thesis plays" / "tezin oynadığı";
+    "hapis choose --player thesis 111114444799abb:eggggiiiiikkkkk:-:23:B":
+        "the turn of the thesis's program" / "tezdeki programın oynadığı";
     "hapis choose --player warden 111114444799abb:eggggiiiiikkkkk:-:-:B 66":
-        "as our own player does" / "kendi oyuncumuzun oynadığı";
+        "the turn of the strongest player, warden" / "en güçlü oyuncunun (warden) oynadığı";
 }
 
 help! { TRAP
@@ -130,8 +137,8 @@ help! { TRAP
        / "Tehlikedeki tarafın rakibi için 21 zarın bütün hamlelerini oynar ve serbest bir pulu hapsedebilen zarları \
           sayar: bütün konum için ve her hane için. Her zarda hapsedebildiği kadarını hapsederse ortalama kaç pul \
           hapsedeceğini de yazar.";
-    yes "some throw can" / "hapseden bir zar var";
-    no "none can" / "yok";
+    yes "at least one throw can" / "hapseden bir zar var";
+    no "no throw can" / "hapseden zar yok";
     "hapis trap 111114444799abb:eeggghiiiiikkkk:-:-:W":
         "after the turn of the worked example" / "tezdeki örneğin hamlesinden sonra";
 }
@@ -146,7 +153,7 @@ help! { SCORE
           kendi başlangıç hanesinden çıkmış olursa oyun 2 sayıyla hemen biter; iki ana da hapisse berabere. İki taraf \
           da bir daha oynayamayacaksa yine berabere.";
     yes "the game is over" / "oyun bitmiş";
-    no "it goes on" / "sürüyor";
+    no "the game goes on" / "oyun sürüyor";
     "hapis score -:111:-:-:B": "White has borne off all fifteen" / "beyaz on beş pulunu da toplamış";
 }
 
@@ -156,9 +163,9 @@ help! { REPLAY
     more "Lines of a record: `user 42 1-5 1-3` is White's turn with its dice and steps. `computer 66` is Black's turn: \
           it is recomputed with the thesis's program and compared with the steps, if you write them. If the table does \
           not allow the program's turn, it plays the legal turn with the smallest number and reports it. `board POS` \
-          and `total N` check the board and the pips thrown so far; the 16 characters of a board are seen by the side \
-          on roll. `rules NAME` and `set KEY=VALUE` give the rules, and `about player NAME` the player of the computer's \
-          turns, which are recomputed only for thesis. `#` begins a remark."
+          and `total N` check the board and the pips thrown so far; a board of 16 characters is written from the view \
+          of the side on roll. `rules NAME` and `set KEY=VALUE` give the rules. `about player NAME` names the computer \
+          player; its turns are recomputed only if it is thesis. `#` begins a remark."
        / "Kaydın satırları: `user 42 1-5 1-3` beyazın hamlesidir, zarı ve adımlarıyla. `computer 66` siyahın \
           hamlesidir: tezdeki programla yeniden hesaplanır, adımlarını yazarsanız karşılaştırılır. Programın hamlesi bu \
           masada oynanamazsa, oynanabileceklerden sayısı en küçük olan oynanır ve bu bildirilir. `board KONUM` ve \
@@ -172,20 +179,21 @@ help! { REPLAY
 }
 
 help! { ARENA
-    about "Many games between two players: points a game, with the error"
+    about "Many games between two computer players: points a game, with the standard error"
         / "İki oyuncu arasında çok oyun: oyun başına sayı ve hata payı";
     more "Every pair of games has the same dice, with the seats exchanged. The dice of a game depend only on the seed \
           and its number, so the result is the same on any number of threads."
        / "Her oyun çifti aynı zarlarla, yerler değiştirilerek oynanır. Bir oyunun zarları yalnız tohumuna ve \
           numarasına bağlıdır; iş parçacığı sayısı sonucu değiştirmez.";
-    "hapis arena held thesis --rules thesis --games 200": "what keeping prisoners is worth" / "hapiste tutmanın değeri";
+    "hapis arena held thesis --rules thesis --games 200":
+        "how much better held plays than thesis" / "held, thesis'ten ne kadar iyi oynuyor";
 }
 
 help! { THESIS
     about "Both tables of the thesis's worked example, recomputed next to the printed numbers"
         / "Tezdeki örneğin iki tablosu, basılı sayıların yanında yeniden hesaplanmış";
-    more "Section 4.6 prints the numbers of two steps but shows the board as a picture. On the board of Şekil-32, the \
-          only one that gives them, 35 of the 36 counts and all twelve sums match; the 36th count is a misprint."
+    more "Section 4.6 prints the numbers of two steps but shows the board as a picture. Only the board of Şekil-32 \
+          gives these numbers: 35 of the 36 counts and all twelve sums match; the 36th count is a misprint."
        / "4.6. bölüm iki adımın sayılarını yazar, tahtayı resim olarak gösterir. O sayıları veren tek tahtada, \
           Şekil-32'de, 36 sayıdan 35'i ve on iki toplamın hepsi çıkar; kalan bir sayı basım yanlışıdır.";
     "hapis thesis": "both tables" / "iki tablo";
@@ -267,7 +275,10 @@ words! {
                 ["mars", "a win before the loser has borne off a checker: 2 points"],
                 ["mother", "the last checker on its side's start point; under plakoto, a side loses 2 points if its mother is imprisoned"],
                 ["prisoner", "a checker under an enemy checker; it cannot move until all enemy checkers have left its point"],
-                ["closed point", "a point with two enemy checkers, or with one that holds a prisoner: you cannot land there"],
+                [
+                    "closed point",
+                    "a point with two or more enemy checkers, or with one that holds a prisoner: you cannot land there",
+                ],
                 ["double", "two equal dice are played four times: 1/3(4), or 1/3(2) 3/5(2)"],
                 ["hint", "? shows the turn that the player warden would play"],
             ],
@@ -275,7 +286,7 @@ words! {
                 ["mars", "rakip daha pul toplamadan oyunu bitirmek: 2 sayı"],
                 ["ana", "bir tarafın başlangıç hanesindeki son pulu; plakotoda anası hapsolan 2 sayı kaybeder"],
                 ["hapis", "rakip pulun altında kalan pul, üstündekiler kalkana dek oynayamaz"],
-                ["kapı", "rakibin iki pulunun ya da hapsettiği pulun üstünde tek pulunun durduğu hane; oraya girilmez"],
+                ["kapı", "rakibin en az iki pulunun ya da pulunuzu hapseden tek pulunun durduğu hane; oraya girilmez"],
                 ["gele", "zarla oynanacak hamle olmaması; sıra rakibe geçer"],
                 ["çift zar", "çift gelen zar dört kez oynanır: 1/3(4) ya da 1/3(2) 3/5(2)"],
                 ["öneri", "? warden oyuncusunun oynayacağı hamleyi gösterir"],

@@ -2,7 +2,7 @@
 //! of rulings and on score cards. The other texts have parameters, for example the seed of a deal.
 
 use super::{Estimate, clock};
-use crate::text::{counted, decimal, plural, say};
+use crate::text::{counted, decimal, pick, plural, say};
 use crate::words::Language;
 
 words! {
@@ -44,7 +44,7 @@ words! {
         glossary = "Glossary", "Sözlük";
         word = "Word", "Söz";
         several = "The word has several meanings:", "Bu sözün birden çok anlamı var:";
-        in_clauses = "Clauses about it", "İlgili maddeler";
+        in_clauses = "Clauses about this", "İlgili maddeler";
         explains = "okey rules ID explains a clause, with its sources and examples.",
             "okey kurallar MADDE, bir maddeyi kaynakları ve örnekleriyle açıklar.";
         clause = "Clause", "Madde";
@@ -84,17 +84,15 @@ words! {
         rule = "Rule", "Kural";
         obeys = "Example", "Örnek";
         breaks = "Counterexample", "Karşı örnek";
-        yes = "the command answers yes", "komutun yanıtı: evet";
-        no = "the command answers no", "komutun yanıtı: hayır";
-        refused = "the command answers with an error", "komutun yanıtı: hata";
+        refused = "okey {} gives an error instead of an answer", "okey {} yanıt vermez, hata bildirir";
         allowed = "ruling: allowed", "karar: olur";
         forbidden = "ruling: not allowed", "karar: olmaz";
         foul = "ruling: a foul", "karar: ceza yazılır";
         points_of = "{}'s points in this hand: {}", "bu elde {}: {} puan";
         see_also = "See also", "Ayrıca";
         same_settings = "The two profiles have the same setting for every switch.", "İki oyunda bütün anahtarlar aynı.";
-        idle = "Set, but no rule of this game uses it:", "Ayarlı ama bu oyunda kullanan bir kural yok:";
-        here = "Here", "Burada";
+        idle = "Settings that no rule of this game uses:", "Bu oyunda hiçbir kuralın kullanmadığı ayarlar:";
+        here = "In this program", "Bu programda";
     }
 }
 
@@ -117,14 +115,14 @@ words! {
         cost = "Cost", "Yazılacak puan";
         part = "Clause", "Madde";
         points = "Points", "Puan";
-        to = "Account", "Kime";
-        to_player = "the player's", "oyuncuya";
-        to_others = "each other player's", "diğer oyuncuların her birine";
-        to_unopened = "that of each other player who has not opened", "el açmamış diğer oyuncuların her birine";
-        to_opponents = "that of each opponent", "rakiplerin her birine";
-        to_unopened_opponents = "that of each opponent who has not opened", "el açmamış rakiplerin her birine";
-        to_owner = "the meld's owner's", "perin sahibine";
-        to_thrower = "that of the player who threw the tile", "taşı atana";
+        to = "Who", "Kime";
+        to_player = "the player", "oyuncuya";
+        to_others = "each other player", "diğer oyuncuların her birine";
+        to_unopened = "each other player who has not opened", "el açmamış diğer oyuncuların her birine";
+        to_opponents = "each opponent", "rakiplerin her birine";
+        to_unopened_opponents = "each opponent who has not opened", "el açmamış rakiplerin her birine";
+        to_owner = "the owner of the meld", "perin sahibine";
+        to_thrower = "the player who threw the tile", "taşı atana";
         given = "Given", "Belirtilen";
         /// The label of facts that the user left out and the ruling assumes.
         assumed = "Assumed", "Varsayım";
@@ -184,8 +182,8 @@ words! {
         legend_ladder = "Each hand: the points it takes, then the points left.", "Her elde önce düşülen puan, sonra kalan.";
         sheet = "Score sheet", "Yazboz";
         /// A hint: the options that show how the points of a hand are made up.
-        ask_parts = "The parts of one hand: --hand N. All of them: --parts.",
-            "Bir elin dökümü: --hand N. Hepsininki: --parts.";
+        ask_parts = "To see the parts of one hand, add --hand N; to see those of all hands, add --parts.",
+            "Bir elin dökümü için --hand N, bütün ellerinki için --parts yazın.";
     }
 }
 
@@ -194,6 +192,41 @@ impl Language {
         say!(self;
             "{shown} of {total} shown; --limit shows more."
             / "{total} dizilişten {shown} tanesi gösterildi; daha fazlası için --limit verin.")
+    }
+
+    /// Returns what the answer of a command means in an example of the rulebook. `yes` is false if the answer is no.
+    pub(in crate::cli) fn example_answer(self, command: &str, yes: bool) -> &'static str {
+        match (command, yes) {
+            ("check", true) => pick(self, "yes, the hand wins", "evet, el biter"),
+            ("check", false) => pick(self, "no, the hand does not win", "hayır, el bitmez"),
+            ("melds", true) => pick(self, "yes, the tiles fit into melds", "evet, taşlar perlere dizilebilir"),
+            ("melds", false) => pick(self, "no, the tiles do not fit into melds", "hayır, taşlar perlere dizilemez"),
+            ("pairs", true) => pick(self, "yes, there are enough pairs", "evet, yeterince çift var"),
+            ("pairs", false) => pick(self, "no, there are too few pairs", "hayır, yeterince çift yok"),
+            ("open", true) => pick(self, "yes, the player can open", "evet, oyuncu el açabilir"),
+            ("open", false) => pick(self, "no, the player cannot open", "hayır, oyuncu el açamaz"),
+            ("replay", true) => pick(self, "nothing is wrong in the record", "kayıtta yanlış yok"),
+            ("replay", false) => pick(self, "the record has a mistake", "kayıtta yanlış var"),
+            ("hapis show", true) => pick(self, "the position is valid", "konum geçerli"),
+            ("hapis moves", true) => pick(self, "yes, there is a legal turn", "evet, oynanacak hamle var"),
+            ("hapis moves", false) => pick(self, "no, there is no legal turn", "hayır, oynanacak hamle yok"),
+            ("hapis score", true) => pick(self, "yes, the game is over", "evet, oyun bitmiş"),
+            ("hapis score", false) => pick(self, "no, the game is not over", "hayır, oyun bitmemiş"),
+            (_, true) => pick(self, "yes", "evet"),
+            (_, false) => pick(self, "no", "hayır"),
+        }
+    }
+
+    /// Returns a number with its unit: what it means as the value of the switch `key`.
+    pub(in crate::cli) fn switch_amount(self, key: &str, number: u32) -> String {
+        let unit = |one, many| plural(number.into(), one, many);
+        match key {
+            "open.sum" => say!(self; "a sum of {number}" / "toplam {number}"),
+            "open.pairs" => say!(self, pairs = unit("pair", "pairs"); "{number} {pairs}" / "{number} çift"),
+            "layoff.pairs_limit" => say!(self, tiles = unit("tile", "tiles");
+                "{number} {tiles} a turn" / "bir turda {number} taş"),
+            _ => say!(self, points = unit("point", "points"); "{number} {points}" / "{number} puan"),
+        }
     }
 
     pub(in crate::cli) fn pairs_of(self, pairs: usize, needed: usize) -> String {

@@ -12,14 +12,15 @@ use crate::tiles::{Tile, Tiles};
 use crate::words::{Clause, Language};
 
 help! { PLAY
-    about "A game at the terminal, against computer players or among them"
+    about "A game at the terminal against computer players, or between computer players only"
         / "Uçbirimde bir oyun: bilgisayar oyuncularına karşı ya da yalnız onlarla";
     more "You sit at the first seat and write what you do: `draw`, `take`, `throw K4`, `open R10-12 / K10-13 / Y4-6`, \
-          `add R9 to 1`, `finish K6`. Put commas between several actions. A tile alone asks before it is thrown: enter it \
-          again, also in a pipe. A number plays that line of the list, ? asks for advice, ! follows it, undo takes your \
-          last move back, sort and move arrange your rack, help lists the commands, q leaves the game. An illegal move \
-          is refused with the rule, and nothing on its line is done, except that a tile already drawn stays drawn. Enter \
-          a foul a second time to commit it anyway; an okey thrown in the classic game is asked about in the same way.\n\n\
+          `add R9 to 1`, `finish K6`. Put commas between several actions. If you write only a tile, the program asks \
+          before it throws the tile: enter the tile again to confirm, also in a pipe. A number does the action with \
+          this number in the list, ? asks for advice, ! follows it, undo takes your last move back, sort and move \
+          arrange your rack, help lists the commands, q leaves the game. An illegal move is refused with the rule, and \
+          nothing on its line is done, except that a tile already drawn stays drawn. To commit a foul anyway, enter it \
+          a second time; in the classic game, do the same to throw an okey.\n\n\
           With --record the game is saved as it is played. Continue a game that was left or cut off with --resume, or \
           check it with okey replay. Hands dealt beforehand (okey deal --record) are played in their order."
        / "İlk koltukta siz oturursunuz ve hamlenizi yazarsınız: `çek`, `al`, `at K4`, `aç R10-12 / K10-13 / Y4-6`, \
@@ -74,8 +75,8 @@ words! {
         may = "You may", "Yapabilecekleriniz";
         or_throw = "throw a tile", "taş atın";
         or_lay = "lay more melds", "başka per indirin";
-        /// The mark for the melds of a faulty opening: it is illegal, or it does not reach the required sum or number
-        /// of pairs.
+        /// The mark for the melds of a faulty opening, which is illegal or does not reach the required sum or number of
+        /// pairs.
         faulty = "faulty", "hatalı";
         not_opened =
             "Your opening is faulty: you count as not opened. Fix it with lay or take it back with gather; if it is still faulty when you throw, it goes back to your rack. [open.fixed]",
@@ -89,7 +90,9 @@ words! {
         hold = "Tiles held", "Eldeki taş sayısı";
         partner = "your partner", "eşiniz";
         welcome =
-            "Write what you do, such as draw, take or throw K4. A tile alone asks before it is thrown, a number plays that line of the list; ? gives advice, ! follows it, help lists the commands, q leaves.",
+            "Write what you do, such as draw, take or throw K4. If you write only a tile, the program asks before it \
+             throws the tile; a number does the action with this number in the list; ? gives advice, ! follows it, \
+             help lists the commands, q leaves.",
             "Hamlenizi yazın: çek, al, at K4 gibi. Yalnız taş yazarsanız atmadan önce sorulur, sayı yazarsanız listedeki o hamle yapılır; ? öneri verir, ! önerileni yapar, yardım komutları sıralar, q oyundan çıkar.";
         /// Help texts with one row for each command. This field has the moves that all games share. The next fields
         /// have the moves of single games. `help_room` has general commands, for example for the screen.
@@ -164,15 +167,19 @@ words! {
         /// More about the commands of every game, which only `help WORD` shows.
         help_more: &'static [[&'static str; 2]] =
             &[
-                ["throw K4", "K4 alone asks first, and is thrown if you enter it again"],
-                ["draw, throw K4", "all commands of a line are done or none, but a drawn tile stays drawn"],
+                ["throw K4", "if you write only K4, the program asks first; enter K4 again to throw it"],
+                ["draw, throw K4", "either all commands of a line are done, or none; but a drawn tile stays drawn"],
                 ["sort runs, sort pairs", "sorts your rack, by runs and groups or by pairs"],
                 ["move K4 3, move K4 R7", "moves K4 to place 3 of your rack, or in front of R7"],
                 ["discards", "all discards, player by player; tiles in brackets were taken"],
                 ["history", "the turns of this hand"],
                 ["score", "the totals, the openings and the fouls of this hand"],
                 ["?, hint, useful", "a tile in brackets is missing in its meld. The useful tiles are those that you cannot see: in the stock, or hidden on the other racks. A discard that another player took and still holds does not count"],
-                ["? 400, hint 400", "plays each good throw on in 400 random worlds, and says how often it wins; ! then throws the best one"],
+                [
+                    "? 400, hint 400",
+                    "tries each good throw in 400 random worlds (deals of the tiles you cannot see), and says how \
+                     often you then win; ! throws the best tile",
+                ],
                 ["undo", "the moves of the computer players after your move are taken back too"],
             ],
             &[
@@ -206,7 +213,8 @@ words! {
                 ["değiş R9 1", "R9'u 1 numaralı pere koyar, onun yerine geçen okeyi alır"],
             ];
         how_to_move =
-            "To move tiles on your rack, name them and then a place or the tile behind it: move K4 3, move K4 K5 R7.",
+            "To move tiles on your rack, name them, and then the place or the tile that they go in front of: move K4 \
+             3, move K4 K5 R7.",
             "Istakada taş taşımak için önce taşları, sonra yeri ya da önüne konacak taşı yazın: taşı K4 3, taşı K4 K5 R7.";
         no_question = "There is no question to answer.", "Yanıtlanacak bir soru yok.";
         help_lists = "help lists the commands", "komutları görmek için yardım yazın";
@@ -217,7 +225,7 @@ words! {
             "Istaka perlere ya da çiftlere göre dizilir: seri diz, çift diz.";
         not_done = "Nothing was done.", "Bir şey yapılmadı.";
         how_to_try =
-            "After ?, write the number of random worlds to play on, from 8 to 20000: ? 400.",
+            "After ?, write the number of random worlds to try, from 8 to 20000: ? 400.",
             "? işaretinden sonra kaç rastgele dağıtımın oynanacağını yazın, 8 ile 20000 arası: ? 400.";
         draw_to_try = "Random worlds compare only throws: draw or take a tile first, then write ? 400.",
             "Rastgele dağıtımlar yalnız atışları karşılaştırır: önce taş çekin ya da alın, sonra ? 400 yazın.";
@@ -236,7 +244,7 @@ words! {
         advice = "Advice", "Öneri";
         again = "Enter it again, or yes, to do it anyway.", "Yine de yapmak için bir kez daha ya da evet yazın.";
         left = "The game was left before its end.", "Oyun sonuna gelmeden bırakıldı.";
-        unkept = "It was not recorded: --record FILE records a game, and --resume FILE continues it.",
+        unkept = "The game was not recorded: --record FILE records a game, and --resume FILE continues it.",
             "Kaydı tutulmadı: --record DOSYA oyunu kaydeder, --resume DOSYA kaldığı yerden sürdürür.";
         over = "The game is over.", "Oyun bitti.";
         kept = "Record:", "Kayıt:";
@@ -364,7 +372,7 @@ pub(in crate::cli) fn partner_is(name: &str, language: Language) -> String {
 
 pub(in crate::cli) fn too_long(begins: &str, most: usize, language: Language) -> String {
     say!(language;
-        "A line has at most {most} bytes; nothing of this one was done: {begins}…"
+        "A line has at most {most} bytes; nothing on this line was done: {begins}…"
         / "Bir satır en çok {most} bayt olabilir; bu satırın hiçbiri yapılmadı: {begins}…")
 }
 

@@ -27,7 +27,7 @@ words! {
     Words {
         language: Language = Language::En, Language::Tr;
         // Words in help texts.
-        about = "Rules oracle and hand analyzer for the tile game Okey and its 101 variant",
+        about = "Rules referee and hand analyser for the tile game Okey and its variant 101",
             "Okey ve 101 oyunları için kural hakemi ve el çözümleyicisi";
         more =
             "Reads a hand the way people write it, with the indicator and the table's rules, and gives an exact answer: \
@@ -74,7 +74,7 @@ words! {
                 ("R7-9, R7-8-9", "R7 R8 R9; K1-K2-K3 and K1 - K2 - K3 too"),
                 ("KRB10, R6x2, R6-6", "K10 R10 B10; R6 R6; R6 R6"),
                 ("J*, false joker, sahte", "a false joker"),
-                ("O*, okey, 2 okey", "real okeys of any face"),
+                ("O*, okey, 2 okey", "okeys, whichever tile is the okey"),
                 (", ; + new lines, bullets", "may stand between tiles"),
             ],
             &[
@@ -111,14 +111,14 @@ words! {
             "Oyun: klasik (okey), yaygın (okey-house), çanak (okey-pot), yüzbir (101), eşli (101-team), basit (cs102) \
              [verilmezse: klasik; yalnız 101'de olan sorularda yüzbir]";
         rules =
-            "A TOML file with a club's own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else \
-             okey/rules.toml in the settings folder]",
+            "A TOML file with a club's own rules, on top of the variant; write none for no club rules [default: the \
+             file in the variable OKEY_RULES, else okey/rules.toml in the settings folder]",
             "Kulübün kendi kurallarının TOML dosyası; oyununkilerin üzerine uygulanır, istemiyorsanız yok yazın [verilmezse: \
-             OKEY_RULES, o da yoksa ayar klasöründeki okey/rules.toml]";
+             OKEY_RULES değişkenindeki dosya, o da yoksa ayar klasöründeki okey/rules.toml]";
         club_label = "Club rules", "Kulüp kuralları";
         set = "Set one switch; may be given several times", "Tek bir anahtarı ayarlar; birden çok kez verilebilir";
         letters =
-            "Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]",
+            "The letters for colours in tiles: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]",
             "Taşların okunduğu ve gösterildiği renk harfleri: krby, ya da R kırmızı, K siyah, M mavi, S sarı için rkms [verilmezse: krby]";
         format = "table or json [default: table]", "tablo (table) ya da json [verilmezse: tablo]";
         json = "The same as --format json", "--format json ile aynı";
@@ -132,17 +132,17 @@ words! {
             "En çok bu kadarını gösterir [verilmezse: tabloda 20, JSON'da hepsi]";
         count_only = "Only say how many there are", "Yalnız kaç tane olduğunu söyler";
         discard = "Only the layouts that throw this tile", "Yalnız bu taşın atıldığı dizilişler";
-        partial = "Layouts that leave as few tiles outside as possible",
+        partial = "Layouts that leave as few tiles outside melds as possible",
             "Olabildiğince az taşı açıkta bırakan dizilişler";
-        seen = "Tiles seen on the table, which can no longer come", "Masada görülen, artık gelemeyecek taşlar";
-        draws = "The number of your own draws that the chance is for [default: 5]",
+        seen = "Tiles seen on the table, which can no longer be drawn", "Masada görülen, artık gelemeyecek taşlar";
+        draws = "The number of your own draws for which the chance is computed [default: 5]",
             "Olasılığın kaç çekişiniz için hesaplanacağı [verilmezse: 5]";
-        simulate_worlds = "Also play each good throw on in N random worlds, and show how often it wins (8 to 20000)",
+        simulate_worlds = "Also try each good throw in N random worlds (8 to 20000), and show how often you then win",
             "Her iyi atışı N rastgele dağıtımda sonuna kadar oynar, ne sıklıkta kazandırdığını gösterir (8 ile 20000 arası)";
         worlds_seed = "The seed of these worlds [default: 0]", "Bu dağıtımların tohumu [verilmezse: 0]";
-        advised_record = "With --simulate: a record in place of the hand; the advice is for the throw of the turn --to",
+        advised_record = "With --simulate: advice on the throw in turn --to of this record, instead of on a hand",
             "--simulate ile: el yerine bir kayıt; --to ile verilen turdaki atış için tavsiye verir";
-        advised_turn = "The turn of the record whose throw is advised: 12, 3:12 in the third hand, line:40",
+        advised_turn = "The turn of the record to give advice on: 12, 3:12 in the third hand, or line:40",
             "Kaydın, atışı için tavsiye istenen turu: 12, üçüncü elde 3:12, satır:40";
         svg = "Save a picture in this file (SVG); - writes only the picture, to standard output",
             "Resmi bu dosyaya kaydeder (SVG); - verilirse standart çıktıya yalnız resmi yazar";
@@ -157,7 +157,7 @@ words! {
         sheet = "Finished hands as a record or in JSON: a file, - for standard input, or the JSON itself",
             "Kayıt ya da JSON olarak biten eller: dosya, standart girdi için - ya da JSON'un kendisi";
         player =
-            "A player, as in \"Veli: series 34\" or \"Veli: series K7 J* foul=okey-discard\"; once for each",
+            "A player, as in \"Veli: series 34\" or \"Veli: series K7 J* foul=okey-discard\"; once for each player",
             "Bir oyuncu: \"Veli: seri 34\" ya da \"Veli: seri K7 J* ceza=okey-atma\" gibi; her biri için bir kez";
         reason_value = "REASON", "SEBEP";
         void_hand = "The hand does not count and is played again", "El sayılmaz, yeniden oynanır";
@@ -169,11 +169,13 @@ words! {
         add = "Add the hand to this file and show the sheet; a new file becomes a record",
             "Eli bu dosyaya ekler, yazbozu gösterir; yeni dosya kayıt olarak açılır";
         lines_value = "LINES", "SATIRLAR";
-        if_hand = "The sheet as it would stand with a hand more, as in \"finished Ali okey / left Veli = 34\"; writes nothing",
+        if_hand =
+            "The sheet after one more hand, as in \"finished Ali okey / left Veli = 34\"; nothing is written",
             "Bir el daha olsaydı yazboz: \"biten Ali okey / kalan Veli = 34\" gibi; hiçbir şey yazılmaz";
         check_sheet = "Only say what is missing or contradictory in the sheet",
             "Yalnız yazbozda eksik ve çelişkili olanları söyler";
-        parts_of_all = "The parts and clauses of every hand too", "Her elin kalemleri ve maddeleri de";
+        parts_of_all = "Also show the parts and clauses of every hand",
+            "Her elin kalemlerini ve maddelerini de gösterir";
         as_form = "Turn the sheet into a record in its standard form, with English keywords, or into JSON Lines: record or json",
             "Yazbozu standart biçiminde, İngilizce anahtar sözcüklü bir kayda ya da JSON satırlarına çevirir: kayıt (record) ya da json";
         finish = "Who finished and how, as in \"Ali: okey\"", "Kim, nasıl bitti: \"Ali: okey\" gibi";
@@ -197,14 +199,16 @@ words! {
             "Madde kimlikleri, anahtar adları ya da aranacak sözcükler";
         profile = "All switches of a profile, with their values", "Bir oyunun bütün anahtarları ve değerleri";
         diff = "The switches in which two profiles differ", "İki oyunun ayrıldığı anahtarlar";
-        disputes = "The contested clauses, both sides of each", "Tartışmalı maddeler, iki tarafıyla";
+        disputes = "The contested clauses, with all versions of each rule", "Tartışmalı maddeler, bütün görüşlerle";
         glossary = "The glossary: the words of the game and their meanings",
             "Sözlük: oyunda geçen sözcükler ve anlamları";
         page_format = "table, json or markdown [default: table]",
             "tablo (table), json ya da markdown [verilmezse: tablo]";
-        schema_topic = "The answer, such as check or sheet; batch-line for a line that batch reads, score-line for a finished hand",
-            "Yanıt: kontrol, sheet gibi; batch-line toplu komutunun okuduğu satır, score-line biten bir el";
-        question = "The question of every line that does not name one: check, melds, pairs, waits, advise, open, score, \
+        schema_topic =
+            "The topic: an answer, such as check or sheet; batch-line, a line that batch reads; or score-line, a \
+             finished hand",
+            "Konu: kontrol, sheet gibi bir yanıt; batch-line toplu komutunun okuduğu satır, score-line biten bir el";
+        question = "The question for every line that names none: check, melds, pairs, waits, advise, open, score, \
                     judge or rules",
             "Soru belirtmeyen satırların sorusu: kontrol (check), perler (melds), çift (pairs), bekle (waits), tavsiye \
              (advise), aç (open), puan (score), hakem (judge) ya da kurallar (rules)";
@@ -220,8 +224,8 @@ words! {
         fail_fast = "Stop after the first refused line", "Geri çevrilen ilk satırdan sonra durur";
         want_summary = "At the end, write to standard error how many lines were answered",
             "Sonunda kaç satırın yanıtlandığını standart hataya yazar";
-        fields = "Of the JSON answer, only these fields (names, separated by commas) and id",
-            "JSON yanıtının yalnız bu alanları (adlar virgülle ayrılır) ve id";
+        fields = "Write only id and these fields of the JSON answer (names, separated by commas)",
+            "JSON yanıtının yalnız id alanını ve bu alanları yazar (adlar virgülle ayrılır)";
         carry = "Copy these fields of the line (names, separated by commas) into its answer",
             "Satırın bu alanlarını (adlar virgülle ayrılır) yanıtına kopyalar";
         names_value = "NAMES", "ADLAR";

@@ -135,7 +135,7 @@ impl<'e> RackAnalyzer<'e> {
         self.finder().useful_after(rack, discards)
     }
 
-    /// Returns how many unseen tiles would bring the rack nearer to a win. `distances` says how near the rack is now.
+    /// Returns how many unseen tiles would bring the rack nearer to a win. `distances` are the distances of the rack.
     /// The rack must not include a drawn tile.
     pub(super) fn useful(&self, tiles: &Tiles, distances: Distances, unseen: &HiddenTiles) -> usize {
         self.left_of(self.finder().useful_roles(tiles, distances), unseen)

@@ -1,9 +1,9 @@
 //! Estimates how much a discard helps the next player of the classic game.
 //!
 //! The estimate is a logistic model. Its features are numbers that the player can compute from the view. Some features
-//! count tiles similar to the discard that the next player threw, took or left. Others depend on the unseen tiles near
-//! the discard, or on the number of turns. `examples/danger.rs` fits the weights of the features to hands of `careful`
-//! players, and writes `danger.tsv`.
+//! count the tiles that the next player threw, took or left and that resemble the discard. Others depend on the unseen
+//! tiles near the discard, or on the number of turns. `examples/danger.rs` fits the weights of the features to hands of
+//! `careful` players, and writes `danger.tsv`.
 
 use std::sync::LazyLock;
 

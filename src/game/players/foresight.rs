@@ -62,10 +62,11 @@ impl<'a, 'e> Foresight<'a, 'e> {
 
     /// Returns true if the player should take the left neighbour's discard.
     ///
-    /// A discard that brings the rack nearer to a win is taken if the player wins with it, if it completes a run or a
-    /// group, or if it leaves at least as many useful tiles as a useful draw. Otherwise it is left: a draw may bring
-    /// the rack nearer too, and a take shows the left neighbour which tiles to keep. A discard that leaves the rack as
-    /// near is taken if it makes the rating at least 1.5 times as high.
+    /// If the discard brings the rack nearer to a win, the player takes it in three cases: the player wins with it, it
+    /// completes a run or a group, or at least as many tiles are useful afterwards as after the average useful draw.
+    /// Otherwise the player leaves it: a draw may bring the rack nearer too, and a take shows the left neighbour which
+    /// tiles to keep. A discard that brings the rack no nearer is taken if it makes the rating at least 1.5 times as
+    /// high.
     pub(super) fn wants(&self, discard: Tile) -> bool {
         let rack = self.view.rack().tiles();
         let with: Tiles = rack.iter().chain([discard]).collect();
@@ -82,7 +83,7 @@ impl<'a, 'e> Foresight<'a, 'e> {
         2 * best.rating >= 3 * self.rating(&rack)
     }
 
-    /// Returns true if the tile forms a run or a group with two tiles of the rack. Okeys do not count.
+    /// Returns true if the tile forms a run or a group with two natural tiles of the rack, or if the tile is wild.
     fn completes_meld(&self, rack: &Tiles, tile: Tile) -> bool {
         let table = self.view.table();
         let Some(face) = table.roles().of(tile).face() else { return true };
@@ -107,8 +108,8 @@ impl<'a, 'e> Foresight<'a, 'e> {
         100 * self.analyzer.left_of(useful, &self.unseen) + later
     }
 
-    /// Returns how many tiles the rack must exchange to win after the best discard, and all discards that leave this
-    /// number. Their ratings count only the tiles that are useful now.
+    /// Returns how many tiles the rack must exchange to win after the best discard, and every discard after which it
+    /// must exchange no more tiles. The ratings of these discards count only the tiles that are useful now.
     fn nearest(&self, rack: &Tiles) -> (usize, Vec<RatedThrow>) {
         let near = self.analyzer.nearest_throws(rack);
         let least = near.first().and_then(|(_, after)| after.least()).unwrap_or(PLACES);

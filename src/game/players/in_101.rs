@@ -83,7 +83,8 @@ fn lay_more(
     let own_pairs = || if opened == Opened::Series { pairs(lays_okey) } else { None };
     let swap = || rack.distinct().flat_map(|tile| view.swaps_of(tile, opened)).find(safe);
     let okey = || {
-        // No other tile can be laid off now. Lay off an okey if the rack has several okeys, or only okeys.
+        // No other tile can be laid off safely now. Lay off an okey if the rack has several okeys or only okeys, or if
+        // keeping it costs too much.
         let laid = okeys > 1 || rack.len() == okeys || lays_okey;
         let okey = view.table().okey().map(Tile::from).filter(|_| laid);
         okey.and_then(|okey| view.layoffs_of(okey, opened).next())
@@ -107,9 +108,10 @@ fn laid_off(view: &View<'_>, opened: Opened, kind: PlayerKind) -> Option<Action>
     layoffs.find(|add| is_safe(view, add, opened))
 }
 
-/// Returns false if this action leaves only throws that cost a penalty, even after one more layoff, although the player
-/// could still reach a throw without a penalty by not performing it. This can happen only after an opening with pairs:
-/// the number of layoffs is then limited, so tiles that fit a meld may stay on the rack, and throwing them is a foul.
+/// Returns false if the action prevents a throw without a penalty: after the action every throw costs a penalty, even
+/// after one more layoff, but without the action at most two layoffs would lead to a throw that costs none. This can
+/// happen only after an opening with pairs: the number of layoffs is then limited, so tiles that fit a meld may stay on
+/// the rack, and throwing them is a foul.
 fn is_safe(view: &View<'_>, action: &Action, opened: Opened) -> bool {
     opened == Opened::Series
         || leaves_a_throw(&view.after(action), opened, AHEAD)
@@ -155,7 +157,7 @@ fn draw(view: &View<'_>, analyzer: &RackAnalyzer<'_>, kind: PlayerKind) -> Actio
 /// Before the opening, the best discard leaves the rack nearest to an opening. `nearest` rates the rack as it is, and
 /// `careful` rates it by its average value after the next draw. Among equal discards, the tile with the fewest
 /// neighbours on the rack comes first. After the opening, the tile with the highest number comes first, and okeys come
-/// last. `careful` breaks ties by the least help for the next player.
+/// last. If several discards are still equal, `careful` prefers the one that helps the next player least.
 pub(super) fn throws(view: &View<'_>, analyzer: &RackAnalyzer<'_>, careful: bool) -> Vec<Tile> {
     let tiles = view.rack().tiles();
     let bars = view.bars();

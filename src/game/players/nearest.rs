@@ -29,8 +29,9 @@ fn draw(view: &View<'_>, analyzer: &RackAnalyzer<'_>) -> Action {
     drawn(view, analyzer, |then, now| chains && then > now)
 }
 
-/// Takes the left neighbour's discard if it brings the rack nearer to a win. If the rack is just as near with the
-/// discard as without, `worth` decides. Its arguments are the numbers of useful tiles with the discard and without it.
+/// Takes the left neighbour's discard if it brings the rack nearer to a win. If the rack is equally near with
+/// and without the discard, takes it if `worth` returns true. The arguments of `worth` are the numbers of useful tiles
+/// with the discard and without it.
 pub(super) fn drawn(view: &View<'_>, analyzer: &RackAnalyzer<'_>, worth: impl Fn(usize, usize) -> bool) -> Action {
     let rack = view.rack().tiles();
     let wants = |tile: Tile| {

@@ -11,8 +11,8 @@ use crate::tiles::{Tile, Tiles};
 /// The cost of a discard if the next player has opened and takes it, in hundredths of a point.
 const TAKEN: i64 = 2500;
 
-/// The cost of a discard with which the next player opens, in hundredths of a point. In trials `thinker` scored two
-/// points per hand better with this value than with [`TAKEN`] in its place.
+/// The cost of a discard with which the next player opens, in hundredths of a point. In trials, `thinker` scored two
+/// points per hand better with this value than with the value of [`TAKEN`].
 const OPENED_WITH: i64 = 8000;
 
 /// The value of a rack that is certain to open, in hundredths of a point. A rack that cannot open has value 0.

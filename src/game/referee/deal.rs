@@ -201,8 +201,8 @@ impl ToDeal {
     }
 
     /// Takes one copy of a written tile from the tiles that are left to deal, and returns the tile. If no copy is left,
-    /// returns the tile too, and reports a fault the first time. If the set has no such tile, reports a fault and
-    /// returns `None`. Also returns `None` for an okey if no indicator is known.
+    /// still returns the tile, but reports a fault the first time this happens. If the set has no such tile, reports a
+    /// fault and returns `None`. Also returns `None` for an okey if no indicator is known.
     fn take(&mut self, written: &Spanned<Symbol>, faults: &mut Vec<Fault<RecordFault>>) -> Option<Tile> {
         if let Some(kind) = HandFault::not_in_set(&self.set, written.value) {
             faults.push(written.fault(kind));

@@ -206,7 +206,7 @@ impl Walk<'_> {
                 Some((Clause::TilesDeal, Why::EndTooEarly { left: state.stock_left() }))
             }
             None => {
-                // A player who has not drawn a tile, or has put the taken one back, owes no throw.
+                // A player who has not drawn a tile, or has put back the tile taken, need not throw a tile.
                 let is_owed = self.open.is_some() && !state.must_draw();
                 if is_owed {
                     state.throw_unknown();

@@ -101,8 +101,8 @@ pub struct Refereed {
     pub after_end: bool,
     /// The state after the last line that the referee followed; `None` if the record contains no deal.
     pub state: Option<State>,
-    /// The actions that the referee assumed for each layoff or exchange without a meld number in the record. The key
-    /// is the index of the statement among those of the hand, and the index of the action in its turn.
+    /// The actions that the referee assumed for each layoff or exchange without a meld number in the record. The key is
+    /// the index of the statement among the statements of the hand, and the index of the action in its turn.
     understood: BTreeMap<(usize, usize), Vec<Action>>,
 }
 
@@ -259,8 +259,9 @@ impl<'r> Referee<'r> {
             return;
         }
         let Some(state) = &refereed.state else { return };
-        // The record may be wrong about the tiles left on the racks. Compute the points with all recorded tiles, then
-        // without those that a rack cannot hold, then without any. Use the first computation that succeeds.
+        // The record may be wrong about the tiles left on the racks. Compute the points three times: with all recorded
+        // leftover tiles, without those that a rack cannot hold, and without any. Use the first computation that
+        // succeeds.
         let fits = state.believing(ends, |seat, tiles| state.may_hold(seat, tiles));
         let believed = [ends.clone(), fits, state.believing(ends, |_, _| false)];
         let mut refused = Vec::new();
@@ -490,8 +491,9 @@ impl Refereed {
         turn.into_iter().chain(wrong).chain(noted).chain(parts).collect::<ClauseSet>().to_vec()
     }
 
-    /// Pardons the latest foul by this player that is exactly `foul` or, if there is none, the latest foul that may be
-    /// it. Returns the pardoned foul, or `None` if there is none. Fails if the pardon may concern two different fouls.
+    /// Pardons the latest foul by this player that equals `foul`. If there is none, pardons the latest foul that may be
+    /// the same as `foul`. Returns the pardoned foul, or `None` if there is none. Fails if the pardon may concern two
+    /// different fouls.
     fn pardon(&mut self, player: usize, foul: Foul) -> Result<Option<Foul>, RecordFault> {
         let turns = self.turns.iter_mut().rev().flat_map(|turn| turn.wrong.iter_mut().rev());
         let may_be = |placed: &&mut PlacedWrong| !placed.pardoned && placed.wrong.foul_of(player, foul).is_some();

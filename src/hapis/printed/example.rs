@@ -47,8 +47,8 @@ const FIRST: &[PrintedStep] = &[
     cannot(14, 9),
 ];
 
-/// The scores that the thesis on hapis prints for the rest of the same turn (Şekil-33, its figure 33): the program has
-/// moved one checker from 16 to 14 with the die 2, and now scores every step that uses the die 3.
+/// The scores that the thesis on hapis prints for the second step of the same turn (Şekil-33, its figure 33): the
+/// program has moved one checker from 16 to 14 with the die 2, and now scores every step that uses the die 3.
 const SECOND: &[PrintedStep] = &[
     cells(20, 17, 1, 12, 6, "0,999"),
     cells(18, 15, 3, 13, 8, "1,444"),

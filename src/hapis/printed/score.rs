@@ -102,9 +102,9 @@ impl ThreatSets {
             if has(self.lets_in, landing) {
                 score.iki += (self.in_reach(landing) & !(1 << (die - 1))).count_ones();
             }
-            // Walk back from `place` in steps of `die` pips, to find free checkers of the opponent that can come to it.
-            // They may land only where the program has fewer than two checkers. The point of their first landing,
-            // `last`, must also have no lone checker of the program that holds a prisoner.
+            // Walk back from `place` in steps of `die` pips, to find free checkers of the opponent that can reach it.
+            // These checkers may land only where the program has fewer than two checkers. On the point of their first
+            // landing, `last`, the program may also have no lone checker that holds a prisoner.
             let (mut last, mut times) = (place, 1);
             while times <= 4 && has(self.unstacked, last) {
                 let start = last + die;

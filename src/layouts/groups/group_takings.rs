@@ -22,7 +22,8 @@ pub(crate) struct GroupTaking {
 /// All takings from the tiles of one number. A taking is a set of tiles that groups can use, such as `K5 R5 B5`.
 #[derive(Debug)]
 pub(crate) struct GroupTakings {
-    /// The takings. Those whose groups need the fewest wilds come first, and among equals those with the most tiles.
+    /// The takings. Those whose groups need the fewest wilds come first. If two need equally many, the one with more
+    /// tiles comes first.
     all: Vec<GroupTaking>,
     /// Index `n` is the number of takings whose groups need at most `n` wilds. They come first in `all`.
     ends: [usize; LEVELS],
@@ -51,7 +52,7 @@ pub(crate) enum Objective {
 const TILE_BITS: u32 = 5;
 
 /// Returns the rank of melds with this sum of points and this number of tiles: the sum in the high bits, the number in
-/// the low bits. A higher sum gives a higher rank. Between equal sums, more tiles give the higher rank.
+/// the low bits. A higher sum gives a higher rank. If two sums are equal, more tiles give the higher rank.
 const fn rank_of(sum: u16, tiles: u16) -> u16 {
     sum << TILE_BITS | tiles
 }

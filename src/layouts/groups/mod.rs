@@ -195,8 +195,8 @@ pub(crate) struct PartialGroupsTable {
     pub(crate) kept: KeptByPlaces,
 }
 
-/// Returns every way to take tiles of one number as unfinished groups, which other tiles could complete. Each
-/// unfinished group has at least two tiles. `holding` has the number of available tiles in each colour, two bits per
+/// Returns every set of tiles that can begin groups of one number, such as `K5 R5`. Each group has at least two of the
+/// tiles; other tiles may complete it. `holding` has the count of the available tiles in each colour, two bits per
 /// colour.
 pub(crate) fn partial_groups(holding: usize) -> &'static PartialGroupsTable {
     static TABLE: HoldingTable<PartialGroupsTable> = empty_table();

@@ -2,8 +2,8 @@
 //!
 //! A node of the graph is called a *frontier*. It says which runs are still open (may get another tile) in each colour
 //! after some number. At each number, every tile is laid in a group or in a run, or stays outside melds. Nodes from
-//! which the search can continue in the same ways are merged. Example: if red and blue hold the same tiles from here
-//! on, the node with the open run `R5 R6` and the node with the open run `B5 B6` are merged.
+//! which the search can continue in the same ways are merged. Example: if the hand has the same red and blue tiles of
+//! all later numbers, the node with the open run `R5 R6` and the node with the open run `B5 B6` are merged.
 
 use rustc_hash::FxHashMap;
 

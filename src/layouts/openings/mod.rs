@@ -172,7 +172,7 @@ impl OpeningSearch {
             .max()
     }
 
-    /// Returns true if at least one opening has the sum of points that an opening needs.
+    /// Returns true if the hand has melds that reach `bar` and, with `must`, lay a tile of that role.
     pub(crate) fn reaches_bar(&self, caches: &Caches) -> bool {
         let reaches = |rank: u16| sum_of(rank) >= self.bar;
         let all = self.hand.wilds;
@@ -267,7 +267,7 @@ impl OpeningSearch {
         self.totals.get_or_init(|| self.frontiers(caches).tallies(self.bar))
     }
 
-    /// Returns every opening that has enough points: highest sum first, and among equal sums most tiles first.
+    /// Returns every opening that has enough points, sorted by sum and then by number of tiles, highest first.
     pub(crate) fn list<'a>(&'a self, caches: &'a Caches) -> impl Iterator<Item = Layout> + 'a {
         let reachable_sums: Option<Rc<Tallies<ReachableSums>>> =
             self.reaches_bar(caches).then(|| Rc::new(self.frontiers(caches).tallies(self.bar)));

@@ -141,9 +141,9 @@ impl SumCell {
 /// its sums in ascending order. Each sum comes with the number of ways to lay melds with this sum and the highest
 /// [thrift](Figures::thrift) of these ways. Sums above the required sum are counted as the required sum.
 ///
-/// The number of ways fits into 64 bits. There are fewer than 3 * 10^14 ways to split 22 tiles into sets of at least
-/// three tiles and a rest outside melds. A set with `n` wilds can form at most 3^n melds: `R5 R6` and a wild form only
-/// `R4 R5 R6` and `R5 R6 R7`. So four wilds give at most 3^4 times as many ways.
+/// The number of ways fits into 64 bits. There are fewer than 3 * 10^14 ways to choose the tiles outside melds from 22
+/// tiles, and to split the others into sets of three or more. A set with `n` wilds can form at most 3^n melds: `R5 R6`
+/// and a wild form only `R4 R5 R6` and `R5 R6 R7`. So four wilds give at most 3^4 times as many ways.
 #[derive(Debug, Clone, Default)]
 pub(super) struct OpeningTotals([SumRange; ROWS]);
 
@@ -260,7 +260,7 @@ impl FrontierTally for OpeningTotals {
 /// A set of ranks as bits. A rank is a sum of points and a number of tiles.
 #[derive(Debug, Clone, Default)]
 struct Ranks {
-    /// How many words of zeros come before `words`. They are not stored.
+    /// The number of words that come before `words`. They are all zero, so they are not stored.
     skipped: usize,
     words: Vec<u64>,
 }

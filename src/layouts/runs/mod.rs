@@ -69,8 +69,8 @@ impl Runs {
         self.wilds.for_all(&mut self.sweep, digits, index)
     }
 
-    /// Returns every number of wilds with which runs can use all tiles of a set except one (any one). `index` has the
-    /// tiles of the set as a number in base three (see [`DigitOrder`]).
+    /// Returns every number of wilds with which runs can use all tiles of a set except one. This one may be any tile of
+    /// the set. `index` has the tiles of the set as a number in base three (see [`DigitOrder`]).
     #[inline]
     pub(super) fn wilds_for_all_but_one(&mut self, digits: DigitOrder, index: u32) -> WildCounts {
         self.wilds.for_all_but_one(&mut self.sweep, digits, index)

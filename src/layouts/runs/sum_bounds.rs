@@ -13,8 +13,8 @@ use crate::layouts::shape::RunShape;
 /// The most tiles that an opening can lay: a player holds 22 tiles after drawing, and keeps one for the discard.
 pub(crate) const MOST_LAID: usize = 21;
 
-/// The prices. [`SumBounds`] has bounds for each price, and subtracts the price from the points of every tile. See the
-/// example there.
+/// The prices for which [`SumBounds`] has bounds. A price is an amount that is subtracted from the points of every
+/// tile. [`SumBounds`] shows an example.
 const PRICES: [u16; 4] = [0, 3, 6, 9];
 
 /// Upper bounds on the sum of points of melds. There is one bound for each price and each number of tiles that the hand

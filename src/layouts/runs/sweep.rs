@@ -288,8 +288,8 @@ impl WildsTable {
         all
     }
 
-    /// Returns every number of wilds with which runs can use all tiles but one (any one); see
-    /// [`for_all`](Self::for_all).
+    /// Returns every number of wilds with which runs can use all tiles of one colour except one. This one may be any of
+    /// the tiles. `digits` and `index` encode the tiles.
     #[inline]
     pub(crate) fn for_all_but_one(&mut self, sweep: &mut Sweep, digits: DigitOrder, index: u32) -> WildCounts {
         let entry = self.0.entries(digits)[index as usize];

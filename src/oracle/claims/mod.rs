@@ -90,8 +90,8 @@ pub(crate) fn case(mut input: OptionReader<'_>) -> Result<Case, Refusal> {
     let other = other.map(|variant| table.played_as(variant));
     let mut reader = ClaimReader { input, indicator: table.indicator(), written: Vec::new(), hand: None };
     let claim = reader.claim(question, &table)?;
-    // Without an indicator, an okey `O*` is read but not added to the claim. Do not report such a claim as missing: the
-    // code below reports that the indicator is missing.
+    // Without an indicator, the claim lacks the tiles that were written as okeys (`O*`). Do not report these tiles as
+    // missing: the code below reports that the indicator is missing.
     let unnamed = reader.input.faults.is_empty() && !reader.names_okey();
     if unnamed && matches!(&claim, Claim::Left(left) if left.lacks_tiles(&table)) {
         return Err(refused(AskFault::missing("CLAIM")));
@@ -116,7 +116,7 @@ pub(crate) fn case(mut input: OptionReader<'_>) -> Result<Case, Refusal> {
     if reader.input.faults.is_empty() {
         reader.take_okeys_off(&claim, &table);
         reader.possible(&table);
-        // The hand of a player who has laid melds may have any number of tiles.
+        // If the player has opened, the hand may have any number of tiles.
         let whole = claim.opened().flatten().is_none();
         let hand = |rack| if whole { Hand::new(&table, rack) } else { Hand::in_play(&table, rack) };
         if let Some(Err(faults)) = reader.hand.as_ref().map(hand) {
@@ -181,7 +181,7 @@ const fn melds_option(question: ClaimKind) -> Option<&'static str> {
 /// 101, or if the claim lists the tiles left on a rack.
 fn usual_game(options: &OptionValues<'_>, question: ClaimKind) -> Variant {
     let claim = options.text(&options::CLAIM).unwrap_or_default();
-    // In a claim such as `playable-discard:R7` the part before the colon names the foul.
+    // In a claim such as `feeding:R7`, the part before the colon names the foul.
     let foul = claim.split(':').next().unwrap_or_default();
     let of_yuzbir = match question {
         ClaimKind::Foul => Foul::find(foul).is_some_and(|foul| foul.kind.scoring() == Scoring::Yuzbir),
@@ -221,7 +221,8 @@ fn first_of_yuzbir(options: &OptionValues<'_>) -> Option<&'static QuestionOption
     OF_YUZBIR.iter().copied().find(|option| options.given().any(|given| given == *option))
 }
 
-/// Refuses the first two options that contradict each other. Each row names two options and says whether they do.
+/// Refuses the first two options that contradict each other. Each item of `clashes` has two options, and `true` if they
+/// contradict each other.
 fn consistent(clashes: &[(&str, &str, bool)]) -> Result<(), Refusal> {
     match clashes.iter().find(|(_, _, clash)| *clash) {
         Some(&(option, other, _)) => {
@@ -292,8 +293,7 @@ impl ClaimReader<'_> {
         })
     }
 
-    /// Returns true if the player opened in the current turn. The option `--opened` is required in this case; fails if
-    /// it is missing.
+    /// Returns true if the player opened in the current turn. Fails in this case if the option `--opened` is missing.
     fn same_turn(&self) -> Result<bool, Refusal> {
         if self.flag(&options::SAME_TURN) {
             self.needed(&options::OPENED)?;
@@ -400,7 +400,8 @@ impl ClaimReader<'_> {
         })
     }
 
-    /// Returns the discards that a player wants to look at: all discards if the claim has no words.
+    /// Returns which discards a player wants to look at. If the claim is empty, the player wants to look at all
+    /// discards.
     fn pile(&self) -> Result<Pile, Refusal> {
         let name = self.words();
         if name.is_empty() {
@@ -417,8 +418,8 @@ impl ClaimReader<'_> {
         english_keyword(name).parse().map_err(|_| refused(AskFault::bad_value("CLAIM", name, Irregularity::NAMES)))
     }
 
-    /// Reports a fault: the claim says that the player finished with devam (both okeys as the last two tiles), but the
-    /// table does not play devam.
+    /// Reports that the table does not play devam, although the claim says that the player finished with devam (both
+    /// okeys as the last two tiles).
     fn devam_off(&mut self) {
         let Some(text) = self.text(&options::FINISH) else {
             // The claim has the option `--devam`, which has no text to point at.

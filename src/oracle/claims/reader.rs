@@ -39,9 +39,9 @@ impl<'m> ClaimReader<'m> {
         taken
     }
 
-    /// Removes okeys of melds from the list of parsed tiles (`written`), one for each tile that the player put down for
-    /// an okey. Such an okey is written twice: in the meld, and where it was laid or thrown afterwards. The meld is one
-    /// on the table, or else one that the player laid in the same turn.
+    /// Removes one okey from the list of parsed tiles (`written`) for each tile that the player exchanged for an okey.
+    /// Such an okey is written twice: in its old meld, and where the player laid or threw it. Okeys in melds on the
+    /// table are removed first, then okeys in melds that the player laid in the same turn.
     pub(super) fn take_okeys_off(&mut self, claim: &Claim, table: &Table) {
         let Claim::Finish(claim) = claim else { return };
         let mut off = claim.swapped.len();

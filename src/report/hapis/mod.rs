@@ -106,8 +106,7 @@ pub struct HapisTrapReport {
     pub(crate) side: Side,
     /// The number of throws, out of 36, with which the opponent of `side` can imprison a checker.
     pub(crate) rolls: u32,
-    /// The points where at least one throw imprisons a checker, in ascending order, each with the number of these
-    /// throws.
+    /// The points on which a throw can imprison a checker, in ascending order, each with the number of such throws.
     pub(crate) points: Vec<HapisPointReport>,
     /// The average number of checkers that a throw imprisons if the opponent of `side` always imprisons as many as
     /// possible.
@@ -115,7 +114,7 @@ pub struct HapisTrapReport {
 }
 
 impl HapisTrapReport {
-    /// Creates the answer about the throws with which the enemy can imprison a checker of `side`.
+    /// Creates the answer about the throws with which the opponent of `side` can imprison a checker.
     pub fn new(position: &Position, rules: Rules, side: Side, trap: &Trap) -> Self {
         let clauses = &[Clause::HapisImprison, Clause::HapisDice];
         let clauses = if trap.rolls > 0 { &clauses[..] } else { &clauses[1..] };

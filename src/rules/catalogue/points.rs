@@ -242,8 +242,8 @@ pub(super) const POINTS: Section = catalogue! {
     ScoreMoves: "Whose points go down" / "Kimin puanı düşer"
         "Every player starts with 20 points. A win lowers the points of the other players. The game ends when a player \
             has 0 points or less, and the player with the most points wins. At other tables a win lowers the winner's \
-            own points, and the first player to reach 0 wins the game. There an empty stock changes no points. A \
-            player who shows the indicator's twin lowers their own points, and a false win raises them."
+            own points, and the first player to reach 0 wins the game. At such a table an empty stock changes no \
+            points. A player who shows the indicator's twin lowers their own points, and a false win raises them."
         / "Herkes 20 puanla başlar. Bir oyuncu bitince öbürlerinin puanı düşer. Bir oyuncunun puanı 0'a ya da altına \
             inince oyun biter, en çok puanı kalan kazanır. Kimi masada ise bitenin kendi puanı düşer. Böyle bir masada \
             puanı 0'a ilk inen oyunu kazanır; taşlar tükenirse kimsenin puanı değişmez. Göstergeyi gösterenin kendi \

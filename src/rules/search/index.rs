@@ -47,8 +47,8 @@ pub(super) struct QueryTerm {
     pub(super) rarity: f64,
 }
 
-/// The rarity of a query word that no clause contains. A high value lowers the score of every clause, because none of
-/// them has this word.
+/// The rarity of a query word that no clause contains. Such a word lowers the scores of all clauses. A higher value
+/// lowers them more.
 const UNKNOWN: f64 = 2.5;
 
 /// The constant `k` in `w / (w + k)`, which converts the raw weight `w` of a word to a weight below 1.
@@ -224,7 +224,7 @@ fn texts(entry: &Entry, stemmers: &mut [Stemmer; 2]) -> Vec<IndexedText> {
     stemmers.iter_mut().flat_map(read).collect()
 }
 
-/// Returns the glossary words that a clause defines. A word is defined by the first clause in the list of its clauses.
+/// Returns the glossary words that a clause defines. The first clause in a word's list of clauses defines the word.
 fn defined(entry: &Entry) -> impl Iterator<Item = &'static Word> {
     WORDS.iter().filter(|word| word.clauses().first() == Some(&entry.clause))
 }

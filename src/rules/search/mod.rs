@@ -49,9 +49,9 @@ const MOST: f64 = 0.6;
 /// The share of a question's words that is enough if no clause contains the share [`MOST`].
 const SOME: f64 = 0.25;
 
-/// The minimum score of a listed clause, as a share of the best score among all clauses. If the question is a glossary
-/// word, the clause that defines it needs no minimum score. Neither do the clauses of the chapter that the question
-/// names.
+/// The minimum score of a listed clause, as a share of the best score among all clauses. Two kinds of clauses need no
+/// minimum score: the clause that defines the glossary word in the question, and the clauses of the chapter that the
+/// question names.
 const NEAR: f64 = 0.4;
 
 struct ClauseMatch {

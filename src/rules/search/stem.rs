@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use crate::words::{Bilingual, Language, both, folded};
 
-/// Stop words, mostly question words. The search ignores them.
+/// Stop words, mostly question words. The search ignores them if the question has other words.
 const STOP_WORDS: &str = "\
     mi mu miyim muyum misin musun miyiz midir ne nasil neden nicin niye hangi hangisi kac kim kime kimin nedir nerede \
     nereye bir bu su o ve ile de da te ta den dan ten tan ki ben bana benim bende sen biz siz ama icin gibi olur \
@@ -28,7 +28,7 @@ pub(super) const ENDINGS: Bilingual = both(
         is us ayim eyim",
 );
 
-/// The Turkish stems that have only two letters, such as `at` in `atmak`.
+/// Turkish stems with only two letters, such as `at` in `atmak`. All other stems need three letters.
 const SHORT_STEMS: &str = "ac al at el es";
 
 /// Turkish words whose last letters look like an ending but are not. The search keeps these words whole.

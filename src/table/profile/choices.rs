@@ -19,8 +19,8 @@ named! {
         Wild = "wild",
     }
 
-    /// Whether an opening must beat the earlier openings, in points or in the number of pairs (`open.rising`). A table
-    /// with this rule is called katlamalı.
+    /// The rule about openings that must beat the earlier ones in points or in the number of pairs (`open.rising`). A
+    /// table with this rule is called katlamalı.
     pub(crate) enum Rising {
         /// Every player needs the same sum or number of pairs to open.
         Off = "off",
@@ -115,7 +115,7 @@ named! {
         Flat = "flat",
     }
 
-    /// Whether the number of an okey left on the rack is added to its fixed penalty (`penalty.okey`).
+    /// The rule about adding the number of an okey left on the rack to its fixed penalty (`penalty.okey`).
     pub(crate) enum OkeyNumber {
         /// The number of the okey is not added to the penalty.
         Dropped = "dropped",

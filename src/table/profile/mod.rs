@@ -111,8 +111,8 @@ pub(crate) struct PointRules {
     pub(crate) exhausted: u32,
     /// The points for showing the tile with the indicator's face (`score.indicator`).
     pub(crate) indicator: u32,
-    /// The lowest number of points at which a player loses points when an opponent shows the tile with the indicator's
-    /// face (`score.indicator`). `None` means that every player loses points.
+    /// If an opponent shows the tile with the indicator's face, only players with at least this many points lose points
+    /// (`score.indicator`). `None` means that every player loses points.
     pub(crate) indicator_floor: Option<u32>,
     /// The price that a player pays for declaring a win without having one (`score.false-win`).
     pub(crate) false_win: u32,
@@ -190,7 +190,7 @@ pub struct Profile {
     pub(crate) variant: Variant,
     pub(crate) game: Game,
     pub(crate) seats: Seats,
-    /// True if the preset is played by partners, two against two.
+    /// True in the preset `101-team`, in which partners play two against two.
     pub(crate) teams: bool,
     pub(crate) classic_partners: ClassicPartners,
     /// True if a 1 may follow 13 in a run (`run.wrap`).

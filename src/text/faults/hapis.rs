@@ -27,7 +27,8 @@ fn not_a_position(fields: usize, language: Language) -> String {
 /// printed in the thesis on hapis plays the recorded turn.
 fn of_another_turn(printed: bool, language: Language) -> String {
     if printed {
-        say!(language; "as printed, it never frees a checker" / "basılı hâliyle pulları serbest bırakmayı unutur")
+        say!(language;
+            "as printed, the program never frees a prisoner" / "basılı hâliyle program hapistekileri serbest bırakmaz")
     } else {
         say!(language; "you may leave its steps out" / "adımlarını yazmayabilirsiniz")
     }
@@ -247,7 +248,7 @@ pub(super) fn hapis(kind: &HapisFault, language: Language) -> FaultText {
             "no rules are called \"{name}\"" / "\"{name}\" diye bir kural kümesi yok",
             "not a set of rules" / "kural kümesi değil",
             after_meant(*nearest, say!(language, names = RuleSet::NAMES.join(", ");
-                "the sets are {names}" / "kümeler: {names}"), language)),
+                "the sets of rules are {names}" / "kural kümeleri: {names}"), language)),
         HapisFault::SettingShape => fault_rows!(language;
             "a setting is a key, = and a value" / "ayar, anahtar = değer biçimindedir",
             "no =" / "= yok",

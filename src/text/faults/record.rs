@@ -66,7 +66,7 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultText {
         }
         RecordFault::NameUnquoted { name } => {
             fault_rows!(language, quoted = named(&shown_name(name)), name = named(name);
-            "the name {name} stands without quotes" / "{name} adı tırnaksız yazılmış",
+            "the name {name} is not in quotes" / "{name} adı tırnaksız yazılmış",
             "only the first word is read as a name" / "yalnız ilk sözcük ad sayılır",
             "write {quoted}" / "{quoted} yazın")
         }
@@ -85,14 +85,14 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultText {
         }
         RecordFault::TurnColonMissing { name } => fault_rows!(language, name = named(&shown_name(name));
             "the colon after {name} is missing" / "{name} adından sonra iki nokta eksik",
-            "a turn begins with a name and a colon" / "sıra, ad ve iki noktayla başlar",
+            "a turn begins with a name and a colon" / "tur satırı ad ve iki noktayla başlar",
             "write `{name}: draw K4, throw R7`; in a hand without turns, begin with a word such as `opened {name} series`"
-                / "`{name}: çek K4, at R7` gibi yazın; sıraları yazılmayan elde satır `açan {name} seri` gibi başlar"),
+                / "`{name}: çek K4, at R7` gibi yazın; turları yazılmayan elde satır `açan {name} seri` gibi başlar"),
         RecordFault::ColonUnwanted { before } => fault_rows!(language;
             "the colon after \"{before}\" does not belong here" / "burada \"{before}\" sözcüğünden sonra iki nokta olmaz",
-            "only a turn begins with a colon" / "iki nokta yalnız sıranın başında olur",
+            "only a turn has a colon, after the player's name" / "iki nokta yalnız tur satırında, addan sonra olur",
             "leave the colon out, as in `rack Ali K1 K2` or `indicator R5`; a turn is `Ali: draw K4`"
-                / "iki noktayı çıkarın: `ıstaka Ali K1 K2`, `gösterge R5`; sıra ise `Ali: çek K4` diye yazılır"),
+                / "iki noktayı çıkarın: `ıstaka Ali K1 K2`, `gösterge R5`; tur ise `Ali: çek K4` diye yazılır"),
         RecordFault::StartAlone { word } => fault_rows!(language;
             "`{word}` belongs in the line that begins the hand" / "`{word}` eli başlatan satıra yazılır",
             "not on a line of its own" / "kendi başına satır olmaz",
@@ -102,7 +102,7 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultText {
             "starts or dealt is missing" / "başlar ya da dağıtan eksik",
             "write `hand starts {name}`, or `hand dealt {name}`" / "`el başlar {name}` ya da `el dağıtan {name}` yazın"),
         RecordFault::PlayerMissing { word } => fault_rows!(language;
-            "the player of this turn is not named" / "bu sıranın oyuncusu yazılmamış",
+            "the player of this turn is not named" / "bu turun oyuncusu yazılmamış",
             "whose?" / "kimin?",
             "write the name and a colon before it: `Ali: {word} ...`" / "önüne adı ve iki noktayı yazın: `Ali: {word} ...`"),
         RecordFault::PlayersMissing => fault_rows!(language;
@@ -111,7 +111,8 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultText {
             "write them above, in the order of play: `players Ali Ayşe Veli Can`"
                 / "yukarıya oynama sırasıyla yazın: `oyuncular Ali Ayşe Veli Can`"),
         RecordFault::PlayersCount { found } => fault_rows!(language, players = counted(*found, "player");
-            "two to four play at a table, not {players}" / "masada iki ile dört arası oyuncu olur, {found} ad yazılmış",
+            "a table has two to four players, but this line names {players}"
+                / "masada iki ile dört arası oyuncu olur, {found} ad yazılmış",
             "two to four names are needed" / "iki ile dört arası ad gerekli",
             "name all players; put names with spaces in quotes: `players Ali \"Uzun Veli\" Ayşe Can`"
                 / "bütün oyuncuları yazın; boşluklu adları tırnağa alın: `oyuncular Ali \"Uzun Veli\" Ayşe Can`"),
@@ -142,12 +143,12 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultText {
             "\"{word}\" is not a kind of opening" / "\"{word}\" diye bir açış yok",
             "unknown" / "bilinmiyor",
             meant(*nearest, say!(language;
-                "use series or pairs, or unopened; what is left stands in a line of its own, such as `left Veli = 34`"
+                "use series, pairs or unopened; write the tiles left on a separate line, such as `left Veli = 34`"
                 / "seri ya da çift yazın; açmayan için açmadı; kalan ayrı satıra yazılır: `kalan Veli = 34`"), language)),
         RecordFault::OpenedWithLeft { name, left } => fault_rows!(language, name = named(&shown_name(name));
             "\"{left}\" does not belong to the opening" / "\"{left}\" açışa ait değil",
             "what is left?" / "elde kalan mı?",
-            "write what is left in a line of its own: `left {name} = 34` for a sum, `left {name} K7 R3` for tiles"
+            "write what is left on a separate line: `left {name} = 34` for a sum, `left {name} K7 R3` for tiles"
                 / "kalanı ayrı satıra yazın: toplamsa `kalan {name} = 34`, taşlarsa `kalan {name} K7 R3`"),
         RecordFault::EndingMissing => fault_rows!(language;
             "the hand does not say how it ended" / "elin nasıl bittiği yazılmamış",
@@ -285,14 +286,14 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultText {
             "a line has at most {most} bytes; a turn or a comment may continue in the next one"
                 / "bir satır en çok {most} bayt olabilir; hamle ya da yorum sonraki satırda sürebilir"),
         RecordFault::HandTooLong { most } => fault_rows!(language;
-            "no new hand after {most} lines" / "{most} satır geçmiş, yeni el başlamamış",
+            "a hand has more than {most} lines" / "{most} satır geçmiş, yeni el başlamamış",
             "one line too many" / "bir satır fazla",
             "begin each hand with a line such as `hand 2`" / "her ele `el 2` gibi bir satırla başlayın"),
         RecordFault::TooManyHands { most } => fault_rows!(language;
             "the record has more than {most} hands" / "kayıtta {most} elden fazla el var",
             "one hand too many" / "fazladan bir el",
-            "divide it into several records; totals carries the points over"
-                / "birkaç kayda bölün; puanlar devreden ile taşınır"),
+            "divide it into several records; the line `totals` carries the points over"
+                / "birkaç kayda bölün; puanları `devreden` satırı taşır"),
         RecordFault::Control => fault_rows!(language;
             "this line contains a control character" / "bu satırda bir denetim karakteri var",
             "cannot be written here" / "buraya yazılamaz",

@@ -392,7 +392,7 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultText {
         ScoreFault::HandAfterEnd { hands, clause } => {
             let hint = match clause {
                 Some(Clause::MatchHands) => say!(language;
-                    "score it in another sheet, or say how many hands the game has, or that it is a tournament"
+                    "score this hand in another sheet, or say how many hands the game has, or that it is a tournament"
                     / "bu eli ayrı bir yazboza yazın ya da oyunun kaç el olduğunu veya turnuva olduğunu söyleyin"),
                 Some(_) => say!(language;
                     "a total had reached the limit: score the hands of the next game in another sheet"

@@ -145,7 +145,7 @@ pub(super) fn hand(fault: &HandFault, language: Language) -> FaultText {
         HandFault::NoJokersInSet => fault_rows!(language;
             "this game has no okeys and no false jokers" / "bu oyunda okey de sahte okey de yok",
             "not in the set" / "taş takımında yok",
-            "its tiles are K1 to Y7, four of each"
+            "its tiles have four colours and the numbers 1 to 7, and there are four of each tile"
                 / "bu oyunun taşları her renkten 1 ile 7 arasıdır, her birinden dört tane"),
         HandFault::KeptApart => fault_rows!(language;
             "this table keeps an okey and a false joker apart: a hand with both is not analysed"
@@ -184,7 +184,7 @@ pub(super) fn no_answer(fault: &NoAnswer, language: Language) -> FaultText {
             "not held" / "elde değil",
             "name a tile of the hand" / "eldeki bir taşı yazın"),
         NoAnswer::NothingToDiscard { held } => fault_rows!(language, tiles = counted(*held, "tile");
-            "a hand of {tiles} has none to throw" / "{held} taşlık elden taş atılmaz",
+            "a hand of {tiles} has no tile to throw" / "{held} taşlık elden taş atılmaz",
             "nothing to throw" / "atılacak taş yok",
             "add the tile drawn" / "çekilen taşı ekleyin"),
         NoAnswer::NoPairsInGame => fault_rows!(language;
@@ -201,7 +201,7 @@ pub(super) fn no_answer(fault: &NoAnswer, language: Language) -> FaultText {
             "one too many" / "bir taş fazla",
             "leave one tile out" / "bir taşı çıkarın"),
         NoAnswer::BetweenTurns { held } => fault_rows!(language;
-            "a hand of {held} tiles has none to throw" / "{held} taşlık elde atılacak taş yok",
+            "a hand of {held} tiles has no tile to throw" / "{held} taşlık elde atılacak taş yok",
             "one too few" / "bir taş eksik",
             "add the tile drawn" / "çekilen taşı ekleyin"),
         NoAnswer::SeenTooOften { tile, held, seen } => fault_rows!(language;

@@ -84,7 +84,7 @@ impl Fact {
                 "{tiles_are} laid, but the rack held {held} at most"
                 / "{laid} taş açılmış, oysa ıstakada en çok {held} taş vardı"),
             Fact::WrongNumber { laid, needed } => say!(language, tiles_are = tiles_are(*laid);
-                "{tiles_are} laid, and {needed} must be" / "perlerde {laid} taş var, {needed} olmalı"),
+                "{tiles_are} laid, but {needed} are needed" / "perlerde {laid} taş var, {needed} olmalı"),
             Fact::OkeyKept => say!(language;
                 "the okey taken from the table is neither laid nor thrown" / "yerden alınan okey ne kondu ne atıldı"),
             Fact::Thrown { tile: thrown } => say!(language, tile = tile(*thrown, table);
@@ -131,7 +131,7 @@ impl Fact {
                 "another player has opened, so this is not elden and must reach the bar"
                 / "başkası açmış olduğu için elden bitiş sayılmaz; açış barajı aranır"),
             Fact::Multiplied { by, factor: 1 } if by.is_empty() => {
-                say!(language; "nothing multiplies it" / "hiçbir katsayıyla çarpılmaz")
+                say!(language; "no multiplier applies" / "hiçbir katsayıyla çarpılmaz")
             }
             Fact::Multiplied { by, factor } => {
                 let by: Vec<&str> = by.iter().map(|&each| doubling(each, language)).collect();
@@ -161,7 +161,7 @@ impl Fact {
                 "at this table an okey thrown without finishing costs {points}"
                 / "bu masada bitmeden okey atana {points} ceza yazılır"),
             Fact::OpenedOrNot => say!(language;
-                "it makes no difference if the player has opened" / "oyuncunun el açıp açmadığı fark etmez"),
+                "it makes no difference whether the player has opened" / "oyuncunun el açıp açmadığı fark etmez"),
             Fact::LastTile => say!(language;
                 "any tile may be thrown as the last one, which ends the hand"
                 / "eli bitiren son taş hangisi olursa olsun atılabilir"),
@@ -169,10 +169,10 @@ impl Fact {
                 "no opponent claimed and named the tile before the next draw"
                 / "ortadan taş çekilmeden önce hiçbir rakip taşı söyleyerek işlek demedi"),
             Fact::CalledLate => say!(language;
-                "it was claimed after the next draw, which is too late"
+                "the tile was claimed after the next draw, which is too late"
                 / "ortadan taş çekildikten sonra işlek dendi; geç kalındı"),
             Fact::CalledUnnamed => say!(language;
-                "it was claimed without naming its colour and number, which does not count"
+                "the tile was claimed without naming its colour and number, which does not count"
                 / "taşın rengi ve sayısı söylenmeden işlek dendi; bu sayılmaz"),
             Fact::ThrowerNoticed => say!(language;
                 "the thrower noticed before an opponent claimed it, so the claim does not count"
@@ -186,7 +186,7 @@ impl Fact {
                 "no other player has seen its colour and number yet, so it may be taken back"
                 / "rengini ve sayısını henüz kimse görmedi; taş geri alınabilir"),
             Fact::PlayableUnknown { tile: thrown } => say!(language, tile = tile(*thrown, table);
-                "you did not say where the tiles laid off went, which decides if {tile} is playable (işlek)"
+                "you did not say on which melds the tiles were laid off, which decides if {tile} is playable (işlek)"
                 / "işlenen taşların hangi perlere gittiği belirtilmemiş; {tile} taşının işlek olup olmadığı buna bağlı"),
             Fact::NoMeldsTold { tile: thrown } => say!(language, tile = tile(*thrown, table);
                 "you did not list the melds on the table; if {tile} fits one of them, it may not be thrown"
@@ -202,7 +202,7 @@ impl Fact {
                  the melds on the table"
                 / "seri açan, ancak çift açan biri varsa çift indirebilir; yerdeki perler belirtilmemiş"),
             Fact::LookSilent => say!(language;
-                "no source says if discards may be looked at in this game; each table must agree on it"
+                "no source says whether discards may be looked at in this game; each table must agree on it"
                 / "bu oyunda atılmış taşlara bakılıp bakılamayacağını söyleyen kaynak yok; her masa kendi kararlaştırır"),
             Fact::PutBackSilent => say!(language;
                 "no source says what happens in the classic game when a tile taken is put back; each table must agree on it"
@@ -249,7 +249,7 @@ impl Fact {
                 "a discard of a player who goes for pairs may be taken to open with, like any other discard"
                 / "çifte giden oyuncunun attığı taş da öbürleri gibi yandan alınıp onunla açılabilir"),
             Fact::OwnerPays { points } => say!(language;
-                "at this table the owner of the meld pays {points} for it"
+                "at this table the owner of the meld pays {points} for the okey that was taken"
                 / "bu masada okeyi alınan perin sahibine {points} yazılır"),
             Fact::MateFree => say!(language;
                 "the finisher's partner pays nothing for the tiles left"
@@ -259,7 +259,8 @@ impl Fact {
             Fact::CountsAsThrown { tile: thrown } => say!(language, tile = tile(*thrown, table);
                 "{tile} counts as thrown, and play goes on" / "{tile} atılmış sayılır, oyun sürer"),
             Fact::InTime => say!(language;
-                "it was shown in the first turn, before the player's first discard; drawing first makes no difference"
+                "the indicator was shown in the first turn, before the player's first discard; drawing first makes no \
+                 difference"
                 / "gösterge ilk turda, taş atılmadan gösterildi; önce taş çekilmiş olması fark etmez"),
             Fact::Claimed => say!(language;
                 "an opponent claimed and named the tile before the next draw"
@@ -333,7 +334,7 @@ impl Fact {
             Fact::LastDiscardKept => say!(language;
                 "the last discard may only be taken to finish with it" / "son atılan taş yalnız bitmek için alınır"),
             Fact::LastDiscardToFinish => say!(language;
-                "the last discard may be taken if its taker finishes with it: ask finish"
+                "the last discard may be taken if its taker finishes with it: use the question finish"
                 / "son atılan taşı alan onunla bitiyorsa alabilir: bitişi sorun"),
             Fact::FinishedWithLast => say!(language;
                 "this table lets the next player finish with the last discard"
@@ -356,12 +357,13 @@ impl Fact {
                 "at this table an okey may be taken only once in a turn"
                 / "bu masada bir turda yalnız bir kez okey alınır"),
             Fact::ShownAfterDraw { late: false } => say!(language;
-                "it may be shown after the first draw" / "ilk taş çekildikten sonra da gösterilebilir"),
+                "the indicator may be shown after the first draw" / "ilk taş çekildikten sonra da gösterilebilir"),
             Fact::ShownAfterDraw { late: true } => say!(language;
-                "at this table it must be shown before the player's first draw"
+                "at this table the indicator must be shown before the player's first draw"
                 / "bu masada gösterge, oyuncu ilk taşını çekmeden gösterilmelidir"),
             Fact::TooLate => say!(language;
-                "it was shown after the player's first discard; it must be shown in the first turn, before that discard"
+                "the indicator was shown after the player's first discard; it must be shown in the first turn, before \
+                 that discard"
                 / "ilk taş atıldıktan sonra gösterildi; oysa ilk turda, taş atmadan gösterilmeliydi"),
             Fact::Spared { floor } => say!(language, of_floor = score::of_number(*floor);
                 "players with fewer than {floor} points are spared" / "puanı {of_floor} altında olandan düşülmez"),
@@ -380,12 +382,12 @@ impl Fact {
                     / "{tiles} taşının hangi pere işlendiği belirtilmemiş; bu yüzden işleme incelenmedi")
             }
             Fact::Unlisted => say!(language;
-                "it is not on the list of fouls; if the table calls it anyway, it costs as much as any other foul"
+                "this is not on the list of fouls; if the table charges it anyway, it costs as much as any other foul"
                 / "ceza listesinde yok; masa yine de ceza yazacaksa öbür cezalar kadar yazılır"),
             Fact::TilesComeBack => say!(language;
                 "the tiles go back to the rack, but the foul stays" / "taşlar ıstakaya geri alınır ama ceza yazılır"),
             Fact::NoFoulHere => say!(language;
-                "this table writes no penalty for it" / "bu masada bunun için ceza yazılmaz"),
+                "this table charges no penalty for it" / "bu masada bunun için ceza yazılmaz"),
             Fact::Announced { played: true } => say!(language;
                 "the player announced pairs but did not open" / "oyuncu çifte gittiğini söyledi ama açmadı"),
             Fact::Announced { played: false } => say!(language;
@@ -401,7 +403,7 @@ impl Fact {
                 "the tiles left sum to {sum}, doubled for a player who opened with pairs"
                 / "kalan taşların toplamı {sum}, çift açana iki kat yazılır"),
             Fact::FalseJokerCounts { each } => {
-                say!(language; "a false joker counts {each}" / "sahte okey {each} sayılır")
+                say!(language; "a false joker counts as {each}" / "sahte okey {each} sayılır")
             }
             Fact::OkeysLeft { count, each } => say!(language;
                 "okeys left: {count}, {each} each, not multiplied"
@@ -427,7 +429,7 @@ impl Fact {
                 "at this table a player may not lay tiles off in the turn in which they open"
                 / "bu masada el açılan turda taş işlenmez, sonraki tur beklenir"),
             Fact::TilesForAll => say!(language;
-                "the stock ran out, and at this table players who have not opened count their tiles too"
+                "the stock ran out, and at this table players who have not opened are charged their tiles too"
                 / "taşlar tükendi: bu masada açmayana da elindeki taşlar yazılır"),
             Fact::FedTileUnknown => say!(language;
                 "the cost depends on the number of the tile thrown: name the tile, as in feeding:R7"
@@ -440,7 +442,8 @@ impl Fact {
                 "the {tile} taken was put down for an okey in the same turn"
                 / "yandan alınan {tile} aynı turda okeyin yerine kondu"),
             Fact::ClaimUnknown => say!(language;
-                "at this table it is a foul only if an opponent claims it in time; you did not say if one did"
+                "at this table a playable discard is a foul only if an opponent claims it in time; you did not say if \
+                 one did"
                 / "bu masada ancak bir rakip zamanında işlek derse ceza yazılır; denip denmediği belirtilmemiş"),
             Fact::AnyOrder { meld: laid } => say!(language, meld = meld(laid, table);
                 "the order the tiles were laid in does not matter: they are the run {meld}"

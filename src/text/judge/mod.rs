@@ -20,7 +20,9 @@ pub fn question(question: ClaimKind, language: Language) -> &'static str {
         ClaimKind::Pairs => pick(language, "Do these pairs open?", "Bu çiftlerle el açılır mı?"),
         ClaimKind::Discard => pick(language, "May this tile be thrown?", "Bu taş atılabilir mi?"),
         ClaimKind::Layoff => pick(language, "May these tiles be laid off?", "Bu taşlar işlenebilir mi?"),
-        ClaimKind::Swap => pick(language, "May the okey be taken for this?", "Bu taşla yerdeki okey alınabilir mi?"),
+        ClaimKind::Swap => {
+            pick(language, "May the okey be taken for this tile?", "Bu taşla yerdeki okey alınabilir mi?")
+        }
         ClaimKind::Take => pick(language, "May the discard be taken like this?", "Yandan taş böyle alınabilir mi?"),
         ClaimKind::Indicator => pick(language, "May the indicator be shown?", "Gösterge gösterilebilir mi?"),
         ClaimKind::Foul => pick(language, "What does this foul cost?", "Bunun cezası nedir?"),
@@ -52,7 +54,7 @@ impl Ruling {
                 Some(why) => say!(language, why = why.text(table, language);
                     "No foul: {why}." / "Ceza yok: {why}."),
                 None => say!(language;
-                    "No foul: this table writes no penalty for it."
+                    "No foul: this table charges no penalty for it."
                     / "Ceza yok: bu masada bunun için bir şey yazılmaz."),
             },
             (None, ClaimKind::Irregular) => say!(language;
@@ -156,7 +158,7 @@ pub fn claim_details(claim: &Claim, language: Language) -> Vec<String> {
         })
     };
     let taken = |tile: Tile| say!(language; "{tile} was taken from the left" / "{tile} yandan alındı");
-    let highest = |sum: u32| say!(language; "the highest opening before was {sum}" / "önceki en yüksek açış {sum}");
+    let highest = |sum: u32| say!(language; "the highest earlier opening was {sum}" / "önceki en yüksek açış {sum}");
     let all = match claim {
         Claim::Finish(claim) => vec![
             swapped(&claim.swapped),
@@ -186,7 +188,7 @@ pub fn claim_details(claim: &Claim, language: Language) -> Vec<String> {
             claim.called.map(|how| called(how, language).to_owned()),
         ],
         Claim::Layoff(claim) => vec![
-            yes(claim.same_turn, pick(language, "opened in this turn", "oyuncu bu turda açtı")),
+            yes(claim.same_turn, pick(language, "the player opened in this turn", "oyuncu bu turda açtı")),
             yes(claim.undo, pick(language, "the tiles are taken back", "taşlar geri alınıyor")),
             declared(&claim.tiles).map(|tiles| say!(language; "declared: {tiles}" / "bildirilen: {tiles}")),
         ],
@@ -195,8 +197,8 @@ pub fn claim_details(claim: &Claim, language: Language) -> Vec<String> {
                 claim.last_discard,
                 pick(language, "the last discard, with the stock empty", "deste bitmişken atılan son taş"),
             ),
-            yes(claim.same_turn, pick(language, "opened in this turn", "oyuncu bu turda açtı")),
-            yes(claim.pairs_goer, pick(language, "its thrower goes for pairs", "atan çifte gidiyor")),
+            yes(claim.same_turn, pick(language, "the player opened in this turn", "oyuncu bu turda açtı")),
+            yes(claim.pairs_goer, pick(language, "the player who threw it goes for pairs", "atan çifte gidiyor")),
             yes(claim.then == Taken::Kept, pick(language, "kept on the rack", "elde tutuldu")),
             yes(claim.then == Taken::PutBack, pick(language, "put back", "geri bırakıldı")),
             table_melds(claim.on_table.as_ref()),
@@ -221,7 +223,7 @@ pub fn claim_details(claim: &Claim, language: Language) -> Vec<String> {
             vec![yes(*thrown, pick(language, "after throwing in this turn", "bu turda taşını attıktan sonra"))]
         }
         Claim::Swap(claim) => vec![
-            yes(claim.same_turn, pick(language, "opened in this turn", "oyuncu bu turda açtı")),
+            yes(claim.same_turn, pick(language, "the player opened in this turn", "oyuncu bu turda açtı")),
             yes(claim.again, pick(language, "an okey was already taken in this turn", "bu turda daha önce okey aldı")),
         ],
         Claim::Meld(_) => Vec::new(),

@@ -37,7 +37,8 @@ pub(super) fn clause(at: usize) -> Option<Expectation> {
     Some(Expectation { clauses: vec![entry.clause.id()], ask, answer })
 }
 
-/// Returns the question of an example as a line of JSON; `None` if the example reads several hands or a record.
+/// Returns the question of an example as a line of JSON. Returns `None` if the example cannot be asked in one line, for
+/// example because it reads several hands or a record.
 fn question(example: &Example) -> Option<(String, Value)> {
     let words = words(example.call);
     if example.input.is_empty() {

@@ -60,8 +60,8 @@ const YUZBIR: &[&str] = &["101", "101-team"];
 const SINGLE: &[&str] = &["101"];
 const TEAMS: &[&str] = &["101-team"];
 
-/// Every switch that changes the points of a sheet, with each of its named values and at least one number. The first
-/// rows are tables without a change.
+/// Changes of the rules: at least one for every switch that changes the points of a sheet. The first rows are tables
+/// without a change.
 const CHANGES: &[TableChange] = &[
     change(ALL, "", ""),
     change(ALL, "", ""),

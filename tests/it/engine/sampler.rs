@@ -91,8 +91,9 @@ impl Sampler {
         }
     }
 
-    /// Returns a hand of the simplified game `cs102`. Up to `most` of its tiles are from `chains` chains (four tiles of
-    /// one number, one of each colour), and the rest are random. No tile occurs more than four times.
+    /// Returns a hand of the simplified game `cs102`. The tiles of `chains` chains (four tiles of one number, one of
+    /// each colour) are shuffled, and the hand gets up to `most` of them. All other tiles are random. No tile occurs
+    /// more than four times.
     pub(crate) fn chains(&mut self, chains: usize, most: usize, size: usize) -> Case {
         let mut case = self.case((Variant::Cs102, FalseJoker::Okey, false), Sort::Dealt, size, false);
         let mut numbers = [1, 2, 3, 4, 5, 6, 7];

@@ -1,8 +1,8 @@
 //! The referee agrees with the slow referee in `slow.rs` about records of simulated hands.
 //!
-//! Both give the same result for unchanged records. If a test changes a record in one place, both report the same first
-//! faulty line. If the racks and the stock are removed from a record, the referee knows less. It may then miss a fault,
-//! but it never reports an earlier line than for the complete record.
+//! Both give the same result for unchanged records. If a test changes a record in one place, both accept it or both
+//! report the same first faulty line. If the racks and the stock are removed from a record, the referee knows less. It
+//! may then miss a fault, but it never reports an earlier line than for the complete record.
 
 use std::io::{self, Write as _};
 

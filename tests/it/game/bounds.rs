@@ -22,8 +22,8 @@ fn faults(text: &str) -> Vec<String> {
     wrong.into_iter().map(|wrong| wrong.split_once(' ').expect("a line").1.to_owned()).collect()
 }
 
-/// With the switch `open.rising`, each opening must have a higher sum than every opening before it. With the value
-/// `opponents`, an opening of the player's own partner does not count.
+/// With `open.rising=all`, each opening must have a higher sum than every opening before it. With `opponents`, an
+/// opening of the player's own partner does not count. With `off`, openings need not rise.
 #[test]
 fn openings_rise() {
     let first = "open R11-13 / K10-13 / Y6-8";
@@ -229,7 +229,8 @@ fn two_unknown_tiles_are_tried_one_by_one() {
     assert_eq!(finish("B13 O B12"), <[String; 0]>::default());
 }
 
-/// If an okey was laid off on a group and then swapped for a natural tile, `undo` does not give back any tile.
+/// If an okey was laid off on a group and then swapped for a natural tile, `undo` is illegal and the natural tile stays
+/// in the group.
 #[test]
 fn an_okey_of_a_group_that_was_exchanged_stays() {
     let text = yuzbir("Ali: open R9 B9 K9 / K10-13 / Y10-12, add O* to 1, swap Y9 at 1, undo, throw B1\n");
@@ -250,8 +251,8 @@ fn a_free_okey_is_noted() {
     assert_eq!(burnt("0"), (vec![], vec![Clause::OkeyBurnt]));
 }
 
-/// A taken tile can be put back only in the same turn, and only if no meld has been laid since then. Putting it back
-/// costs the penalty that the table sets (`take.put-back`).
+/// A taken tile can be put back only in the same turn, and only if the player has laid nothing since taking it. Putting
+/// it back costs the penalty that the table sets (`take.put-back`).
 #[test]
 fn a_taken_tile_goes_back_before_melds() {
     let back = |set: &str, turn: &str| faults(&table("101", set, &format!("Ali: throw R7\nAyşe: {turn}, throw Y1\n")));

@@ -107,7 +107,8 @@ fn nothing_is_done_with_a_tile_that_cannot_have_been_drawn() {
     assert!(shown[0].turns[1].notes.iter().any(|note| note.clause == Clause::TilesCopies), "{:?}", shown[0].turns);
 }
 
-/// A player who draws an impossible tile may win by throwing it, because the win does not contain the thrown tile.
+/// A player who draws an impossible tile may win by throwing it, because the winning melds do not contain the thrown
+/// tile.
 #[test]
 fn a_win_stands_if_the_impossible_draw_is_thrown() {
     let rack = "rack Ayşe K1 K2 K3 R7 R8 R9 B10 R10 K10 Y12 Y13 Y1 Y11 Y10\n";
@@ -180,7 +181,7 @@ fn a_finish_out_of_unknown_tiles() {
     // One tile is unknown, and only pairs can win: the tile must be a second B5 or an okey. So the points are known.
     let pairs = "K1x2 K2x2 K3x2 R7x2 R8x2 R9x2 B5";
     assert_eq!(won("okey", &format!("rack Ali {pairs} K6 ?\nAli: finish K6")), lost(8));
-    // Here too only pairs can win, because neither Y13 fits into a meld.
+    // With this rack, too, only pairs can win, because neither Y13 fits into a meld.
     assert_eq!(won("okey", "rack Ali K1x2 K2x2 K3x2 R7x2 R8x2 R9 Y13x2 K6 ?\nAli: finish K6"), lost(8));
     // If other players have thrown both okeys (R6) and the second B5, no tile completes the pairs. The finish is a
     // foul.
@@ -213,8 +214,9 @@ fn unknown_points_leave_unknown_who_pays_for_the_twin() {
     // (1 to 13 of one colour and its second 1). So they pay when Ayşe shows R5, the second tile with the indicator's
     // face.
     assert_eq!(second(19), [Some(-3), Some(0), Some(-3), Some(-3)]);
-    // If all start with 18 points, the losers have two left if Ali won the first hand with a dizi, otherwise more. With
-    // two points they do not pay for R5, so it is unknown whether Veli and Can pay. Ali lost nothing and pays.
+    // If all start with 18 points, the losers have only two left after a win with a dizi, and more after any other win.
+    // With two points they do not pay for R5. The record does not say how Ali won the first hand, so it is unknown
+    // whether Veli and Can pay. Ali lost nothing and pays.
     assert_eq!(second(18), [Some(-3), Some(0), None, None]);
     // If all start with 4 points, the losers have at most two left and do not pay for R5. Veli and Can lose only the
     // two points for Ayşe's win.
@@ -273,7 +275,8 @@ fn impossible_actions_are_illegal_and_play_goes_on() {
     assert!(!refereed(&strayed)[0].followed);
     // Ali threw K4, so taking K5 is a fault. The referee does not report the later throw of K5 as a second fault.
     case(&classic("Ali: throw K4\nAyşe: take K5, throw K5\n"), &["4 illegal turn.order 1 0"]);
-    // An illegal action before the draw is one fault, even if it is repeated. The draw after it is no second fault.
+    // An illegal action before the draw is one fault, even if it is repeated. The referee does not report the draw
+    // after it as a second fault.
     case(&classic("Ali: throw K4\nAyşe: put back, draw K5, throw K5\n"), &["4 illegal take.put-back 1 0"]);
     let before = |lines: &str| yuzbir(&format!("Ali: throw K4\n{lines}"));
     for (action, clause) in [("undo", "layoff.undo"), ("gather", "foul.list"), ("put back", "take.put-back")] {
@@ -300,7 +303,8 @@ fn impossible_actions_are_illegal_and_play_goes_on() {
     // tiles.
     case(&classic("stock K4 K5\nAli: throw Y1\nAyşe: draw K5, throw K5\n"), &["5 illegal tiles.copies 1 0"]);
     case(&classic("stock K4 K5\nAli: throw Y1\nend\n"), &["5 illegal tiles.deal 1 0"]);
-    // `cs102` has no okeys. The turn ends all the same, but no tile lies there for the next player.
+    // `cs102` has no okeys. Throwing an okey is illegal: it ends the turn, but leaves no discard that the next player
+    // can take.
     let chains = |lines: &str| format!("game cs102\n{PLAYERS}{lines}");
     for turn in ["throw O*", "finish O*"] {
         let text = chains(&format!("Ali: throw K1\nAyşe: draw ?, {turn}\nVeli: draw K2, throw K3\n"));
@@ -574,13 +578,14 @@ fn a_pardon_of_feeding_goes_by_the_number() {
             hands[0].turns.iter().flat_map(|turn| &turn.wrong).map(|found| found.wrong.points).collect();
         assert_eq!((&wrong[..], hands[0].points[0]), (&expected[..], Some(points)), "{pardon}");
     }
-    // Without the tile the pardon may concern either foul, and the two have different prices.
+    // If the pardon names no tile, it may concern either of the two fouls, which have different prices. So it is
+    // refused.
     let unclear = Record::read(&record("number", "feeding")).expect("a record");
     let faults = Referee::new(&engine(), &unclear.header).hand(&unclear.hands[0]).expect_err("two fouls");
     assert_eq!(faults.iter().map(|fault| fault.kind.code()).collect::<Vec<_>>(), ["pardon-unclear"]);
 }
 
-/// The hand is void if all four players open with pairs, and the same player starts the next hand.
+/// If all four players open with pairs, the hand is void, and the same player starts the next hand.
 #[test]
 fn a_fourth_pairs_opener_voids_the_hand_by_any_end() {
     let pairs = |name: &str, colour: &str, draw: &str| {
@@ -826,7 +831,8 @@ fn accounts_carried_into_the_classic_game() {
         assert_eq!(wrongs(&hand), Vec::<String>::new());
         [referee.totals(), referee.balances()].map(|each| each.map(|points| points.expect("points")))
     };
-    // Points carried over include the 20 points with which a game starts. As on a score sheet, the totals do not.
+    // The line `totals` states the points that players have left, including the 20 points with which a game starts.
+    // `Referee::totals` leaves out these 20 points, as a score sheet does.
     let all = [[-19, -19, -2, -1], [1, 1, 18, 19]];
     assert_eq!(stands("totals Ali 2 Ayşe 3 Veli 20 Can 20\n"), all);
     // A record may have several `totals` lines, but they must name different players.
@@ -999,7 +1005,8 @@ fn a_pot_without_its_stake() {
     case(&text.replace("finish K6", "finish K9"), &["5 illegal tiles.copies 0 0"]);
 }
 
-/// A tile that is not wild cannot be declared as another tile. The layoff is illegal and the meld does not change.
+/// A tile that is not wild cannot be declared as another tile. A layoff with such a declaration is illegal and does not
+/// change the meld.
 #[test]
 fn a_natural_tile_is_no_other() {
     let opened = "set open.sum=90\nindicator R5\nAli: open K1-4 / R10-13 / B10-13, ";

@@ -1,4 +1,5 @@
-//! In a game of 101, `State::actions` offers the right actions to the player on turn.
+//! `State::actions` lists the actions of 101 that the program offers to the player on turn. These tests check the list,
+//! and what computer players choose from it.
 
 use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Action, Chance, State};

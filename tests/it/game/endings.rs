@@ -60,14 +60,14 @@ fn elden_is_one_opening_and_nothing_else() {
     assert_eq!(won("open R1-13 / B1-4, lay Y1-4, finish K9"), Some(-101));
     assert_eq!(won("open R1-13 / B1-4, add B5-8 to 2, finish K9"), Some(-101));
     // An elden (a finish with a single opening) doubles the points, and so does a thrown okey. After a swap the finish
-    // is no elden.
+    // is not an elden.
     assert_eq!(won("open R1-7 / B1-6 O* / Y1-7, finish O*"), Some(-404));
     assert_eq!(won("open R1-13 / B1-3 O* / Y1-4, swap B4 at 2, finish O*"), Some(-202));
     // The layoff is taken back, so two tiles are left and the player cannot finish.
     let back = "open R1-13 / B1-4 / Y1-3, add Y4 to 3, undo, finish K9";
     case(&yuzbir(&format!("Ali: {back}\n")), &["4 illegal finish.last-tile 0 0"]);
-    // An elden needs an opening and a finish in one turn, before any other player has opened. So a finish is no elden
-    // if any player, including the finisher, opened in an earlier turn.
+    // An elden needs an opening and a finish in one turn, before any other player has opened. So a finish is not an
+    // elden if any player, including the finisher, opened in an earlier turn.
     assert_eq!(ali(&format!("{ROUND}Ali: draw ?, {LAYS}, add Y5 Y4 to 3, finish B9\n")), Some(-101));
     let after = yuzbir(&format!("{ROUND}Ali: draw ?, throw K1\nAyşe: draw ?, open R1-7 / B1-7 / K1-7, finish K9\n"));
     assert_eq!(last(&after).points[1], None);
@@ -95,7 +95,8 @@ fn a_swap_makes_a_low_opening_a_foul() {
         let charged: i64 = hand.turns.iter().flat_map(|turn| &turn.wrong).map(|placed| placed.wrong.points).sum();
         let thrown = end.rsplit(' ').next().expect("a tile");
         let ruled = json_of(&called(&format!("{call} {thrown}"), &[]).stdout);
-        // `judge` assumes that the okey taken was laid or thrown, so compare only these throws.
+        // `judge` assumes that the okey from the swap was laid or thrown. So compare the cost only if the thrown tile
+        // is the okey.
         if thrown == "O*" {
             assert_eq!(ruled["cost"]["points"], charged, "{end}: {ruled}");
         }
@@ -115,8 +116,9 @@ fn a_swap_makes_a_low_opening_a_foul() {
     assert_eq!(last(&unfit).points[0], Some(-202));
 }
 
-/// A player who lets the next player open pays (`foul.feeding`). An opening that is too low counts only if it is elden,
-/// so if the player does not finish, no player pays.
+/// A player who throws a tile with which the next player opens pays for it (`foul.feeding`). An opening below the bar
+/// counts only as part of an elden finish. So the thrower pays nothing if the next player lays such an opening but does
+/// not finish.
 #[test]
 fn a_low_opening_feeds_only_with_the_finish() {
     let turn = "take R1, open R1-7 / B1-6 O*=B7 / Y1-7";
@@ -129,8 +131,9 @@ fn a_low_opening_feeds_only_with_the_finish() {
     }
 }
 
-/// The word `end` after an unfinished turn is a fault only if the player has drawn or taken a tile. Without a draw the
-/// player owes no throw (`turn.order`), so the rack and all points are as without that turn.
+/// The word `end` after an unfinished turn is a fault only if the player has drawn or taken a tile. A player who has
+/// not drawn does not have to throw (`turn.order`). The rack, and the points except those for fouls, are then the same
+/// as without that turn.
 #[test]
 fn an_end_owes_a_throw_only_after_a_draw() {
     let set = "game 101\nset fouls.put_back=0\nset penalty.exhausted=tiles\n";
@@ -176,7 +179,7 @@ fn a_faulty_opening_is_no_finish() {
         assert!(state.over().is_none() && state.melds().is_empty());
         assert_eq!((state.rack(0).len(), state.player(0).opened), (21, None));
     }
-    // A finish counts if later melds in the same turn raise a low opening to the required sum. But it is no elden,
+    // A finish counts if later melds in the same turn raise a low opening to the required sum. But it is not an elden,
     // because an elden has only a single opening. If the sum stays too low, the finish is illegal.
     let mended = yuzbir("Ali: open R1-7 / B1-7 / Y4-6, lay Y1-3, finish K9\n");
     case(&mended, &["4 foul open.series 0 101", "4 illegal finish.last-tile 0 0"]);

@@ -247,7 +247,8 @@ fn letters_are_those_of_the_record() {
     assert!(refused.join(" ").contains("write the line `letters rkms` above"), "{refused:?}");
 }
 
-/// If a line causes only a note, as a late claim does, the answer has the line as it was written and the note below it.
+/// If the referee writes only a note about a line, for example about a late claim, the answer shows the line as it was
+/// written and the note below it.
 #[test]
 fn a_note_stands_below_its_line() {
     let text = format!("game 101-team\n{PLAYERS}indicator K1\n{OPENS}Veli: işlek Y9 ; why\npardon Ayşe layoff.undo\n");

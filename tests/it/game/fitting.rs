@@ -26,7 +26,7 @@ fn played(profile: &Profile, hand: u64) -> State {
     state
 }
 
-/// Returns the meld with every okey undeclared, so that an okey may replace any tile that keeps the meld legal.
+/// Returns the meld with every okey undeclared. Each okey may then stand for any tile with which the meld is legal.
 fn undeclared(table: &Table, laid: &[LaidTile]) -> Vec<LaidTile> {
     let open = |laid: &LaidTile| {
         let okey = matches!(laid.symbol, Symbol::Tile(Tile::Numbered(face)) if table.is_okey(face.into()));

@@ -167,10 +167,9 @@ fn the_choice_that_gains_the_most_is_taken() {
     }
 }
 
-/// The rating of a rack adds two numbers of useful tiles, which are tiles that bring it nearer to a win. The first is
-/// the number of unseen tiles that are useful now. The second is twice the number that are useful after drawing a
-/// useful tile and throwing the best discard: the mean over all useful tiles that may be drawn. It is 0 if the rack
-/// lacks only one tile. The rating is in hundredths of a tile.
+/// The rating of a rack is the sum of two numbers. The first is the number of unseen useful tiles, that is, tiles that
+/// bring the rack nearer to a win. The second is twice the mean number of useful tiles after drawing a useful tile and
+/// throwing the best discard. It is 0 if the rack lacks only one tile. The rating is in hundredths of a tile.
 #[test]
 fn a_rack_is_rated_by_what_is_useful_now_and_later() {
     let engine = engine();
@@ -221,8 +220,9 @@ fn completes_meld(view: &View<'_>, tile: Tile) -> bool {
     held.iter().any(|&one| others(one))
 }
 
-/// In the classic game `thinker` takes a discard that brings its rack nearer to a win if it wins with it or completes a
-/// meld. Otherwise it takes it only if at least as many tiles are useful afterwards as after a useful draw.
+/// In the classic game `thinker` takes a discard with which its rack wins, or which completes a meld and brings the
+/// rack nearer to a win. It takes another discard that brings the rack nearer to a win only if the rack then has at
+/// least as many useful tiles as after the draw of a useful tile, on average.
 #[test]
 fn a_discard_is_taken_if_it_helps_as_much_as_a_draw() {
     let engine = engine();
@@ -249,7 +249,8 @@ fn a_discard_is_taken_if_it_helps_as_much_as_a_draw() {
                     assert!(did_take, "{rack:?} {discard}");
                     taken += 1;
                 } else if least < now {
-                    // The rating of the rack counts the tiles that are useful now, and twice those after a useful draw.
+                    // The rating is the number of useful tiles now, plus twice their mean number after the draw of a
+                    // useful tile. Compute this mean from the rating.
                     let known: Tiles = rack.iter().chain(view.seen().iter()).collect();
                     // The indicator lies on the table.
                     let turned = view.table().indicator().map(|indicator| Tile::Numbered(indicator.face()));

@@ -196,8 +196,8 @@ fn rotations_are_distinct() {
     assert_eq!(seatings("nearest,random,random,random"), 4);
 }
 
-/// The mean points and wins, and their standard errors, are computed from one value per deal. The number of threads,
-/// which decides how the deals are grouped, does not matter.
+/// The program computes the mean points and wins, and their standard errors, from one value per deal. The results are
+/// the same for any number of threads, although this number decides how the deals are grouped.
 #[test]
 fn totals_are_those_of_single_deals() {
     let seats = [PlayerKind::Random, PlayerKind::Nearest, PlayerKind::Nearest, PlayerKind::Nearest];

@@ -9,7 +9,7 @@ use okey::{Game, Profile, Symbol, Table, Tile, Variant};
 use crate::engine::case::engine;
 use crate::engine::sampler::Sampler;
 
-/// The most copies of one tile that a pool counts. It counts any further copies as unknown tiles.
+/// The maximum number of copies of one tile that a pool counts. It counts further copies as unknown tiles.
 const MOST_COPIES: usize = 7;
 
 fn tile(name: &str) -> Tile {

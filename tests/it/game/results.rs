@@ -50,7 +50,7 @@ fn a_pardoned_foul_costs_nothing() {
     let notes = parts.iter().map(|part| (&part.note, part.clause.id()));
     let fouls: Vec<&str> = notes.filter(|(note, _)| matches!(note, Note::Foul { .. })).map(|(_, id)| id).collect();
     assert_eq!(fouls, ["layoff.run"]);
-    // A pardon that may concern one of two fouls is refused.
+    // A pardon that may concern either of two fouls is refused.
     let fouls = "game 101\nset fouls.feeding=number\nplayers A B C D\nhand\nfinished A\n";
     for order in [["feeding:R7", "feeding:R12"], ["feeding:R12", "feeding:R7"], ["feeding:R7:pairs", "feeding:R7"]] {
         let lines = order.map(|foul| format!("foul B {foul}\n")).concat();
@@ -132,8 +132,8 @@ fn pairs_openers_end_a_hand() {
     }
 }
 
-/// A hand without turns and without a line that ends it was broken off. This is no error, but the points of the hand
-/// are unknown. The hand needs no indicator. A foul that does not exist in the game is an error.
+/// A hand without turns and without a line that ends it was broken off. This is not an error, but the points of the
+/// hand are unknown. The hand needs no indicator. A foul that does not exist in the game is an error.
 #[test]
 fn a_result_without_an_ending_is_not_settled() {
     for lines in [
@@ -187,7 +187,8 @@ fn a_wrong_deal_is_an_error() {
     ] {
         let expected: Vec<&str> = code.into_iter().collect();
         for indicator in ["indicator K13\n", ""] {
-            // The indicator K13 changes no fault, because the rack of A holds only the other K13.
+            // With the indicator K13 the faults are the same: one of the two tiles K13 is the indicator, and the rack
+            // of A holds the other.
             for ending in ["finished A\n", "end\n", "A: throw R1\n"] {
                 if indicator.is_empty() && ending.starts_with("A:") {
                     continue;

@@ -14,7 +14,8 @@ const COLOURS: &str = "KRBY";
 /// A tile on the table, and the face it plays as.
 type Placed = (String, String);
 
-/// What a hand passes on to the next one: each player's points, the stake, and each player's share of the pot.
+/// The values that one hand passes on to the next: the points of each player, the stake, and the share of the pot that
+/// each player has paid.
 struct Accounts {
     balance: [i64; 4],
     stake: i64,

@@ -41,8 +41,8 @@ fn careful(state: &State, analyzer: &RackAnalyzer<'_>) -> Action {
     PlayerKind::Careful.act(&state.view(state.seat()), analyzer, &mut Chance::new(0, 0, 0, 0))
 }
 
-/// Plays a hand in which the players throw the tiles `seen` one after the other, until the player at seat 0 has the
-/// rack `own` and must throw. Each opponent then holds one unknown tile.
+/// Plays a hand in which the players throw the tiles `seen` in this order, until the player at seat 0 has the rack
+/// `own` and must throw. Each opponent then holds one unknown tile.
 fn thrown(table: &Table, own: &Tiles, seen: &[Tile]) -> State {
     let engine = engine();
     let last = own.iter().last().expect("a rack");
@@ -275,9 +275,9 @@ fn weigh_real_worlds(count: u32) -> [RealWorlds; 4] {
     results
 }
 
-/// In the classic game, the worlds of a simulation have weights as soon as the next player has thrown, taken or left a
-/// tile. The weights fit the real rack of the next player: the weight of the real world is above the mean weight, and
-/// the difference grows with the turns.
+/// In the classic game, the worlds of a simulation have weights as soon as the next player has thrown a tile, or has
+/// taken or declined a discard. Worlds that are more like the real rack of the next player have higher weights: the
+/// weight of the real world is above the mean weight, and the difference grows with the turns.
 #[test]
 fn worlds_that_fit_the_next_player_weigh_more() {
     let [early, middle, ..] = weigh_real_worlds(150);
@@ -339,8 +339,8 @@ fn advice_for_a_record_leaves_out_playable_tiles() {
     assert_eq!(tiles(&answer["discards"]).len(), 11, "{answer}");
 }
 
-/// `--to 2` means the same turn for `okey advise` and `okey replay`. A line out of turn is left out and is no turn, and
-/// the word `hand` before the first turn may be missing.
+/// `okey advise --to 2` means the second turn of the record. A line out of turn does not count as a turn, and a missing
+/// line `hand` before the first turn makes no difference.
 #[test]
 fn a_turn_of_a_record_has_one_number() {
     let head = "game cs102\nplayers Ali Ayşe Veli Can\n";
@@ -364,7 +364,7 @@ fn a_turn_of_a_record_has_one_number() {
             assert_eq!(advice(&lines, to), expected, "{to}: {lines}");
         }
     }
-    // The page shows the deal and both turns, also if the hand begins with a turn.
+    // The page of `okey replay` shows the deal and both turns, even if the first line of the hand is a turn.
     let page = |record: String| text_of(run_with(&["replay", "-", "--format", "html"], record.as_bytes()).stdout);
     let expected = page(plain);
     assert_eq!(expected.matches("<figcaption>").count(), 3);

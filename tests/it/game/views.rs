@@ -43,8 +43,8 @@ fn one_player_is_on_turn_until_the_end() {
     }
 }
 
-/// The bar for an opening belongs to the player whose view it is, also if another player is on turn. Each bar exceeds
-/// the highest opening of the other players (`open.rising`).
+/// The view of a player has the bar for an opening of this player, even if another player is on turn. With
+/// `open.rising` this bar exceeds the highest opening of the other players.
 #[test]
 fn each_view_has_its_own_bar() {
     let mut apart = 0;

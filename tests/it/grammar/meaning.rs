@@ -104,8 +104,8 @@ pub(super) fn tree(form: &str, letters: Letters, text: &str) -> Option<Node> {
 struct Word {
     tight: bool,
     dashed: bool,
-    /// The separator before this word, such as `, ` or ` (`. If there is only a dash or no separator, it is the text
-    /// `indicator` after an indicator, and empty otherwise.
+    /// The separator before this word, such as `, ` or ` (`. If there is only a dash or no separator, this field is
+    /// empty. Exception: for the word after an indicator it then contains the text `indicator`.
     gap: String,
     tiles: Vec<Symbol>,
     declared: Option<Vec<Face>>,
@@ -149,7 +149,7 @@ fn has_other_reading(form: &str, letters: Letters, text: &str, whole: &str) -> b
     };
     let read = |group: &str| Some(tiles(&left_to_right(form, letters, group)?.0.join(" ")));
     let alone = |group: &str| {
-        // A group has no tiles if it means only R1 after an R1 is added.
+        // A group has no tiles if it means only the tile R1 as soon as `, R1` is appended to it.
         let empty = || read(&format!("{group}, R1")).is_some_and(|tiles| tiles == ["R1"]);
         let apart = || {
             let numbers = group.trim_end().trim_end_matches(is_word_letter);
@@ -377,8 +377,8 @@ fn counts_tile(text: &str, letters: Letters) -> bool {
     })
 }
 
-/// Returns true if a number takes the colour of an earlier row of a table although two cells of the row before it begin
-/// with colours.
+/// Returns true if a row of a table begins with a number without a colour, but two or more cells of the row above begin
+/// with a colour. The number may then have the colour of its column or the colour of the tile before it.
 fn follows_columns(word: &Word, letters: Letters, text: &str) -> bool {
     let ends = |sign: char| sign == '/' || sign != '\t' && LINE_ENDS.contains(sign);
     let before = text[..word.at].trim_end_matches(|sign: char| !ends(sign));
@@ -588,7 +588,7 @@ fn has_mark_out_of_order(tree: &Node, text: &str) -> bool {
             .iter()
             .filter(|(at, _)| (from..to).contains(at))
             .find_map(|(_, mark)| mark.trim_end_matches(|sign: char| !sign.is_ascii_digit()).parse::<u8>().ok());
-        // A number with a dash that is alone on its line is also the number of an item.
+        // A number with a dash may also number an item if the two are alone on their line.
         let dangling = || line.trim().strip_suffix(is_dash)?.parse::<u8>().ok().filter(|_| line.ends_with(line_end));
         let number = number.or_else(dangling);
         let in_label =
@@ -613,9 +613,9 @@ fn has_mark_out_of_order(tree: &Node, text: &str) -> bool {
     false
 }
 
-/// Returns true if a mark such as the `5.` in `5. 6 7 kırmızı` may be a tile and not the number of a list item. It may
-/// be a tile only if numbers and then a colour follow it. It is not a tile if it belongs to two or more marks numbered
-/// 1, 2, 3 and so on. The mark `1.` may be a tile only if a 2 comes right after it, as in `1. 2 3 kırmızı`.
+/// Returns true if a mark such as the `5.` in `5. 6 7 kırmızı` may be a tile and not the number of a list item. A mark
+/// may be a tile only if numbers and then a colour follow it. Two or more marks numbered 1, 2, 3 and so on are a list,
+/// so none of them is a tile. The mark `1.` may be a tile only if a 2 comes right after it, as in `1. 2 3 kırmızı`.
 fn has_unclear_mark(tree: &Node, letters: Letters, text: &str) -> bool {
     let mut marks: Vec<(usize, usize)> = tree
         .all_of("bullet")
@@ -811,7 +811,7 @@ impl Reader {
                     last.okey = alone && node.has("okey_word");
                 }
             },
-            // If only a dash or no separator follows the indicator, this text becomes the gap of the next word.
+            // The gap of the next word becomes the text `indicator`, unless a separator other than a dash follows.
             "indicator" | "indicator_behind" => {
                 self.word(node, Vec::new());
                 "indicator".clone_into(&mut self.gap);
@@ -1086,8 +1086,9 @@ fn shares_colour(words: &[Word], at: usize, letters: Letters) -> bool {
     touches && from < at && !first.tight && !first.gap.is_empty() && (!spaced(first) || ends_list)
 }
 
-/// Returns true if a number that has a carried colour may have the colour after it instead: an emoji touches only this
-/// number (`R6 7🔵 8`), the colour is in brackets (`R6 7 (mavi)`), or a dash follows it (`R6, 7 mavi - 8`).
+/// Returns true if a number that takes the colour of the tile before it may have the colour behind it instead. This is
+/// so in three cases: an emoji touches only this number (`R6 7🔵 8`), the colour is in brackets (`R6 7 (mavi)`), or a
+/// dash follows it (`R6, 7 mavi - 8`).
 fn has_colour_behind(words: &[Word], at: usize, letters: Letters, text: &str) -> bool {
     let word = &words[at];
     if word.rule != "more_numbers" || word.tight || word.counted {
@@ -1151,8 +1152,9 @@ fn shares_last_colour(words: &[Word], at: usize, letters: Letters) -> bool {
         && !next.dashed
 }
 
-/// Returns true if a colour after numbers with a carried colour comes before a count of okeys, with a dash, a colon or
-/// a bracket between them: `K5, 7 kırmızı - 2 okey`.
+/// Returns true if a colour may belong to the number before it, although it is read with the 1 or 2 behind it. Example:
+/// in `K5, 7 kırmızı - 2 okey` the 7 may be red, and the 2 may be the count of the okeys. A dash, a colon or a bracket
+/// must be between the colour and the 1 or 2.
 fn precedes_count(words: &[Word], at: usize) -> bool {
     let [Some(last), Some(word), Some(next)] = [at.checked_sub(1), Some(at), Some(at + 1)].map(|at| words.get(at?))
     else {
@@ -1176,8 +1178,8 @@ fn precedes_count(words: &[Word], at: usize) -> bool {
         && !next.dashed
 }
 
-/// Returns true if the first of several numbers after `ve`, with their colour behind them, continues the numbers before
-/// `ve` but not those after it: the 11 in `sarı 9 10 ve 11 2 3 kırmızı`.
+/// Returns true if the number after `ve` (and) continues the numbers before `ve`, but the next number does not continue
+/// them. An example is the 11 in `sarı 9 10 ve 11 2 3 kırmızı`, which may be yellow or red.
 fn continues_run(words: &[Word], at: usize) -> bool {
     let (Some(last), Some(next)) = (at.checked_sub(1).map(|at| &words[at]), words.get(at + 1)) else { return false };
     let word = &words[at];

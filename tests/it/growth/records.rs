@@ -13,8 +13,8 @@ use crate::samples::some_of;
 /// The length in bytes of the longest text that the tests build.
 const MOST: usize = 32 * 1024;
 
-/// The length in bytes of the longest turn that the tests build. Each of its actions takes some time, so a quadratic
-/// referee is slow only for a long turn.
+/// The length in bytes of the longest turn that the tests build. Even a linear referee needs some time for each action,
+/// so only a very long turn shows quadratic growth.
 const LONGEST_TURN: usize = 2 * 1024 * 1024;
 
 /// The beginning of a record: four players and the first line of a hand.

@@ -43,8 +43,8 @@ fn prisoners_are_worth_a_point_a_game() {
     assert!(result.points > 0.8, "{result:?}");
 }
 
-/// Pairs of players. For each pair: the expected points per game of the first player against the second, and the
-/// standard error of this number. An independent program measured them.
+/// Measurements of an independent program. Each entry has two players, the expected points per game of the first player
+/// against the second, and the standard error of these points.
 const MEASURED: [(&str, &str, f64, f64); 4] = [
     ("thesis", "random", 0.88, 0.03),
     ("held", "thesis", 1.22, 0.03),

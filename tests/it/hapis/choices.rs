@@ -67,8 +67,8 @@ fn the_thesis_stops_where_the_game_ends() {
     }
 }
 
-/// A finished game has no legal turn, so no throw imprisons a checker. Therefore the player `exact` gives the risk 0 to
-/// a turn that ends the game.
+/// A finished game has no legal turn, so no roll of the dice imprisons a checker. Therefore the player `exact` gives
+/// the risk 0 to a turn that ends the game.
 #[test]
 fn a_finished_game_has_no_risk() {
     let taken = "1222222222222dd:1e444444444444n:1/:-:W";
@@ -175,9 +175,9 @@ fn any_legal_step_can_be_played_before() {
     assert_eq!(asked(&["thesis"])["tables"][1]["left"], json!([3]));
 }
 
-/// The program in the thesis on hapis bears off checkers before it scores its other steps. If `--after` names the
-/// first step that bears off, the answer of `okey hapis risk` lists only the remaining ones as borne off. The scored
-/// steps and the step that the program plays are the same as without `--after`.
+/// The program in the thesis on hapis bears off checkers before it scores its other steps. The field `borne_off` in the
+/// answer of `okey hapis risk` lists the steps that bear off. If `--after` names the first of them, the field lists
+/// only the later ones. The scored steps and the step that the program plays are the same as without `--after`.
 #[test]
 fn the_engine_continues_after_given_steps() {
     let mut reported = 0;

@@ -143,8 +143,8 @@ fn switches_change_answers() {
     answer(&["score", both, "--set", "mother=false"], 1);
 }
 
-/// Black can play the 6 or the 5 but not both, so Black must play the 6. It imprisons White's mother (the last checker
-/// on White's start), which ends the game.
+/// Black can play the 6 or the 5 but not both, so Black must play the 6. This step imprisons White's mother (the last
+/// checker on White's start), which ends the game.
 #[test]
 fn the_larger_die_is_due_even_if_it_ends_the_game() {
     for dice in ["65", "56"] {

@@ -72,7 +72,8 @@ fn fewer_than_fifteen_are_a_position() {
     }
 }
 
-/// Writes equal steps in a row once, with their number. The star stays if one of them has it: `1/5*(4)`.
+/// Returns the text of the steps, with equal steps in a row written once with their number, as in `1/5(4)`. The group
+/// keeps an asterisk that marks any of its steps: `1/5*(4)`.
 fn grouped(written: &[String]) -> String {
     let groups = written.chunk_by(|one, next| one.trim_end_matches('*') == next.trim_end_matches('*'));
     groups

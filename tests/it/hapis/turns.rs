@@ -86,7 +86,7 @@ fn a_mother_that_falls_ends_the_turn() {
     assert!(short > enough(60), "{short} turns end the game with a die left");
 }
 
-/// No step of the player `thesis` follows the end of the game, at any table with the rule about mothers. The player
+/// At all tables with the rule about mothers, the player `thesis` plays no step after the end of the game. The player
 /// `exact` gives the cost 0 to every turn that ends the game.
 fn players_stop_at_the_end(board: &Board, dice: Dice) {
     for rules in [Rules::default(), Rules { mother: true, ..Rules::of(RuleSet::Thesis) }] {

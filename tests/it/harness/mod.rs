@@ -83,8 +83,8 @@ fn a_slice_of_all_calls() {
     assert_kept(start_calls(1, 2000), 1);
 }
 
-/// Two million random command lines satisfy the general laws of the program. Two threads each start a hundred
-/// processes, one after the other, and each process tries ten thousand command lines.
+/// Two million random command lines satisfy the general laws of the program. Each of two threads starts a hundred
+/// processes, one after another, and each process tries ten thousand command lines.
 #[test]
 #[ignore = "an hour"]
 fn two_million_calls() {
@@ -95,7 +95,8 @@ fn two_million_calls() {
     });
 }
 
-/// Not a test, but the work of a process that [`start_calls`] starts. In an ordinary test run it does nothing.
+/// This test does the work of a process that [`start_calls`] starts: it runs random command lines and checks the
+/// general laws. In an ordinary test run it does nothing.
 #[test]
 #[ignore = "makes the calls for others"]
 fn calls_of_this_process() {

@@ -1,5 +1,4 @@
-//! The computed probabilities of drawing a useful tile agree with those that a count of all possible draws and a
-//! simulation give.
+//! The computed probabilities of drawing a useful tile agree with a count of all possible draws and with a simulation.
 
 use okey::{Probability, Tile, Tiles, Verdict};
 use rand::SeedableRng;

@@ -34,10 +34,11 @@ const CLAIMS: &[Claim] = &[
     ("judge layoff K9 --onto 'R3 R3 / B1-3' --opened pairs -i Y13", &["K9 does not fit B1 B2 B3"], &["third tile"]),
     ("judge layoff 'K9 K5' --onto 'R7-9 / B1-3' --opened series -i Y13", &["K9 does not fit", "K5 does not fit"], &[]),
     // A rack of 22 tiles can lay 21, because one must be left to throw. If all 22 are laid, the ruling says that none
-    // is left, unless the claim names a thrown tile. If 25 are laid, the ruling says that a rack never has so many.
+    // is left, unless the claim names a thrown tile. If 25 are laid, the ruling says that a rack never has that number
+    // of tiles.
     (
         "judge finish 'K1-4 / R7-9 / B4-7 / Y9-13 / R1-3 / B10-12' --throw K6 -i Y13 --variant 101",
-        &["22 tiles are laid, and 21 must be", "K6 is thrown"],
+        &["22 tiles are laid, but 21 are needed", "K6 is thrown"],
         &["none is left to throw"],
     ),
     (

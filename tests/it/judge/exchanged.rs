@@ -78,7 +78,8 @@ fn a_finish_may_exchange_okeys() {
     // A player who opened in an earlier turn may take a discard and swap it for an okey. A player who opens in this
     // turn must lay the taken discard as part of the opening.
     assert_eq!(answer(&format!("{later} --taken R12"))["allowed"], true);
-    // Otherwise the player pays for the foul, and the hand ends all the same.
+    // If a player who opens in this turn swaps the taken discard for an okey, the player pays for the foul, but the
+    // hand still ends.
     let foul = answer(&format!("{finish} --taken R12 --table 'R10 R11 O*'"));
     assert_eq!((&foul["allowed"], &foul["cost"]["points"]), (&true.into(), &(-202 + 101).into()), "{foul}");
 }
@@ -149,8 +150,8 @@ fn a_swap_leaves_a_legal_meld() {
     }
 }
 
-/// The order in which a claim lists the tiles put down makes no difference: they may go to several melds, and only some
-/// of them may join the same group.
+/// The order in which a claim lists the tiles put down makes no difference, even if the tiles go to several melds and
+/// some of them fit only one of these melds.
 #[test]
 fn the_order_of_the_tiles_put_down_does_not_matter() {
     for (tiles, from) in [
@@ -202,7 +203,7 @@ fn an_okey_taken_off_an_own_meld_counts_once() {
     assert!(reasons(&kept).iter().any(|reason| reason.contains("neither laid nor thrown")), "{kept}");
 }
 
-/// At a table where false jokers are wild, a player takes only okeys: a false joker of a group stays in it.
+/// At a table where false jokers are wild, a swap takes only okeys. A false joker in a group stays there.
 #[test]
 fn a_wild_false_joker_is_not_taken() {
     let allowed = |tiles: &str, from: &str| {

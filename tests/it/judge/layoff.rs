@@ -95,14 +95,16 @@ impl Reference<'_> {
     }
 }
 
-/// The melds after every way to lay off some tiles, and the number of positions that a search passes on the way.
+/// The results of the slow search [`outcomes`]: for each series of layoffs, the melds on the table after it.
+/// `positions` counts the states that the search visited.
 pub(super) struct Outcomes {
     pub(super) melds: Vec<Vec<Meld>>,
     pub(super) positions: usize,
 }
 
-/// Tries to lay off the tiles in every order and on every meld, at most `most` of them onto melds. If `all` is true and
-/// the tiles can all be laid off, leaves out the ways that keep some of them.
+/// Lays off the tiles in every order and on every meld, at most `most` of them. If `pairs` is true, the tiles that are
+/// left may be laid as pairs. Returns the melds after every series of layoffs. If `all` is true and all tiles can be
+/// laid, returns only the results in which all tiles are laid.
 pub(super) fn outcomes(
     table: &Table,
     tiles: &[Tile],
@@ -211,7 +213,7 @@ fn layoffs_are_those_of_trying_every_order() {
 }
 
 /// A player who opened with pairs lays further pairs. At a table that forbids an okey and a false joker in one meld
-/// (`okey.beside-false`), these two tiles are no pair.
+/// (`okey.beside-false`), these two tiles are not a pair.
 #[test]
 fn own_pairs_keep_an_okey_from_a_false_joker() {
     let mut random = ChaCha8Rng::seed_from_u64(7);
@@ -243,8 +245,8 @@ fn own_pairs_keep_an_okey_from_a_false_joker() {
     assert!(named && answer(finish)["allowed"] == true, "{}", answer(finish));
 }
 
-/// If no okey may lie next to a false joker, the order of the melds on the table makes no difference. A player may lay
-/// new pairs in place of layoffs.
+/// If no okey may lie next to a false joker, the order of the melds on the table makes no difference. Instead of laying
+/// off two equal tiles, the player may lay them as a new pair.
 #[test]
 fn the_order_of_the_melds_does_not_matter() {
     for (tiles, opened, mut melds) in [

@@ -165,7 +165,7 @@ fn eleven_pairs_never_open() {
     assert!(opens("10") && !opens("11"));
 }
 
-/// A player who opened with pairs may lay off at most two tiles in a turn, also in the turn that finishes the hand.
+/// A player who opened with pairs may lay off at most two tiles in a turn, even in the turn that finishes the hand.
 /// Pairs that the player lays in addition do not count towards this limit.
 #[test]
 fn the_limit_of_a_pairs_opener_holds_in_every_turn() {
@@ -218,10 +218,10 @@ fn the_classic_game_has_no_opponents_who_have_not_opened() {
     let page = |call: &str| text_of(called(call, &[]).stdout);
     let finish = "judge finish 'K1-3 / R7-9 / B4-7 / Y10-13' --throw K6 -i R5 --variant okey --set classic.partners=on";
     let (english, turkish) = (page(finish), page(&format!("{finish} --lang tr")));
-    assert!(english.contains("that of each opponent") && !english.contains("opponent who has not"), "{english}");
+    assert!(english.contains("each opponent") && !english.contains("opponent who has not"), "{english}");
     assert!(turkish.contains("rakiplerin her birine") && !turkish.contains("açmamış"), "{turkish}");
     let partners = page("judge finish 'K1-13 / R1-8' --throw B12 -i Y13 --variant 101-team");
-    assert!(partners.contains("that of each opponent who has not opened"), "{partners}");
+    assert!(partners.contains("each opponent who has not opened"), "{partners}");
 }
 
 /// The ruling names all tiles that an undeclared okey may stand for.
@@ -266,7 +266,7 @@ fn an_indicator_is_asked_for_only_where_it_matters() {
 }
 
 /// A player who takes a discard and finishes in the same turn must lay the taken tile in a meld. A player who opened in
-/// an earlier turn may also lay it off. Otherwise taking the tile was a foul, and the hand ends all the same.
+/// an earlier turn may also lay it off. Otherwise taking the tile was a foul, but the hand still ends.
 #[test]
 fn a_finish_with_a_tile_taken() {
     let elden = "judge finish 'K1-13 / R1-8' --throw B12 -i Y13 --taken";
@@ -477,8 +477,8 @@ fn pairs_alone_never_empty_a_rack() {
     assert_eq!(parity(few), (Some(false), false));
 }
 
-/// A taken discard counts as laid only if the player may put it where it went. The rulings on a take, an opening and a
-/// finish agree on this.
+/// A taken discard counts as laid only if the player put it in a place that the rules allow. The rulings on a take, an
+/// opening and a finish agree on this.
 #[test]
 fn a_taken_tile_that_does_not_fit_is_not_laid() {
     for (take, others) in [
@@ -520,14 +520,15 @@ fn a_taken_tile_that_does_not_fit_is_not_laid() {
             );
         }
     }
-    // One of the two tiles fits, and it is unknown in which order the player tried them.
+    // Only Y4 fits the group. The question does not say whether the player laid off Y4 before trying B12, so the cost
+    // is unknown.
     let open =
         answer("judge finish R5-8 --taken Y4 --laid-off 'Y4 B12' --throw K13 --table 'K4 R4 B4' --opened series -i Y1");
     assert_eq!((&open["allowed"], &open["cost"]), (&false.into(), &serde_json::Value::Null), "{open}");
 }
 
-/// A player who takes a discard without opening with it pays for the foul. If all other tiles are laid, the hand ends
-/// all the same, as in a record.
+/// A player who takes a discard without opening with it pays for the foul. If all other tiles are laid, the hand still
+/// ends, as in a record.
 #[test]
 fn a_taking_foul_leaves_the_finish_valid() {
     let melds = "B8 K8 Y8 / B3 B4 B5 / Y6-9 / K7 K8 K9 / R4-8";
@@ -536,7 +537,7 @@ fn a_taking_foul_leaves_the_finish_valid() {
         let finish = answer(&format!("judge finish '{melds}' --throw {thrown} {layoffs} -i K1"));
         assert_eq!((&finish["allowed"], &finish["cost"]["points"]), (&true.into(), &(bonus + 101).into()), "{finish}");
     }
-    // A tile that went nowhere is still on the rack, so the hand does not end.
+    // A taken tile that was neither laid nor laid off is still on the rack, so the hand does not end.
     let kept = answer("judge finish R5-8 --taken Y4 --throw K13 --table 'K4 R4 B4' --opened series -i Y1");
     assert_eq!((&kept["allowed"], &kept["cost"]["points"]), (&false.into(), &101.into()), "{kept}");
 }
@@ -619,8 +620,8 @@ fn a_finish_multiplies_its_fouls() {
     }
 }
 
-/// A layoff or an exchange that the table forbids counts as not made. So the judge can decide if the tile thrown is
-/// playable.
+/// A layoff or a swap that the table forbids counts as not made. So the judge can decide whether throwing the tile is a
+/// foul.
 #[test]
 fn a_forbidden_layoff_leaves_no_doubt_about_the_throw() {
     let pairs = "--opened pairs --onto R5-7 --set layoff.pairs_limit=";
@@ -656,7 +657,8 @@ fn the_order_of_wilds_does_not_matter() {
     assert!(all.iter().all(|other| other.0 == all[0].0), "{all:?}");
 }
 
-/// An undeclared okey on the table leaves a finish undecided where it leaves the layoff or the swap undecided.
+/// If an undeclared okey on the table leaves a layoff or a swap undecided, a finish with this layoff or swap is
+/// undecided too.
 #[test]
 fn a_finish_does_not_choose_the_face_of_an_okey_on_the_table() {
     for (question, finish) in [
@@ -676,11 +678,12 @@ fn a_finish_does_not_choose_the_face_of_an_okey_on_the_table() {
         let several = |answer: &serde_json::Value| answer["readings"].as_array().is_some_and(|list| !list.is_empty());
         assert_eq!(several(&finish), several(&question), "{finish}");
     }
-    // A failed finish costs what the throw costs, which depends on the okey here.
+    // A failed finish costs as much as its throw. Here this cost depends on the tile that the okey stands for.
     let thrown = answer("judge finish 'K4 K5 K7' --throw R8 --table 'R5 O* R6' --opened series -i Y1");
     let costs: Vec<_> = thrown["readings"].as_array().expect("a list").iter().map(|reading| &reading["cost"]).collect();
     assert!(thrown["cost"].is_null() && costs.len() == 2 && costs[0] != costs[1], "{thrown}");
-    // Both colours of the okey are playable, one by one.
+    // The okey may be B7 or Y7, so throwing either of them is a foul. After the layoff of B7 the group is full, so
+    // throwing Y7 is not a foul.
     for (actions, cost) in
         [("--throw B7", Some(101)), ("--throw Y7", Some(101)), ("--throw R7", None), ("--laid-off B7 --throw Y7", None)]
     {

@@ -21,7 +21,7 @@ pub(crate) fn sheet(name: &str) -> (PathBuf, String) {
     (path, text)
 }
 
-/// Adds a hand. If the file is locked, tries again for a moment. The cause can be another test that starts a process:
+/// Adds a hand. If the file is locked, tries again a few times. The cause can be another test that starts a process:
 /// the new process shares the file locks of this process until it runs its own program.
 pub(crate) fn add(path: &str, hand: &[&str]) -> (u8, String, String) {
     let try_once = || scored(&[&["--add", path], hand].concat(), "");

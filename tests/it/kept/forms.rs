@@ -185,7 +185,8 @@ fn every_record_that_can_be_read_can_be_converted() {
     assert!(unscored > 3, "{unscored} records that cannot be scored");
 }
 
-/// Every two lines of a hand, in any order and next to other lines, come back from JSON Lines with the same bytes.
+/// A hand with any two of these lines is converted to JSON Lines and back without any change to its text. The two lines
+/// may be in either order, before or after the line that says who finished.
 #[test]
 fn every_two_lines_come_back_from_json() {
     let lines = [
@@ -216,7 +217,8 @@ fn every_two_lines_come_back_from_json() {
             }
         }
     }
-    // In the classic game a hand with tiles left needs no lines of a record.
+    // The JSON of a hand needs the field `lines` only if its other fields cannot express the hand. They can express
+    // this hand of the classic game, including the tiles left.
     let text = "game okey\nplayers Ali Veli\nhand 1\nfinished Ali\nleft Veli K7 R3\n";
     assert!(!scored(&["-", "--as", "json"], text).1.contains("lines"));
 }

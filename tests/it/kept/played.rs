@@ -59,7 +59,7 @@ fn a_played_hand_and_its_result_have_the_same_points() {
             let (settled, totals) = figures(&answer(&["-"], &both), &names);
             assert_eq!(settled, points, "{both}");
             hands += points.len();
-            // The referee counts the same totals as `okey score`.
+            // The referee computes the same totals as `okey score`.
             let replayed = Record::read(&both).expect("a record");
             let mut referee = Referee::new(&engine, &replayed.header);
             replayed.hands.iter().for_each(|hand| drop(referee.hand(hand)));

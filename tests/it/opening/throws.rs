@@ -262,8 +262,8 @@ fn a_foul_comes_after_the_discards_of_a_closed_rack() {
     }
 }
 
-/// A discard that is a foul is listed after the others even at a table where fouls cost nothing. Throwing an okey is no
-/// foul at a table that allows it.
+/// A discard that is a foul is listed after the others even at a table where fouls cost nothing. Throwing an okey is
+/// not a foul at a table that allows it.
 #[test]
 fn fouls_without_a_price_come_last_too() {
     let order = |call: &[&str]| -> Vec<String> {

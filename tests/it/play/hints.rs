@@ -93,8 +93,8 @@ fn the_advice_can_be_typed() {
     assert!(openings > 0);
 }
 
-/// `!` after `? 8` lays what the comparison laid and throws the tile that it rates best. `!` after `?` follows the
-/// plain advice.
+/// `? 8` compares throws in 8 random worlds (ways to deal the hidden tiles). `!` after it lays the melds of this
+/// comparison and throws the tile with the best result. `!` after a plain `?` follows the plain advice.
 #[test]
 fn follow_plays_the_last_advice() {
     let throws = |text: &str| {
@@ -124,7 +124,7 @@ fn follow_plays_the_last_advice() {
     assert!(hand.starts_with("Ali: open ") && hand.lines().next().expect("a turn").contains(", throw "), "{hand}");
 }
 
-/// The advice in 101 does not call a meld of the rack useless if the opening can do without it.
+/// The advice in 101 lists the melds that the opening does not need. It does not count their tiles as useless.
 #[test]
 fn melds_that_the_opening_does_not_need_are_named() {
     for (language, melds, useless) in [

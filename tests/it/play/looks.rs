@@ -102,7 +102,7 @@ fn help_explains_one_word() {
     assert!(text.contains("There is no help on \"frobnicate\" (help lists the commands)."), "{text}");
 }
 
-/// A mistyped command gets a suggestion: a command that begins with it, or the most similar one.
+/// A mistyped command gets a suggestion: a command that begins with the typed letters, or the most similar command.
 #[test]
 fn a_mistyped_word_gets_a_suggestion() {
     for (variant, language, typed, meant) in [

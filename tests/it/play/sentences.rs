@@ -204,8 +204,8 @@ fn opening_without_the_tile_taken_warns_of_the_foul() {
     assert!(hand.contains("Ali: take K9, open") && !whole.contains("take.must-open"), "{whole}");
 }
 
-/// In the classic game throwing an okey is allowed but must be confirmed, because the next player can take it. It is no
-/// foul, and a finish with the okey needs no confirmation.
+/// In the classic game throwing an okey is allowed but must be confirmed, because the next player can take it. It is
+/// not a foul, and a finish with the okey needs no confirmation.
 #[test]
 fn an_okey_thrown_in_the_classic_game_is_asked_about() {
     let rack = "O* K1 K3 K5 K7 R1 R3 R7 R8 B1 B3 B7 B12 Y1 J*".replace("O*", "R6");
@@ -275,7 +275,7 @@ fn a_game_resumed_in_another_language_keeps_the_name() {
     assert!(output_text(&output).contains("first to play: Siz"), "{}", output_text(&output));
 }
 
-/// A command that cannot be done as typed is answered with the way to write it.
+/// If a command cannot be executed as typed, the answer says how to write it or why it is impossible.
 #[test]
 fn a_command_with_too_many_words_is_explained() {
     for (language, typed, sentence) in [
@@ -295,7 +295,8 @@ fn a_command_with_too_many_words_is_explained() {
     }
 }
 
-/// A game of hapis speaks to the person: about a point, about the opponent's turn and at its end.
+/// In a game of hapis the messages address the person at the terminal as "you" ("siz" in Turkish). Examples are
+/// messages about a wrong step and about the end of the game.
 #[test]
 fn hapis_speaks_to_the_person() {
     let mine = "!\n".repeat(200);

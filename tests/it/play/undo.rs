@@ -72,7 +72,7 @@ fn undo_after_resuming() {
     assert!(text.contains("Taken back: throw K1."), "{text}");
     let kept = fs::read_to_string(&path).expect("a record");
     assert!(kept.ends_with("Can: throw K9\nAli: draw Y9\n"), "{kept}");
-    // A line with only a comment is no move.
+    // A line with only a comment is not a move.
     fs::write(&path, kept + "; a note\n").expect("a record");
     let text = played("undo\nq\n");
     assert!(text.contains("Taken back: draw Y9."), "{text}");

@@ -224,7 +224,7 @@ impl Table {
     }
 
     /// Tries every way to extend a run from `place` on, with natural tiles and wilds. The run begins at the number
-    /// `first`. If it already contains the tile `seed`, the function first tries it as a finished meld.
+    /// `first`. If the run already contains the tile `seed`, the function first tries the run as a finished meld.
     fn grow_run(
         &mut self,
         seed: usize,

@@ -184,8 +184,9 @@ fn a_sum_is_known_next_to_other_words() {
     assert_eq!(players(&["Veli: seri, 34"]), Ok(vec![-101, 34]));
 }
 
-/// An error shows words in quotes, such as "çift okey", as the one word that they form. If the line `players` of a
-/// record is wrong, the program reports only this fault, although later lines use the names of the players.
+/// If a record has several words in quotes, such as "çift okey", the error shows them together and in quotes. If the
+/// line `players` of a record is wrong, the program reports only this fault, although later lines use the names of the
+/// players.
 #[test]
 fn a_fault_of_a_record_is_reported_as_it_is_written() {
     let error = |record: &str| String::from_utf8(run_with(&["score", "-", "--lang", "en"], record.as_bytes()).stderr);
@@ -366,7 +367,8 @@ fn a_list_of_tiles_means_the_same_as_one_text() {
     }
 }
 
-/// `batch` gives the answer that the command prints, also about a hand with totals or a number of hands.
+/// `okey batch score` gives the same answer about a hand as the command `okey score`, even if totals from earlier games
+/// or a number of hands are given.
 #[test]
 fn a_line_about_a_hand_has_the_answer_of_the_command() {
     let hand = |more: &str| left_in_json("R3").replacen('{', &format!("{{{more}"), 1);
@@ -385,7 +387,7 @@ fn a_line_about_a_hand_has_the_answer_of_the_command() {
     }
 }
 
-/// Two values for one thing are refused in every form, even if they are equal.
+/// A report that states a value twice is refused in every form, even if the two values are equal.
 #[test]
 fn a_value_is_given_once() {
     let refused = |args: &[&str], input: &str| asked(args, input).expect_err(input).0;
@@ -409,8 +411,8 @@ fn a_value_is_given_once() {
     assert_eq!(asked(&["score", "-"], &totals), Ok(vec![-96, 205, 202, 202]));
 }
 
-/// A set of tiles is yellow or green. One hand that has both is refused, wherever its tiles are written. Another hand
-/// may have the other colour.
+/// The fourth colour of a set of tiles is either yellow or green. A hand that names tiles of both colours is refused,
+/// even if the tiles are in different lines. Another hand of the record may use the other colour.
 #[test]
 fn a_hand_of_a_record_is_yellow_or_green() {
     let hand = "finished Ali\nopened Veli pairs\nleft Veli G5\nopened Can series\nleft Can ";

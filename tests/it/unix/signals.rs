@@ -1,5 +1,5 @@
-//! A program that a signal ends leaves only complete lines and complete records. It also prints how far it came, except
-//! after the signal `KILL`.
+//! If a signal ends the program, its output has only complete lines and its record is complete. Except after the signal
+//! `KILL`, the program also prints a message, for example how many lines it has answered.
 
 use std::fs;
 use std::io::{Read, Write};

@@ -128,8 +128,7 @@ impl LiveGame {
     }
 
     /// Returns the next hand to play, with its record so far, or `None` if no hand is left. The hands of a resumed
-    /// record come before new deals. If the game is already over, a hand of the record is returned only if turns of it
-    /// were played.
+    /// record come before new deals. If the game is already over, returns a hand of the record only if it has turns.
     fn next(&mut self, referee: &Referee<'_>) -> Result<Option<(State, Chronicle)>, Failure> {
         let goes_on = !self.evening.is_over();
         let is_turn = |statement: &Statement| matches!(statement, Statement::Turn(_));

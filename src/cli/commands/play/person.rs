@@ -137,8 +137,8 @@ fn piece(
     Err(texts.map(FaultText::in_one_line).collect())
 }
 
-/// Returns true if the line is the command to show the tile with the indicator's face, without naming it by colour and
-/// number: `show the indicator`. The verb may also come last, as in Turkish.
+/// Returns true if the line is `show the indicator`. This command shows the tile with the indicator's face without
+/// naming its colour and number. The verb may also come last, as in Turkish.
 fn shows_indicator(typed: &str) -> bool {
     let is_shown =
         |verb, tile| is_any(verb, &["show", "göster"]) && is_any(tile, &["indicator", "gösterge", "göstergeyi"]);
@@ -148,9 +148,9 @@ fn shows_indicator(typed: &str) -> bool {
     }
 }
 
-/// Compares the most promising throws in `worlds` random worlds; `None` if the player must draw first. `own` is true if
-/// the program writes to the standard streams of the process. In this case, a comparison that takes long is announced
-/// on standard error.
+/// Compares the most promising throws in `worlds` random worlds (random deals of the unseen tiles). Returns `None` if
+/// the player must draw first. `own` is true if the program writes to the standard streams of the process. The program
+/// then announces a long comparison on standard error.
 fn try_throws(state: &State, worlds: usize, own: bool, language: Language) -> Option<Trials> {
     let (done, is_done) = mpsc::channel::<()>();
     thread::scope(|scope| {
@@ -166,7 +166,8 @@ fn try_throws(state: &State, worlds: usize, own: bool, language: Language) -> Op
     })
 }
 
-/// Returns the word `!`, `undo` or `geri al` at the start of the line. Nothing may follow it.
+/// Returns the command `!` or `undo` (Turkish `geri al`) if the line begins with it, otherwise `None`. The caller uses
+/// this for a message: nothing may follow this command.
 fn lone_word(line: &str) -> Option<String> {
     let words: Vec<&str> = line.split_whitespace().collect();
     let mut names = (1..=2).filter_map(|count| words.get(..count)).map(|name| name.join(" "));

@@ -43,8 +43,8 @@ pub(super) fn plan(
     let mut actions = Vec::new();
     let mut fouls = Vec::new();
     let (mut okey, mut tile) = (false, None);
-    // The tile, if the player takes a discard in 101 that `State::actions` does not offer, and how the player had
-    // opened before. Unless `forgiven` is true, the line must then also lay this tile, or it is refused.
+    // In 101 the player may take a discard that `State::actions` does not offer. Then this is the tile, and how the
+    // player had opened before. Unless `forgiven` is true, the line is refused if it does not also lay this tile.
     let mut doubtful = None;
     for piece in pieces {
         if now.turns() != turn || now.over().is_some() {

@@ -23,11 +23,11 @@ pub(super) enum RackPlace {
 #[derive(Debug, Clone, Default)]
 pub(super) struct OwnRack {
     tiles: Vec<Tile>,
-    /// The last way in which the person sorted the rack.
+    /// How the person last sorted the rack; `None` if the person has not sorted it yet.
     sorted: Option<RackSort>,
 }
 
-/// The number of layouts to compare when the rack is sorted. A rack can have millions of them.
+/// The largest number of layouts that are compared to sort the rack. A rack can have millions of layouts.
 const COMPARED: usize = 1000;
 
 impl OwnRack {
@@ -45,7 +45,7 @@ impl OwnRack {
         self.tiles.extend(new.iter());
     }
 
-    /// Takes over a newly dealt rack, and sorts it in the way that the person chose last.
+    /// Replaces the person's tiles by a newly dealt rack. Sorts it as the person last sorted a rack.
     pub(super) fn deal(&mut self, rack: &Pool, engine: &Engine, table: &Table) {
         self.tiles = rack.iter().collect();
         if let Some(by) = self.sorted {

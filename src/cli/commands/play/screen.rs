@@ -280,7 +280,8 @@ impl Screen<'_> {
         let distances = engine.distances(hand);
         let mut rows = match engine.plan(hand, &seen) {
             Some(mut plan) => {
-                // In 101 an opening can do without some melds of the rack. Their tiles have a place nevertheless.
+                // In 101 the plan is an opening, which need not use every meld on the rack. Show the other melds in a
+                // row of their own, not among the loose tiles.
                 let others = best_layout(&plan.loose, engine, hand.table());
                 plan.loose = others.iter().flat_map(Meld::tiles).fold(plan.loose, |loose, tile| loose.without(tile));
                 let mut rows = planned(&plan, hand.table(), self.language);

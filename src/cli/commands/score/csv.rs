@@ -100,8 +100,8 @@ pub(super) fn sheet(profile: &Profile, sheet: &Sheet, language: Language) -> Str
     [line(&head)].into_iter().chain(hands).collect()
 }
 
-/// Returns the last field of a line: the name of the club's rules file, or `head` in the line of titles. Without a
-/// rules file there is no such field.
+/// Returns the last field of a line: the name of the club's rules file. In the line of titles, returns the title `head`
+/// instead. Returns `None` if the club has no rules file.
 fn club(profile: &Profile, head: Option<&str>) -> Option<CsvField> {
     profile.club.as_deref().map(|file| head.map_or_else(|| name(file), CsvField::text))
 }

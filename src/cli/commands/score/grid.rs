@@ -9,8 +9,8 @@ use crate::cli::text::ScoreWords;
 use crate::score::{Match, Part, PlayerScore, Sheet, SheetHand, Standing, Total, team_name};
 use crate::words::Language;
 
-/// The points of a side (a player or a team) for one hand, and its total after that hand. `None` if the hand is void
-/// and the side gets no points from it.
+/// The points of a side (a player or a team) for one hand, and its total after that hand. `None` for a void hand from
+/// which the side gets no points.
 pub(super) type Cell = Option<(i64, i64)>;
 
 /// A row of the grid: one hand.

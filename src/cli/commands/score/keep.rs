@@ -94,7 +94,8 @@ pub(super) fn supposed(mut reported: Reported, lines: &[String]) -> Result<Repor
     let read = |head: &str| Record::read(&format!("{head}{lines}")).map_err(|faults| refuse(faults, head.len()));
     let mut record = read(&head)?;
     if record.hands.is_empty() || record.header.has_statement_after(head.lines().count()) {
-        // Without a line `hand`, the first lines would count as the header of the record, or there would be no hand.
+        // The values do not begin with a line `hand`. So the parser read their first lines as the header of the record,
+        // or found no hand. Put a line `hand` before them.
         head += "hand\n";
         record = read(&head)?;
     }
@@ -246,9 +247,9 @@ fn continued(matches: &ArgMatches, mut input: OptionReader<'_>, kept: &Reported)
     Ok((hand, header))
 }
 
-/// Returns a fault for each player who is in one team with an earlier player in the options but not in the score
-/// sheet, or in the score sheet but not in the options. The names of the teams may differ, because a record names a
-/// team after its players, as in `Ali + Can`.
+/// Compares the teams in the options (`own`) with those in the score sheet (`first`). Returns a fault for each player
+/// whose partner differs. For example, two players are one team in the options, but not in the score sheet. The names
+/// of the teams may differ, because a record names a team after its players, as in `Ali + Can`.
 fn other_teams(own: &[ReportedPlayer], first: &[ReportedPlayer]) -> Vec<Fault<ScoreFault>> {
     let known = |player: &ReportedPlayer| {
         first.iter().find(|other| other.name.value == player.name.value).and_then(|other| other.team.as_ref())
