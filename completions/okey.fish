@@ -40,31 +40,31 @@ complete -c okey -n "__fish_okey_needs_command" -f -a "çift" -d 'Pairs: seven t
 complete -c okey -n "__fish_okey_needs_command" -f -a "cift" -d 'Pairs: seven to win, or five to open in 101 [also: çift]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "waits" -d 'Which tiles would complete this hand? [also: bekle]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "bekle" -d 'Which tiles would complete this hand? [also: bekle]'
-complete -c okey -n "__fish_okey_needs_command" -f -a "advise" -d 'Which discard leaves this hand nearest to winning, and which tiles help after it? [also: tavsiye]'
-complete -c okey -n "__fish_okey_needs_command" -f -a "tavsiye" -d 'Which discard leaves this hand nearest to winning, and which tiles help after it? [also: tavsiye]'
-complete -c okey -n "__fish_okey_needs_command" -f -a "open" -d '101: the opening sum, the best openings, elden [also: aç]'
-complete -c okey -n "__fish_okey_needs_command" -f -a "aç" -d '101: the opening sum, the best openings, elden [also: aç]'
-complete -c okey -n "__fish_okey_needs_command" -f -a "ac" -d '101: the opening sum, the best openings, elden [also: aç]'
+complete -c okey -n "__fish_okey_needs_command" -f -a "advise" -d 'Which discard leaves this hand nearest to winning, and which tiles help after that? [also: tavsiye]'
+complete -c okey -n "__fish_okey_needs_command" -f -a "tavsiye" -d 'Which discard leaves this hand nearest to winning, and which tiles help after that? [also: tavsiye]'
+complete -c okey -n "__fish_okey_needs_command" -f -a "open" -d '101: the highest opening sum, the best openings, an elden finish [also: aç]'
+complete -c okey -n "__fish_okey_needs_command" -f -a "aç" -d '101: the highest opening sum, the best openings, an elden finish [also: aç]'
+complete -c okey -n "__fish_okey_needs_command" -f -a "ac" -d '101: the highest opening sum, the best openings, an elden finish [also: aç]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "score" -d 'Points and penalties of a finished hand, or of a sheet of hands [also: puan]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "puan" -d 'Points and penalties of a finished hand, or of a sheet of hands [also: puan]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "judge" -d 'The ruling on a disputed situation, with its reasons, its clauses and its cost [also: hakem]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "hakem" -d 'The ruling on a disputed situation, with its reasons, its clauses and its cost [also: hakem]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "rules" -d 'The rules, clause by clause, with their sources and switches, an example and a counterexample [also: kurallar]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "kurallar" -d 'The rules, clause by clause, with their sources and switches, an example and a counterexample [also: kurallar]'
-complete -c okey -n "__fish_okey_needs_command" -f -a "deal" -d 'Random legal hands; the same seed deals the same ones again [also: dağıt]'
-complete -c okey -n "__fish_okey_needs_command" -f -a "dağıt" -d 'Random legal hands; the same seed deals the same ones again [also: dağıt]'
-complete -c okey -n "__fish_okey_needs_command" -f -a "dagit" -d 'Random legal hands; the same seed deals the same ones again [also: dağıt]'
-complete -c okey -n "__fish_okey_needs_command" -f -a "batch" -d 'One question about every line of a file, or the question that each line names [also: toplu]'
-complete -c okey -n "__fish_okey_needs_command" -f -a "toplu" -d 'One question about every line of a file, or the question that each line names [also: toplu]'
+complete -c okey -n "__fish_okey_needs_command" -f -a "deal" -d 'Random legal hands; the same seed always deals the same hands [also: dağıt]'
+complete -c okey -n "__fish_okey_needs_command" -f -a "dağıt" -d 'Random legal hands; the same seed always deals the same hands [also: dağıt]'
+complete -c okey -n "__fish_okey_needs_command" -f -a "dagit" -d 'Random legal hands; the same seed always deals the same hands [also: dağıt]'
+complete -c okey -n "__fish_okey_needs_command" -f -a "batch" -d 'Answers the same question about every line of a file, or the question that each line names [also: toplu]'
+complete -c okey -n "__fish_okey_needs_command" -f -a "toplu" -d 'Answers the same question about every line of a file, or the question that each line names [also: toplu]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "play" -d 'A game at the terminal against computer players, or between computer players only [also: oyna]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "oyna" -d 'A game at the terminal against computer players, or between computer players only [also: oyna]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "replay" -d 'Checks the record of a game turn by turn, and computes its points [also: izle]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "izle" -d 'Checks the record of a game turn by turn, and computes its points [also: izle]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "simulate" -d 'Plays many games between computer players and measures who is better, and by how much [also: dene]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "dene" -d 'Plays many games between computer players and measures who is better, and by how much [also: dene]'
-complete -c okey -n "__fish_okey_needs_command" -f -a "hapis" -d 'Hapis tavlası, the Turkish Plakoto: moves, risks, players, and the program of a thesis'
-complete -c okey -n "__fish_okey_needs_command" -f -a "schema" -d 'JSON Schemas of the answers, and of the lines batch reads'
-complete -c okey -n "__fish_okey_needs_command" -f -a "completions" -d 'Completions for a shell'
+complete -c okey -n "__fish_okey_needs_command" -f -a "hapis" -d 'Hapis tavlası, the Turkish Plakoto: moves, risks, computer players, and the program from a thesis on the game'
+complete -c okey -n "__fish_okey_needs_command" -f -a "schema" -d 'JSON Schemas of the answers, and of the lines that okey batch reads'
+complete -c okey -n "__fish_okey_needs_command" -f -a "completions" -d 'Completions of commands and options for a shell'
 complete -c okey -n "__fish_okey_needs_command" -f -a "man" -d 'Manual pages'
 complete -c okey -n "__fish_okey_using_subcommand check" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
 complete -c okey -n "__fish_okey_using_subcommand check" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 has]' -r -f -a "okey\t''
@@ -83,8 +83,8 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand check" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; write none for no club rules [default: the file in the variable OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
-complete -c okey -n "__fish_okey_using_subcommand check" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
+complete -c okey -n "__fish_okey_using_subcommand check" -l rules -d 'A TOML file with your club\'s own rules, which replace rules of the variant; write none to use no such file [default: the file that the environment variable OKEY_RULES names, else okey/rules.toml in the settings folder]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand check" -l set -d 'Set one rule of the table, as in run_wrap=false; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
 stock.last_discard=closed\t''
@@ -175,7 +175,7 @@ fouls.feeding=flat\t''
 fouls.okey_taken=\t''
 match.limit=\t''
 match.limit=none\t''"
-complete -c okey -n "__fish_okey_using_subcommand check" -l letters -d 'The letters for colours in tiles: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand check" -l letters -d 'The letters that stand for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand check" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
 complete -c okey -n "__fish_okey_using_subcommand check" -l fields -d 'Write only id and these fields of the JSON answer (names, separated by commas)' -r
@@ -207,8 +207,8 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand kontrol" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; write none for no club rules [default: the file in the variable OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
-complete -c okey -n "__fish_okey_using_subcommand kontrol" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
+complete -c okey -n "__fish_okey_using_subcommand kontrol" -l rules -d 'A TOML file with your club\'s own rules, which replace rules of the variant; write none to use no such file [default: the file that the environment variable OKEY_RULES names, else okey/rules.toml in the settings folder]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand kontrol" -l set -d 'Set one rule of the table, as in run_wrap=false; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
 stock.last_discard=closed\t''
@@ -299,7 +299,7 @@ fouls.feeding=flat\t''
 fouls.okey_taken=\t''
 match.limit=\t''
 match.limit=none\t''"
-complete -c okey -n "__fish_okey_using_subcommand kontrol" -l letters -d 'The letters for colours in tiles: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand kontrol" -l letters -d 'The letters that stand for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand kontrol" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
 complete -c okey -n "__fish_okey_using_subcommand kontrol" -l fields -d 'Write only id and these fields of the JSON answer (names, separated by commas)' -r
@@ -331,8 +331,8 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand melds" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; write none for no club rules [default: the file in the variable OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
-complete -c okey -n "__fish_okey_using_subcommand melds" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
+complete -c okey -n "__fish_okey_using_subcommand melds" -l rules -d 'A TOML file with your club\'s own rules, which replace rules of the variant; write none to use no such file [default: the file that the environment variable OKEY_RULES names, else okey/rules.toml in the settings folder]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand melds" -l set -d 'Set one rule of the table, as in run_wrap=false; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
 stock.last_discard=closed\t''
@@ -423,12 +423,12 @@ fouls.feeding=flat\t''
 fouls.okey_taken=\t''
 match.limit=\t''
 match.limit=none\t''"
-complete -c okey -n "__fish_okey_using_subcommand melds" -l letters -d 'The letters for colours in tiles: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand melds" -l letters -d 'The letters that stand for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
-complete -c okey -n "__fish_okey_using_subcommand melds" -l discard -d 'Only the layouts that throw this tile' -r
+complete -c okey -n "__fish_okey_using_subcommand melds" -l discard -d 'List only the layouts in which you throw this tile' -r
 complete -c okey -n "__fish_okey_using_subcommand melds" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
 complete -c okey -n "__fish_okey_using_subcommand melds" -l fields -d 'Write only id and these fields of the JSON answer (names, separated by commas)' -r
-complete -c okey -n "__fish_okey_using_subcommand melds" -l limit -d 'List at most this many [default: 20 in a table, all in JSON] [not with --count]' -r
+complete -c okey -n "__fish_okey_using_subcommand melds" -l limit -d 'List at most N layouts [default: 20 in a table, all in JSON] [not with --count]' -r
 complete -c okey -n "__fish_okey_using_subcommand melds" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
 json\t''"
@@ -439,8 +439,8 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand melds" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand melds" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand melds" -l partial -d 'Layouts that leave as few tiles outside melds as possible'
-complete -c okey -n "__fish_okey_using_subcommand melds" -l count -d 'Only say how many there are [not with --limit]'
+complete -c okey -n "__fish_okey_using_subcommand melds" -l partial -d 'List the layouts that leave the fewest tiles outside melds'
+complete -c okey -n "__fish_okey_using_subcommand melds" -l count -d 'Give only the number of layouts, without a list [not with --limit]'
 complete -c okey -n "__fish_okey_using_subcommand melds" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand perler" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
 complete -c okey -n "__fish_okey_using_subcommand perler" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 has]' -r -f -a "okey\t''
@@ -459,8 +459,8 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand perler" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; write none for no club rules [default: the file in the variable OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
-complete -c okey -n "__fish_okey_using_subcommand perler" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
+complete -c okey -n "__fish_okey_using_subcommand perler" -l rules -d 'A TOML file with your club\'s own rules, which replace rules of the variant; write none to use no such file [default: the file that the environment variable OKEY_RULES names, else okey/rules.toml in the settings folder]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand perler" -l set -d 'Set one rule of the table, as in run_wrap=false; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
 stock.last_discard=closed\t''
@@ -551,12 +551,12 @@ fouls.feeding=flat\t''
 fouls.okey_taken=\t''
 match.limit=\t''
 match.limit=none\t''"
-complete -c okey -n "__fish_okey_using_subcommand perler" -l letters -d 'The letters for colours in tiles: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand perler" -l letters -d 'The letters that stand for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
-complete -c okey -n "__fish_okey_using_subcommand perler" -l discard -d 'Only the layouts that throw this tile' -r
+complete -c okey -n "__fish_okey_using_subcommand perler" -l discard -d 'List only the layouts in which you throw this tile' -r
 complete -c okey -n "__fish_okey_using_subcommand perler" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
 complete -c okey -n "__fish_okey_using_subcommand perler" -l fields -d 'Write only id and these fields of the JSON answer (names, separated by commas)' -r
-complete -c okey -n "__fish_okey_using_subcommand perler" -l limit -d 'List at most this many [default: 20 in a table, all in JSON] [not with --count]' -r
+complete -c okey -n "__fish_okey_using_subcommand perler" -l limit -d 'List at most N layouts [default: 20 in a table, all in JSON] [not with --count]' -r
 complete -c okey -n "__fish_okey_using_subcommand perler" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
 json\t''"
@@ -567,8 +567,8 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand perler" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand perler" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand perler" -l partial -d 'Layouts that leave as few tiles outside melds as possible'
-complete -c okey -n "__fish_okey_using_subcommand perler" -l count -d 'Only say how many there are [not with --limit]'
+complete -c okey -n "__fish_okey_using_subcommand perler" -l partial -d 'List the layouts that leave the fewest tiles outside melds'
+complete -c okey -n "__fish_okey_using_subcommand perler" -l count -d 'Give only the number of layouts, without a list [not with --limit]'
 complete -c okey -n "__fish_okey_using_subcommand perler" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand pairs" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
 complete -c okey -n "__fish_okey_using_subcommand pairs" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 has]' -r -f -a "okey\t''
@@ -587,8 +587,8 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand pairs" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; write none for no club rules [default: the file in the variable OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
-complete -c okey -n "__fish_okey_using_subcommand pairs" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
+complete -c okey -n "__fish_okey_using_subcommand pairs" -l rules -d 'A TOML file with your club\'s own rules, which replace rules of the variant; write none to use no such file [default: the file that the environment variable OKEY_RULES names, else okey/rules.toml in the settings folder]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand pairs" -l set -d 'Set one rule of the table, as in run_wrap=false; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
 stock.last_discard=closed\t''
@@ -679,7 +679,7 @@ fouls.feeding=flat\t''
 fouls.okey_taken=\t''
 match.limit=\t''
 match.limit=none\t''"
-complete -c okey -n "__fish_okey_using_subcommand pairs" -l letters -d 'The letters for colours in tiles: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand pairs" -l letters -d 'The letters that stand for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand pairs" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
 complete -c okey -n "__fish_okey_using_subcommand pairs" -l fields -d 'Write only id and these fields of the JSON answer (names, separated by commas)' -r
@@ -711,8 +711,8 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand çift" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; write none for no club rules [default: the file in the variable OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
-complete -c okey -n "__fish_okey_using_subcommand çift" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
+complete -c okey -n "__fish_okey_using_subcommand çift" -l rules -d 'A TOML file with your club\'s own rules, which replace rules of the variant; write none to use no such file [default: the file that the environment variable OKEY_RULES names, else okey/rules.toml in the settings folder]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand çift" -l set -d 'Set one rule of the table, as in run_wrap=false; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
 stock.last_discard=closed\t''
@@ -803,7 +803,7 @@ fouls.feeding=flat\t''
 fouls.okey_taken=\t''
 match.limit=\t''
 match.limit=none\t''"
-complete -c okey -n "__fish_okey_using_subcommand çift" -l letters -d 'The letters for colours in tiles: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand çift" -l letters -d 'The letters that stand for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand çift" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
 complete -c okey -n "__fish_okey_using_subcommand çift" -l fields -d 'Write only id and these fields of the JSON answer (names, separated by commas)' -r
@@ -835,8 +835,8 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand cift" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; write none for no club rules [default: the file in the variable OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
-complete -c okey -n "__fish_okey_using_subcommand cift" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
+complete -c okey -n "__fish_okey_using_subcommand cift" -l rules -d 'A TOML file with your club\'s own rules, which replace rules of the variant; write none to use no such file [default: the file that the environment variable OKEY_RULES names, else okey/rules.toml in the settings folder]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand cift" -l set -d 'Set one rule of the table, as in run_wrap=false; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
 stock.last_discard=closed\t''
@@ -927,7 +927,7 @@ fouls.feeding=flat\t''
 fouls.okey_taken=\t''
 match.limit=\t''
 match.limit=none\t''"
-complete -c okey -n "__fish_okey_using_subcommand cift" -l letters -d 'The letters for colours in tiles: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand cift" -l letters -d 'The letters that stand for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand cift" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
 complete -c okey -n "__fish_okey_using_subcommand cift" -l fields -d 'Write only id and these fields of the JSON answer (names, separated by commas)' -r
@@ -959,8 +959,8 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand waits" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; write none for no club rules [default: the file in the variable OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
-complete -c okey -n "__fish_okey_using_subcommand waits" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
+complete -c okey -n "__fish_okey_using_subcommand waits" -l rules -d 'A TOML file with your club\'s own rules, which replace rules of the variant; write none to use no such file [default: the file that the environment variable OKEY_RULES names, else okey/rules.toml in the settings folder]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand waits" -l set -d 'Set one rule of the table, as in run_wrap=false; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
 stock.last_discard=closed\t''
@@ -1051,10 +1051,10 @@ fouls.feeding=flat\t''
 fouls.okey_taken=\t''
 match.limit=\t''
 match.limit=none\t''"
-complete -c okey -n "__fish_okey_using_subcommand waits" -l letters -d 'The letters for colours in tiles: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand waits" -l letters -d 'The letters that stand for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand waits" -l seen -d 'Tiles seen on the table, which can no longer be drawn' -r
-complete -c okey -n "__fish_okey_using_subcommand waits" -l draws -d 'The number of your own draws for which the chance is computed [default: 5]' -r
+complete -c okey -n "__fish_okey_using_subcommand waits" -l draws -d 'Compute the chance for this many of your own draws [default: 5]' -r
 complete -c okey -n "__fish_okey_using_subcommand waits" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
 complete -c okey -n "__fish_okey_using_subcommand waits" -l fields -d 'Write only id and these fields of the JSON answer (names, separated by commas)' -r
 complete -c okey -n "__fish_okey_using_subcommand waits" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
@@ -1085,8 +1085,8 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand bekle" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; write none for no club rules [default: the file in the variable OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
-complete -c okey -n "__fish_okey_using_subcommand bekle" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
+complete -c okey -n "__fish_okey_using_subcommand bekle" -l rules -d 'A TOML file with your club\'s own rules, which replace rules of the variant; write none to use no such file [default: the file that the environment variable OKEY_RULES names, else okey/rules.toml in the settings folder]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand bekle" -l set -d 'Set one rule of the table, as in run_wrap=false; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
 stock.last_discard=closed\t''
@@ -1177,10 +1177,10 @@ fouls.feeding=flat\t''
 fouls.okey_taken=\t''
 match.limit=\t''
 match.limit=none\t''"
-complete -c okey -n "__fish_okey_using_subcommand bekle" -l letters -d 'The letters for colours in tiles: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand bekle" -l letters -d 'The letters that stand for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand bekle" -l seen -d 'Tiles seen on the table, which can no longer be drawn' -r
-complete -c okey -n "__fish_okey_using_subcommand bekle" -l draws -d 'The number of your own draws for which the chance is computed [default: 5]' -r
+complete -c okey -n "__fish_okey_using_subcommand bekle" -l draws -d 'Compute the chance for this many of your own draws [default: 5]' -r
 complete -c okey -n "__fish_okey_using_subcommand bekle" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
 complete -c okey -n "__fish_okey_using_subcommand bekle" -l fields -d 'Write only id and these fields of the JSON answer (names, separated by commas)' -r
 complete -c okey -n "__fish_okey_using_subcommand bekle" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
@@ -1194,12 +1194,12 @@ never\t''"
 complete -c okey -n "__fish_okey_using_subcommand bekle" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand bekle" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand bekle" -l json -d 'The same as --format json [not with --format]'
-complete -c okey -n "__fish_okey_using_subcommand advise" -l letters -d 'The letters for colours in tiles: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand advise" -l letters -d 'The letters that stand for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
-complete -c okey -n "__fish_okey_using_subcommand advise" -l draws -d 'The number of your own draws for which the chance is computed [default: 5]' -r
-complete -c okey -n "__fish_okey_using_subcommand advise" -l seed -d 'The seed of these worlds [default: 0]' -r
+complete -c okey -n "__fish_okey_using_subcommand advise" -l draws -d 'Compute the chance for this many of your own draws [default: 5]' -r
+complete -c okey -n "__fish_okey_using_subcommand advise" -l seed -d 'The seed of the random deals of --simulate [default: 0]' -r
 complete -c okey -n "__fish_okey_using_subcommand advise" -l jobs -d 'How many threads to use [default: one for each core]' -r
-complete -c okey -n "__fish_okey_using_subcommand advise" -l to -d 'The turn of the record to give advice on: 12, 3:12 in the third hand, or line:40' -r
+complete -c okey -n "__fish_okey_using_subcommand advise" -l to -d 'The turn whose throw you ask about: 12, or 3:12 for turn 12 of the third hand, or line:40' -r
 complete -c okey -n "__fish_okey_using_subcommand advise" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
 complete -c okey -n "__fish_okey_using_subcommand advise" -l fields -d 'Write only id and these fields of the JSON answer (names, separated by commas)' -r
 complete -c okey -n "__fish_okey_using_subcommand advise" -s i -l indicator -d 'The indicator (gösterge), the tile turned up [not with --record]' -r
@@ -1219,8 +1219,8 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand advise" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; write none for no club rules [default: the file in the variable OKEY_RULES, else okey/rules.toml in the settings folder] [not with --record]' -r -F
-complete -c okey -n "__fish_okey_using_subcommand advise" -l set -d 'Set one switch; may be given several times [not with --record]' -r -f -a "seats=2\t''
+complete -c okey -n "__fish_okey_using_subcommand advise" -l rules -d 'A TOML file with your club\'s own rules, which replace rules of the variant; write none to use no such file [default: the file that the environment variable OKEY_RULES names, else okey/rules.toml in the settings folder] [not with --record]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand advise" -l set -d 'Set one rule of the table, as in run_wrap=false; may be given several times [not with --record]' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
 stock.last_discard=closed\t''
@@ -1311,14 +1311,14 @@ fouls.feeding=flat\t''
 fouls.okey_taken=\t''
 match.limit=\t''
 match.limit=none\t''"
-complete -c okey -n "__fish_okey_using_subcommand advise" -l opened -d '101: the rack has opened, with series or with pairs [not with --simulate]' -r -f -a "series\t''
+complete -c okey -n "__fish_okey_using_subcommand advise" -l opened -d '101: what the player has opened with: series or pairs [not with --simulate]' -r -f -a "series\t''
 seri\t''
 pairs\t''
 çift\t''
 cift\t''"
 complete -c okey -n "__fish_okey_using_subcommand advise" -l seen -d 'Tiles seen on the table, which can no longer be drawn [not with --record]' -r
-complete -c okey -n "__fish_okey_using_subcommand advise" -l simulate -d 'Also try each good throw in N random worlds (8 to 20000), and show how often you then win [not with --opened]' -r
-complete -c okey -n "__fish_okey_using_subcommand advise" -l record -d 'With --simulate: advice on the throw in turn --to of this record, instead of on a hand [not with HAND, --indicator, --variant, --rules, --set, --seen]' -r
+complete -c okey -n "__fish_okey_using_subcommand advise" -l simulate -d 'Also try each promising throw in N random deals of the tiles you cannot see (worlds, 8 to 20000), and show how often you then win [not with --opened]' -r
+complete -c okey -n "__fish_okey_using_subcommand advise" -l record -d 'With --simulate: give advice on a throw in this recorded game, in the turn that --to names, instead of on a hand [not with HAND, --indicator, --variant, --rules, --set, --seen]' -r
 complete -c okey -n "__fish_okey_using_subcommand advise" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
 json\t''"
@@ -1330,12 +1330,12 @@ never\t''"
 complete -c okey -n "__fish_okey_using_subcommand advise" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand advise" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand advise" -l json -d 'The same as --format json [not with --format]'
-complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l letters -d 'The letters for colours in tiles: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l letters -d 'The letters that stand for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
-complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l draws -d 'The number of your own draws for which the chance is computed [default: 5]' -r
-complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l seed -d 'The seed of these worlds [default: 0]' -r
+complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l draws -d 'Compute the chance for this many of your own draws [default: 5]' -r
+complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l seed -d 'The seed of the random deals of --simulate [default: 0]' -r
 complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l jobs -d 'How many threads to use [default: one for each core]' -r
-complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l to -d 'The turn of the record to give advice on: 12, 3:12 in the third hand, or line:40' -r
+complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l to -d 'The turn whose throw you ask about: 12, or 3:12 for turn 12 of the third hand, or line:40' -r
 complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
 complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l fields -d 'Write only id and these fields of the JSON answer (names, separated by commas)' -r
 complete -c okey -n "__fish_okey_using_subcommand tavsiye" -s i -l indicator -d 'The indicator (gösterge), the tile turned up [not with --record]' -r
@@ -1355,8 +1355,8 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; write none for no club rules [default: the file in the variable OKEY_RULES, else okey/rules.toml in the settings folder] [not with --record]' -r -F
-complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l set -d 'Set one switch; may be given several times [not with --record]' -r -f -a "seats=2\t''
+complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l rules -d 'A TOML file with your club\'s own rules, which replace rules of the variant; write none to use no such file [default: the file that the environment variable OKEY_RULES names, else okey/rules.toml in the settings folder] [not with --record]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l set -d 'Set one rule of the table, as in run_wrap=false; may be given several times [not with --record]' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
 stock.last_discard=closed\t''
@@ -1447,14 +1447,14 @@ fouls.feeding=flat\t''
 fouls.okey_taken=\t''
 match.limit=\t''
 match.limit=none\t''"
-complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l opened -d '101: the rack has opened, with series or with pairs [not with --simulate]' -r -f -a "series\t''
+complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l opened -d '101: what the player has opened with: series or pairs [not with --simulate]' -r -f -a "series\t''
 seri\t''
 pairs\t''
 çift\t''
 cift\t''"
 complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l seen -d 'Tiles seen on the table, which can no longer be drawn [not with --record]' -r
-complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l simulate -d 'Also try each good throw in N random worlds (8 to 20000), and show how often you then win [not with --opened]' -r
-complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l record -d 'With --simulate: advice on the throw in turn --to of this record, instead of on a hand [not with HAND, --indicator, --variant, --rules, --set, --seen]' -r
+complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l simulate -d 'Also try each promising throw in N random deals of the tiles you cannot see (worlds, 8 to 20000), and show how often you then win [not with --opened]' -r
+complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l record -d 'With --simulate: give advice on a throw in this recorded game, in the turn that --to names, instead of on a hand [not with HAND, --indicator, --variant, --rules, --set, --seen]' -r
 complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
 json\t''"
@@ -1483,8 +1483,8 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand open" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; write none for no club rules [default: the file in the variable OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
-complete -c okey -n "__fish_okey_using_subcommand open" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
+complete -c okey -n "__fish_okey_using_subcommand open" -l rules -d 'A TOML file with your club\'s own rules, which replace rules of the variant; write none to use no such file [default: the file that the environment variable OKEY_RULES names, else okey/rules.toml in the settings folder]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand open" -l set -d 'Set one rule of the table, as in run_wrap=false; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
 stock.last_discard=closed\t''
@@ -1575,7 +1575,7 @@ fouls.feeding=flat\t''
 fouls.okey_taken=\t''
 match.limit=\t''
 match.limit=none\t''"
-complete -c okey -n "__fish_okey_using_subcommand open" -l letters -d 'The letters for colours in tiles: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand open" -l letters -d 'The letters that stand for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand open" -l bar -d 'The sum to reach, if an earlier opening has raised it (katlamalı) [default: the table\'s]' -r
 complete -c okey -n "__fish_okey_using_subcommand open" -l pairs-bar -d 'The number of pairs to reach, if it was raised [default: the table\'s]' -r
@@ -1612,8 +1612,8 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand aç" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; write none for no club rules [default: the file in the variable OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
-complete -c okey -n "__fish_okey_using_subcommand aç" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
+complete -c okey -n "__fish_okey_using_subcommand aç" -l rules -d 'A TOML file with your club\'s own rules, which replace rules of the variant; write none to use no such file [default: the file that the environment variable OKEY_RULES names, else okey/rules.toml in the settings folder]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand aç" -l set -d 'Set one rule of the table, as in run_wrap=false; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
 stock.last_discard=closed\t''
@@ -1704,7 +1704,7 @@ fouls.feeding=flat\t''
 fouls.okey_taken=\t''
 match.limit=\t''
 match.limit=none\t''"
-complete -c okey -n "__fish_okey_using_subcommand aç" -l letters -d 'The letters for colours in tiles: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand aç" -l letters -d 'The letters that stand for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand aç" -l bar -d 'The sum to reach, if an earlier opening has raised it (katlamalı) [default: the table\'s]' -r
 complete -c okey -n "__fish_okey_using_subcommand aç" -l pairs-bar -d 'The number of pairs to reach, if it was raised [default: the table\'s]' -r
@@ -1741,8 +1741,8 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand ac" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; write none for no club rules [default: the file in the variable OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
-complete -c okey -n "__fish_okey_using_subcommand ac" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
+complete -c okey -n "__fish_okey_using_subcommand ac" -l rules -d 'A TOML file with your club\'s own rules, which replace rules of the variant; write none to use no such file [default: the file that the environment variable OKEY_RULES names, else okey/rules.toml in the settings folder]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand ac" -l set -d 'Set one rule of the table, as in run_wrap=false; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
 stock.last_discard=closed\t''
@@ -1833,7 +1833,7 @@ fouls.feeding=flat\t''
 fouls.okey_taken=\t''
 match.limit=\t''
 match.limit=none\t''"
-complete -c okey -n "__fish_okey_using_subcommand ac" -l letters -d 'The letters for colours in tiles: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand ac" -l letters -d 'The letters that stand for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand ac" -l bar -d 'The sum to reach, if an earlier opening has raised it (katlamalı) [default: the table\'s]' -r
 complete -c okey -n "__fish_okey_using_subcommand ac" -l pairs-bar -d 'The number of pairs to reach, if it was raised [default: the table\'s]' -r
@@ -1871,8 +1871,8 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand score" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; write none for no club rules [default: the file in the variable OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
-complete -c okey -n "__fish_okey_using_subcommand score" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
+complete -c okey -n "__fish_okey_using_subcommand score" -l rules -d 'A TOML file with your club\'s own rules, which replace rules of the variant; write none to use no such file [default: the file that the environment variable OKEY_RULES names, else okey/rules.toml in the settings folder]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand score" -l set -d 'Set one rule of the table, as in run_wrap=false; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
 stock.last_discard=closed\t''
@@ -1963,23 +1963,23 @@ fouls.feeding=flat\t''
 fouls.okey_taken=\t''
 match.limit=\t''
 match.limit=none\t''"
-complete -c okey -n "__fish_okey_using_subcommand score" -l letters -d 'The letters for colours in tiles: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand score" -l letters -d 'The letters that stand for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand score" -l hands -d 'How many hands the game has; 3, 5, 7, 9 and 11 are usual (101)' -r
 complete -c okey -n "__fish_okey_using_subcommand score" -l fields -d 'Write only id and these fields of the JSON answer (names, separated by commas)' -r
-complete -c okey -n "__fish_okey_using_subcommand score" -s p -l player -d 'A player, as in "Veli: series 34" or "Veli: series K7 J* foul=okey-discard"; once for each player [not with SHEET]' -r
+complete -c okey -n "__fish_okey_using_subcommand score" -s p -l player -d 'A player, as in "Veli: series 34" or "Veli: series K7 J* foul=okey-discard"; give it once for each player [not with SHEET]' -r
 complete -c okey -n "__fish_okey_using_subcommand score" -s f -l finish -d 'Who finished and how, as in "Ali: okey" [not with SHEET, --exhausted, --void]' -r
 complete -c okey -n "__fish_okey_using_subcommand score" -l void -d 'The hand does not count and is played again [not with SHEET, --finish, --exhausted]' -r
-complete -c okey -n "__fish_okey_using_subcommand score" -l adjust -d 'A correction by hand, as in "Can: +50 came late" [not with SHEET]' -r
+complete -c okey -n "__fish_okey_using_subcommand score" -l adjust -d 'A correction of a player\'s points, as in "Can: +50 came late" [not with SHEET]' -r
 complete -c okey -n "__fish_okey_using_subcommand score" -l totals -d 'Points carried over from earlier games, as in "Ali: 120" [not with SHEET]' -r
-complete -c okey -n "__fish_okey_using_subcommand score" -l add -d 'Add the hand to this file and show the sheet; a new file becomes a record [not with SHEET, --if, --check]' -r
-complete -c okey -n "__fish_okey_using_subcommand score" -l if -d 'The sheet after one more hand, as in "finished Ali okey / left Veli = 34"; nothing is written [not with --add, --check]' -r
-complete -c okey -n "__fish_okey_using_subcommand score" -l hand -d 'Only this hand of the sheet, by its number, with its parts [not with --check, --parts, --as]' -r
-complete -c okey -n "__fish_okey_using_subcommand score" -l as -d 'Turn the sheet into a record in its standard form, with English keywords, or into JSON Lines: record or json [not with --check, --format, --hand]' -r -f -a "record\t''
+complete -c okey -n "__fish_okey_using_subcommand score" -l add -d 'Add the hand to this file and show the sheet; if the file does not exist, it is created as a record [not with SHEET, --if, --check]' -r
+complete -c okey -n "__fish_okey_using_subcommand score" -l if -d 'Show the sheet as it would be after one more hand, as in "finished Ali okey / left Veli = 34"; the file stays as it is [not with --add, --check]' -r
+complete -c okey -n "__fish_okey_using_subcommand score" -l hand -d 'Show only the hand with this number, and how its points are made up [not with --check, --parts, --as]' -r
+complete -c okey -n "__fish_okey_using_subcommand score" -l as -d 'Convert the sheet: record writes a record in its standard form, with English keywords; json writes JSON Lines [not with --check, --format, --hand]' -r -f -a "record\t''
 kayıt\t''
 kayit\t''
 json\t''"
-complete -c okey -n "__fish_okey_using_subcommand score" -l format -d 'table, json, csv, markdown, html (a page to print) or svg (the totals as lines) [default: table] [not with --check, --as, --json]' -r -f -a "table\t''
+complete -c okey -n "__fish_okey_using_subcommand score" -l format -d 'table, json, csv, markdown, html (a page to print) or svg (a line chart of the totals) [default: table] [not with --check, --as, --json]' -r -f -a "table\t''
 tablo\t''
 json\t''
 csv\t''
@@ -1993,10 +1993,10 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand score" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand score" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand score" -l tournament -d 'Three matches, of 11 hands unless --hands says otherwise (101)'
+complete -c okey -n "__fish_okey_using_subcommand score" -l tournament -d 'Score the hands as a tournament of three matches; each has 11 hands unless --hands says otherwise (101)'
 complete -c okey -n "__fish_okey_using_subcommand score" -l exhausted -d 'The stock ran out; no player finished [not with SHEET, --finish, --void]'
 complete -c okey -n "__fish_okey_using_subcommand score" -l check -d 'Only say what is missing or contradictory in the sheet [not with --if, --add, --hand, --as, --format, --json]'
-complete -c okey -n "__fish_okey_using_subcommand score" -l parts -d 'Also show the parts and clauses of every hand [not with --hand]'
+complete -c okey -n "__fish_okey_using_subcommand score" -l parts -d 'Also show how the points of every hand are made up, with the clauses [not with --hand]'
 complete -c okey -n "__fish_okey_using_subcommand score" -l json -d 'The same as --format json [not with --check, --format]'
 complete -c okey -n "__fish_okey_using_subcommand puan" -l stake -d 'What each player staked (okey-pot)' -r
 complete -c okey -n "__fish_okey_using_subcommand puan" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
@@ -2016,8 +2016,8 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand puan" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; write none for no club rules [default: the file in the variable OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
-complete -c okey -n "__fish_okey_using_subcommand puan" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
+complete -c okey -n "__fish_okey_using_subcommand puan" -l rules -d 'A TOML file with your club\'s own rules, which replace rules of the variant; write none to use no such file [default: the file that the environment variable OKEY_RULES names, else okey/rules.toml in the settings folder]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand puan" -l set -d 'Set one rule of the table, as in run_wrap=false; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
 stock.last_discard=closed\t''
@@ -2108,23 +2108,23 @@ fouls.feeding=flat\t''
 fouls.okey_taken=\t''
 match.limit=\t''
 match.limit=none\t''"
-complete -c okey -n "__fish_okey_using_subcommand puan" -l letters -d 'The letters for colours in tiles: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand puan" -l letters -d 'The letters that stand for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand puan" -l hands -d 'How many hands the game has; 3, 5, 7, 9 and 11 are usual (101)' -r
 complete -c okey -n "__fish_okey_using_subcommand puan" -l fields -d 'Write only id and these fields of the JSON answer (names, separated by commas)' -r
-complete -c okey -n "__fish_okey_using_subcommand puan" -s p -l player -d 'A player, as in "Veli: series 34" or "Veli: series K7 J* foul=okey-discard"; once for each player [not with SHEET]' -r
+complete -c okey -n "__fish_okey_using_subcommand puan" -s p -l player -d 'A player, as in "Veli: series 34" or "Veli: series K7 J* foul=okey-discard"; give it once for each player [not with SHEET]' -r
 complete -c okey -n "__fish_okey_using_subcommand puan" -s f -l finish -d 'Who finished and how, as in "Ali: okey" [not with SHEET, --exhausted, --void]' -r
 complete -c okey -n "__fish_okey_using_subcommand puan" -l void -d 'The hand does not count and is played again [not with SHEET, --finish, --exhausted]' -r
-complete -c okey -n "__fish_okey_using_subcommand puan" -l adjust -d 'A correction by hand, as in "Can: +50 came late" [not with SHEET]' -r
+complete -c okey -n "__fish_okey_using_subcommand puan" -l adjust -d 'A correction of a player\'s points, as in "Can: +50 came late" [not with SHEET]' -r
 complete -c okey -n "__fish_okey_using_subcommand puan" -l totals -d 'Points carried over from earlier games, as in "Ali: 120" [not with SHEET]' -r
-complete -c okey -n "__fish_okey_using_subcommand puan" -l add -d 'Add the hand to this file and show the sheet; a new file becomes a record [not with SHEET, --if, --check]' -r
-complete -c okey -n "__fish_okey_using_subcommand puan" -l if -d 'The sheet after one more hand, as in "finished Ali okey / left Veli = 34"; nothing is written [not with --add, --check]' -r
-complete -c okey -n "__fish_okey_using_subcommand puan" -l hand -d 'Only this hand of the sheet, by its number, with its parts [not with --check, --parts, --as]' -r
-complete -c okey -n "__fish_okey_using_subcommand puan" -l as -d 'Turn the sheet into a record in its standard form, with English keywords, or into JSON Lines: record or json [not with --check, --format, --hand]' -r -f -a "record\t''
+complete -c okey -n "__fish_okey_using_subcommand puan" -l add -d 'Add the hand to this file and show the sheet; if the file does not exist, it is created as a record [not with SHEET, --if, --check]' -r
+complete -c okey -n "__fish_okey_using_subcommand puan" -l if -d 'Show the sheet as it would be after one more hand, as in "finished Ali okey / left Veli = 34"; the file stays as it is [not with --add, --check]' -r
+complete -c okey -n "__fish_okey_using_subcommand puan" -l hand -d 'Show only the hand with this number, and how its points are made up [not with --check, --parts, --as]' -r
+complete -c okey -n "__fish_okey_using_subcommand puan" -l as -d 'Convert the sheet: record writes a record in its standard form, with English keywords; json writes JSON Lines [not with --check, --format, --hand]' -r -f -a "record\t''
 kayıt\t''
 kayit\t''
 json\t''"
-complete -c okey -n "__fish_okey_using_subcommand puan" -l format -d 'table, json, csv, markdown, html (a page to print) or svg (the totals as lines) [default: table] [not with --check, --as, --json]' -r -f -a "table\t''
+complete -c okey -n "__fish_okey_using_subcommand puan" -l format -d 'table, json, csv, markdown, html (a page to print) or svg (a line chart of the totals) [default: table] [not with --check, --as, --json]' -r -f -a "table\t''
 tablo\t''
 json\t''
 csv\t''
@@ -2138,18 +2138,18 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand puan" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand puan" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand puan" -l tournament -d 'Three matches, of 11 hands unless --hands says otherwise (101)'
+complete -c okey -n "__fish_okey_using_subcommand puan" -l tournament -d 'Score the hands as a tournament of three matches; each has 11 hands unless --hands says otherwise (101)'
 complete -c okey -n "__fish_okey_using_subcommand puan" -l exhausted -d 'The stock ran out; no player finished [not with SHEET, --finish, --void]'
 complete -c okey -n "__fish_okey_using_subcommand puan" -l check -d 'Only say what is missing or contradictory in the sheet [not with --if, --add, --hand, --as, --format, --json]'
-complete -c okey -n "__fish_okey_using_subcommand puan" -l parts -d 'Also show the parts and clauses of every hand [not with --hand]'
+complete -c okey -n "__fish_okey_using_subcommand puan" -l parts -d 'Also show how the points of every hand are made up, with the clauses [not with --hand]'
 complete -c okey -n "__fish_okey_using_subcommand puan" -l json -d 'The same as --format json [not with --check, --format]'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l throw -d 'finish: the tile thrown' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l laid-off -d 'finish: the tiles laid off in this turn; name the melds with --onto (101)' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l swapped -d 'finish: the tiles put down for okeys in this turn; name the melds with --onto (101)' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l highest -d 'The highest opening so far, if the bar rises (katlamalı)' -r
-complete -c okey -n "__fish_okey_using_subcommand judge" -l hand -d 'opening, pairs: the tiles before laying, which must hold what was laid' -r
+complete -c okey -n "__fish_okey_using_subcommand judge" -l hand -d 'opening, pairs: all tiles that the player held before laying; the melds laid must come from these' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l bar -d 'opening, pairs: the sum or the number of pairs to reach [default: the table\'s]' -r
-complete -c okey -n "__fish_okey_using_subcommand judge" -l claimed -d 'discard, foul: an opponent claimed the tile (--claimed): in-time, that is, named it before the next draw [default]; or --claimed=late, =unnamed, =noticed (the thrower noticed first)' -r -f -a "in-time\t''
+complete -c okey -n "__fish_okey_using_subcommand judge" -l claimed -d 'discard, foul: an opponent claimed that the tile is playable (işlek). --claimed alone means in time: the opponent named the tile before the next draw. Or write --claimed=late (after the next draw), --claimed=unnamed (without naming the tile) or --claimed=noticed (the thrower noticed first)' -r -f -a "in-time\t''
 zamanında\t''
 zamaninda\t''
 late\t''
@@ -2173,7 +2173,7 @@ gorulmedi\t''
 gormedi\t''"
 complete -c okey -n "__fish_okey_using_subcommand judge" -l from -d 'swap: the melds with the okey; take: left or right [default: left]' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l balance -d 'indicator: the points of another player' -r
-complete -c okey -n "__fish_okey_using_subcommand judge" -l finish -d 'foul, left: what doubled the finish: okey, pairs, elden, devam' -r
+complete -c okey -n "__fish_okey_using_subcommand judge" -l finish -d 'foul, left: what multiplied the points of the finish: okey, pairs, elden, devam' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 has]' -r -f -a "okey\t''
 klasik\t''
@@ -2191,8 +2191,8 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand judge" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; write none for no club rules [default: the file in the variable OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
-complete -c okey -n "__fish_okey_using_subcommand judge" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
+complete -c okey -n "__fish_okey_using_subcommand judge" -l rules -d 'A TOML file with your club\'s own rules, which replace rules of the variant; write none to use no such file [default: the file that the environment variable OKEY_RULES names, else okey/rules.toml in the settings folder]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand judge" -l set -d 'Set one rule of the table, as in run_wrap=false; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
 stock.last_discard=closed\t''
@@ -2283,7 +2283,7 @@ fouls.feeding=flat\t''
 fouls.okey_taken=\t''
 match.limit=\t''
 match.limit=none\t''"
-complete -c okey -n "__fish_okey_using_subcommand judge" -l letters -d 'The letters for colours in tiles: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand judge" -l letters -d 'The letters that stand for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand judge" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
 complete -c okey -n "__fish_okey_using_subcommand judge" -l fields -d 'Write only id and these fields of the JSON answer (names, separated by commas)' -r
@@ -2308,20 +2308,20 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand judge" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand judge" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand judge" -l devam -d 'finish: both okeys were the last two tiles (101)'
-complete -c okey -n "__fish_okey_using_subcommand judge" -l last -d 'discard: it was the last tile, which ends the hand (also --finishing)'
-complete -c okey -n "__fish_okey_using_subcommand judge" -l same-turn -d 'layoff, swap, take: the player opened in this turn; say with what in --opened'
+complete -c okey -n "__fish_okey_using_subcommand judge" -l devam -d 'finish: the last two tiles were both okeys (101)'
+complete -c okey -n "__fish_okey_using_subcommand judge" -l last -d 'discard: the tile was the last one, which ends the hand (--finishing means the same)'
+complete -c okey -n "__fish_okey_using_subcommand judge" -l same-turn -d 'layoff, swap, take: the player opened in this turn; say in --opened what they opened with'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l again -d 'swap: the player has already taken an okey in this turn'
-complete -c okey -n "__fish_okey_using_subcommand judge" -l after-throwing -d 'look: after throwing in this turn'
+complete -c okey -n "__fish_okey_using_subcommand judge" -l after-throwing -d 'look: the player has already thrown a tile in this turn'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l undo -d 'layoff: the tiles are taken back'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l pairs-goer -d 'take: the player who threw the tile goes for pairs'
-complete -c okey -n "__fish_okey_using_subcommand judge" -l last-discard -d 'take, finish: the tile taken was the last discard, thrown with the stock empty'
-complete -c okey -n "__fish_okey_using_subcommand judge" -l late -d 'indicator: shown after the first discard'
-complete -c okey -n "__fish_okey_using_subcommand judge" -l drawn -d 'indicator: shown after the player\'s first draw'
+complete -c okey -n "__fish_okey_using_subcommand judge" -l last-discard -d 'take, finish: the tile taken was the last discard, thrown when the stock was already empty'
+complete -c okey -n "__fish_okey_using_subcommand judge" -l late -d 'indicator: the tile was shown after the player\'s first discard'
+complete -c okey -n "__fish_okey_using_subcommand judge" -l drawn -d 'indicator: the tile was shown after the player\'s first draw'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l exhausted -d 'left: the stock ran out'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l all-pairs -d 'left: all players had opened with pairs'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l announced -d 'left: the player had announced pairs (101)'
-complete -c okey -n "__fish_okey_using_subcommand judge" -l first-turn -d 'finish: in the starter\'s first turn [not with --opened, --others-opened, --taken]'
+complete -c okey -n "__fish_okey_using_subcommand judge" -l first-turn -d 'finish: this is the starter\'s first turn [not with --opened, --others-opened, --taken]'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l others-opened -d 'finish, opening: another player has opened (101) [not with --first-turn]'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l put-back -d 'take: the tile was put back [not with --opens, --onto, --kept]'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l kept -d 'take: the tile was kept on the rack [not with --opens, --put-back, --onto]'
@@ -2330,9 +2330,9 @@ complete -c okey -n "__fish_okey_using_subcommand hakem" -l throw -d 'finish: th
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l laid-off -d 'finish: the tiles laid off in this turn; name the melds with --onto (101)' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l swapped -d 'finish: the tiles put down for okeys in this turn; name the melds with --onto (101)' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l highest -d 'The highest opening so far, if the bar rises (katlamalı)' -r
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l hand -d 'opening, pairs: the tiles before laying, which must hold what was laid' -r
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l hand -d 'opening, pairs: all tiles that the player held before laying; the melds laid must come from these' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l bar -d 'opening, pairs: the sum or the number of pairs to reach [default: the table\'s]' -r
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l claimed -d 'discard, foul: an opponent claimed the tile (--claimed): in-time, that is, named it before the next draw [default]; or --claimed=late, =unnamed, =noticed (the thrower noticed first)' -r -f -a "in-time\t''
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l claimed -d 'discard, foul: an opponent claimed that the tile is playable (işlek). --claimed alone means in time: the opponent named the tile before the next draw. Or write --claimed=late (after the next draw), --claimed=unnamed (without naming the tile) or --claimed=noticed (the thrower noticed first)' -r -f -a "in-time\t''
 zamanında\t''
 zamaninda\t''
 late\t''
@@ -2356,7 +2356,7 @@ gorulmedi\t''
 gormedi\t''"
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l from -d 'swap: the melds with the okey; take: left or right [default: left]' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l balance -d 'indicator: the points of another player' -r
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l finish -d 'foul, left: what doubled the finish: okey, pairs, elden, devam' -r
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l finish -d 'foul, left: what multiplied the points of the finish: okey, pairs, elden, devam' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 has]' -r -f -a "okey\t''
 klasik\t''
@@ -2374,8 +2374,8 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; write none for no club rules [default: the file in the variable OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l rules -d 'A TOML file with your club\'s own rules, which replace rules of the variant; write none to use no such file [default: the file that the environment variable OKEY_RULES names, else okey/rules.toml in the settings folder]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l set -d 'Set one rule of the table, as in run_wrap=false; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
 stock.last_discard=closed\t''
@@ -2466,7 +2466,7 @@ fouls.feeding=flat\t''
 fouls.okey_taken=\t''
 match.limit=\t''
 match.limit=none\t''"
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l letters -d 'The letters for colours in tiles: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l letters -d 'The letters that stand for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l fields -d 'Write only id and these fields of the JSON answer (names, separated by commas)' -r
@@ -2491,20 +2491,20 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand hakem" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l devam -d 'finish: both okeys were the last two tiles (101)'
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l last -d 'discard: it was the last tile, which ends the hand (also --finishing)'
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l same-turn -d 'layoff, swap, take: the player opened in this turn; say with what in --opened'
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l devam -d 'finish: the last two tiles were both okeys (101)'
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l last -d 'discard: the tile was the last one, which ends the hand (--finishing means the same)'
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l same-turn -d 'layoff, swap, take: the player opened in this turn; say in --opened what they opened with'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l again -d 'swap: the player has already taken an okey in this turn'
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l after-throwing -d 'look: after throwing in this turn'
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l after-throwing -d 'look: the player has already thrown a tile in this turn'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l undo -d 'layoff: the tiles are taken back'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l pairs-goer -d 'take: the player who threw the tile goes for pairs'
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l last-discard -d 'take, finish: the tile taken was the last discard, thrown with the stock empty'
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l late -d 'indicator: shown after the first discard'
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l drawn -d 'indicator: shown after the player\'s first draw'
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l last-discard -d 'take, finish: the tile taken was the last discard, thrown when the stock was already empty'
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l late -d 'indicator: the tile was shown after the player\'s first discard'
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l drawn -d 'indicator: the tile was shown after the player\'s first draw'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l exhausted -d 'left: the stock ran out'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l all-pairs -d 'left: all players had opened with pairs'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l announced -d 'left: the player had announced pairs (101)'
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l first-turn -d 'finish: in the starter\'s first turn [not with --opened, --others-opened, --taken]'
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l first-turn -d 'finish: this is the starter\'s first turn [not with --opened, --others-opened, --taken]'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l others-opened -d 'finish, opening: another player has opened (101) [not with --first-turn]'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l put-back -d 'take: the tile was put back [not with --opens, --onto, --kept]'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l kept -d 'take: the tile was kept on the rack [not with --opens, --put-back, --onto]'
@@ -2619,8 +2619,8 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand deal" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; write none for no club rules [default: the file in the variable OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
-complete -c okey -n "__fish_okey_using_subcommand deal" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
+complete -c okey -n "__fish_okey_using_subcommand deal" -l rules -d 'A TOML file with your club\'s own rules, which replace rules of the variant; write none to use no such file [default: the file that the environment variable OKEY_RULES names, else okey/rules.toml in the settings folder]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand deal" -l set -d 'Set one rule of the table, as in run_wrap=false; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
 stock.last_discard=closed\t''
@@ -2713,9 +2713,9 @@ match.limit=\t''
 match.limit=none\t''"
 complete -c okey -n "__fish_okey_using_subcommand deal" -l count -d 'How many hands [default: 1]' -r
 complete -c okey -n "__fish_okey_using_subcommand deal" -l seed -d 'The seed [default: a random one, which is shown]' -r
-complete -c okey -n "__fish_okey_using_subcommand deal" -l letters -d 'The letters for colours in tiles: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby] [not with --record]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand deal" -l letters -d 'The letters that stand for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby] [not with --record]' -r -f -a "krby\t''
 rkms\t''"
-complete -c okey -n "__fish_okey_using_subcommand deal" -l tiles -d 'How many tiles: as many as a rack keeps, or one more [default: one more] [not with --record]' -r
+complete -c okey -n "__fish_okey_using_subcommand deal" -l tiles -d 'How many tiles to deal: as many as a player holds between turns, or one more [default: one more] [not with --record]' -r
 complete -c okey -n "__fish_okey_using_subcommand deal" -l format -d 'table or json [default: table] [not with --record, --json]' -r -f -a "table\t''
 tablo\t''
 json\t''"
@@ -2726,7 +2726,7 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand deal" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand deal" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand deal" -l record -d 'Write four racks, the indicator and the stock as a record to play (without this option, the same seed deals other tiles) [not with --tiles, --json, --format, --letters]'
+complete -c okey -n "__fish_okey_using_subcommand deal" -l record -d 'Deal all four racks, the indicator and the stock, and write them as a record that you can play (without this option, the same seed deals other tiles) [not with --tiles, --json, --format, --letters]'
 complete -c okey -n "__fish_okey_using_subcommand deal" -l json -d 'The same as --format json [not with --record, --format]'
 complete -c okey -n "__fish_okey_using_subcommand dağıt" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 has]' -r -f -a "okey\t''
 klasik\t''
@@ -2744,8 +2744,8 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand dağıt" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; write none for no club rules [default: the file in the variable OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
-complete -c okey -n "__fish_okey_using_subcommand dağıt" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
+complete -c okey -n "__fish_okey_using_subcommand dağıt" -l rules -d 'A TOML file with your club\'s own rules, which replace rules of the variant; write none to use no such file [default: the file that the environment variable OKEY_RULES names, else okey/rules.toml in the settings folder]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand dağıt" -l set -d 'Set one rule of the table, as in run_wrap=false; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
 stock.last_discard=closed\t''
@@ -2838,9 +2838,9 @@ match.limit=\t''
 match.limit=none\t''"
 complete -c okey -n "__fish_okey_using_subcommand dağıt" -l count -d 'How many hands [default: 1]' -r
 complete -c okey -n "__fish_okey_using_subcommand dağıt" -l seed -d 'The seed [default: a random one, which is shown]' -r
-complete -c okey -n "__fish_okey_using_subcommand dağıt" -l letters -d 'The letters for colours in tiles: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby] [not with --record]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand dağıt" -l letters -d 'The letters that stand for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby] [not with --record]' -r -f -a "krby\t''
 rkms\t''"
-complete -c okey -n "__fish_okey_using_subcommand dağıt" -l tiles -d 'How many tiles: as many as a rack keeps, or one more [default: one more] [not with --record]' -r
+complete -c okey -n "__fish_okey_using_subcommand dağıt" -l tiles -d 'How many tiles to deal: as many as a player holds between turns, or one more [default: one more] [not with --record]' -r
 complete -c okey -n "__fish_okey_using_subcommand dağıt" -l format -d 'table or json [default: table] [not with --record, --json]' -r -f -a "table\t''
 tablo\t''
 json\t''"
@@ -2851,7 +2851,7 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand dağıt" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand dağıt" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand dağıt" -l record -d 'Write four racks, the indicator and the stock as a record to play (without this option, the same seed deals other tiles) [not with --tiles, --json, --format, --letters]'
+complete -c okey -n "__fish_okey_using_subcommand dağıt" -l record -d 'Deal all four racks, the indicator and the stock, and write them as a record that you can play (without this option, the same seed deals other tiles) [not with --tiles, --json, --format, --letters]'
 complete -c okey -n "__fish_okey_using_subcommand dağıt" -l json -d 'The same as --format json [not with --record, --format]'
 complete -c okey -n "__fish_okey_using_subcommand dagit" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 has]' -r -f -a "okey\t''
 klasik\t''
@@ -2869,8 +2869,8 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand dagit" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; write none for no club rules [default: the file in the variable OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
-complete -c okey -n "__fish_okey_using_subcommand dagit" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
+complete -c okey -n "__fish_okey_using_subcommand dagit" -l rules -d 'A TOML file with your club\'s own rules, which replace rules of the variant; write none to use no such file [default: the file that the environment variable OKEY_RULES names, else okey/rules.toml in the settings folder]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand dagit" -l set -d 'Set one rule of the table, as in run_wrap=false; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
 stock.last_discard=closed\t''
@@ -2963,9 +2963,9 @@ match.limit=\t''
 match.limit=none\t''"
 complete -c okey -n "__fish_okey_using_subcommand dagit" -l count -d 'How many hands [default: 1]' -r
 complete -c okey -n "__fish_okey_using_subcommand dagit" -l seed -d 'The seed [default: a random one, which is shown]' -r
-complete -c okey -n "__fish_okey_using_subcommand dagit" -l letters -d 'The letters for colours in tiles: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby] [not with --record]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand dagit" -l letters -d 'The letters that stand for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby] [not with --record]' -r -f -a "krby\t''
 rkms\t''"
-complete -c okey -n "__fish_okey_using_subcommand dagit" -l tiles -d 'How many tiles: as many as a rack keeps, or one more [default: one more] [not with --record]' -r
+complete -c okey -n "__fish_okey_using_subcommand dagit" -l tiles -d 'How many tiles to deal: as many as a player holds between turns, or one more [default: one more] [not with --record]' -r
 complete -c okey -n "__fish_okey_using_subcommand dagit" -l format -d 'table or json [default: table] [not with --record, --json]' -r -f -a "table\t''
 tablo\t''
 json\t''"
@@ -2976,7 +2976,7 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand dagit" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand dagit" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand dagit" -l record -d 'Write four racks, the indicator and the stock as a record to play (without this option, the same seed deals other tiles) [not with --tiles, --json, --format, --letters]'
+complete -c okey -n "__fish_okey_using_subcommand dagit" -l record -d 'Deal all four racks, the indicator and the stock, and write them as a record that you can play (without this option, the same seed deals other tiles) [not with --tiles, --json, --format, --letters]'
 complete -c okey -n "__fish_okey_using_subcommand dagit" -l json -d 'The same as --format json [not with --record, --format]'
 complete -c okey -n "__fish_okey_using_subcommand batch" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
 complete -c okey -n "__fish_okey_using_subcommand batch" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 has]' -r -f -a "okey\t''
@@ -2995,8 +2995,8 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand batch" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; write none for no club rules [default: the file in the variable OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
-complete -c okey -n "__fish_okey_using_subcommand batch" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
+complete -c okey -n "__fish_okey_using_subcommand batch" -l rules -d 'A TOML file with your club\'s own rules, which replace rules of the variant; write none to use no such file [default: the file that the environment variable OKEY_RULES names, else okey/rules.toml in the settings folder]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand batch" -l set -d 'Set one rule of the table, as in run_wrap=false; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
 stock.last_discard=closed\t''
@@ -3087,7 +3087,7 @@ fouls.feeding=flat\t''
 fouls.okey_taken=\t''
 match.limit=\t''
 match.limit=none\t''"
-complete -c okey -n "__fish_okey_using_subcommand batch" -l letters -d 'The letters for colours in tiles: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand batch" -l letters -d 'The letters that stand for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand batch" -s o -l output -d 'Write the answers to this file' -r -F
 complete -c okey -n "__fish_okey_using_subcommand batch" -l compress -d 'Compress the answers: none, gzip or zstd [default: by the name of the file]' -r -f -a "none\t''
@@ -3108,9 +3108,9 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand batch" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand batch" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand batch" -l fail-fast -d 'Stop after the first refused line'
+complete -c okey -n "__fish_okey_using_subcommand batch" -l fail-fast -d 'Stop after the first line that cannot be answered'
 complete -c okey -n "__fish_okey_using_subcommand batch" -l summary -d 'At the end, write to standard error how many lines were answered'
-complete -c okey -n "__fish_okey_using_subcommand batch" -l json -d 'Write errors of the call and the summary as JSON too'
+complete -c okey -n "__fish_okey_using_subcommand batch" -l json -d 'Also write the summary, and errors in the command line, as JSON'
 complete -c okey -n "__fish_okey_using_subcommand toplu" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
 complete -c okey -n "__fish_okey_using_subcommand toplu" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 has]' -r -f -a "okey\t''
 klasik\t''
@@ -3128,8 +3128,8 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand toplu" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; write none for no club rules [default: the file in the variable OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
-complete -c okey -n "__fish_okey_using_subcommand toplu" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
+complete -c okey -n "__fish_okey_using_subcommand toplu" -l rules -d 'A TOML file with your club\'s own rules, which replace rules of the variant; write none to use no such file [default: the file that the environment variable OKEY_RULES names, else okey/rules.toml in the settings folder]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand toplu" -l set -d 'Set one rule of the table, as in run_wrap=false; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
 stock.last_discard=closed\t''
@@ -3220,7 +3220,7 @@ fouls.feeding=flat\t''
 fouls.okey_taken=\t''
 match.limit=\t''
 match.limit=none\t''"
-complete -c okey -n "__fish_okey_using_subcommand toplu" -l letters -d 'The letters for colours in tiles: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand toplu" -l letters -d 'The letters that stand for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand toplu" -s o -l output -d 'Write the answers to this file' -r -F
 complete -c okey -n "__fish_okey_using_subcommand toplu" -l compress -d 'Compress the answers: none, gzip or zstd [default: by the name of the file]' -r -f -a "none\t''
@@ -3241,12 +3241,12 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand toplu" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand toplu" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand toplu" -l fail-fast -d 'Stop after the first refused line'
+complete -c okey -n "__fish_okey_using_subcommand toplu" -l fail-fast -d 'Stop after the first line that cannot be answered'
 complete -c okey -n "__fish_okey_using_subcommand toplu" -l summary -d 'At the end, write to standard error how many lines were answered'
-complete -c okey -n "__fish_okey_using_subcommand toplu" -l json -d 'Write errors of the call and the summary as JSON too'
-complete -c okey -n "__fish_okey_using_subcommand play" -l letters -d 'The letters for colours in tiles: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand toplu" -l json -d 'Also write the summary, and errors in the command line, as JSON'
+complete -c okey -n "__fish_okey_using_subcommand play" -l letters -d 'The letters that stand for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
-complete -c okey -n "__fish_okey_using_subcommand play" -l players -d 'The kinds of the computer players, with commas: random, cs102, nearest, careful, thinker' -r
+complete -c okey -n "__fish_okey_using_subcommand play" -l players -d 'The kinds of the computer players, with commas between them: random, cs102, nearest, careful, thinker' -r
 complete -c okey -n "__fish_okey_using_subcommand play" -l hands -d 'How many hands to play at most, not counting void ones [default: by the rules of the game]' -r
 complete -c okey -n "__fish_okey_using_subcommand play" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 has] [not with --resume]' -r -f -a "okey\t''
 klasik\t''
@@ -3264,8 +3264,8 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand play" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; write none for no club rules [default: the file in the variable OKEY_RULES, else okey/rules.toml in the settings folder] [not with --resume]' -r -F
-complete -c okey -n "__fish_okey_using_subcommand play" -l set -d 'Set one switch; may be given several times [not with --resume]' -r -f -a "seats=2\t''
+complete -c okey -n "__fish_okey_using_subcommand play" -l rules -d 'A TOML file with your club\'s own rules, which replace rules of the variant; write none to use no such file [default: the file that the environment variable OKEY_RULES names, else okey/rules.toml in the settings folder] [not with --resume]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand play" -l set -d 'Set one rule of the table, as in run_wrap=false; may be given several times [not with --resume]' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
 stock.last_discard=closed\t''
@@ -3367,12 +3367,12 @@ never\t''"
 complete -c okey -n "__fish_okey_using_subcommand play" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand play" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand play" -l open-hands -d 'Show all hands'
-complete -c okey -n "__fish_okey_using_subcommand play" -l plain -d 'Do not clear the screen between turns of a game on a terminal'
+complete -c okey -n "__fish_okey_using_subcommand play" -l plain -d 'Do not clear the screen between turns'
 complete -c okey -n "__fish_okey_using_subcommand play" -l watch -d 'Watch four computer players; you do not play [not with --hints, --resume]'
 complete -c okey -n "__fish_okey_using_subcommand play" -l hints -d 'Give advice before every choice [not with --watch]'
-complete -c okey -n "__fish_okey_using_subcommand oyna" -l letters -d 'The letters for colours in tiles: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand oyna" -l letters -d 'The letters that stand for colours: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
-complete -c okey -n "__fish_okey_using_subcommand oyna" -l players -d 'The kinds of the computer players, with commas: random, cs102, nearest, careful, thinker' -r
+complete -c okey -n "__fish_okey_using_subcommand oyna" -l players -d 'The kinds of the computer players, with commas between them: random, cs102, nearest, careful, thinker' -r
 complete -c okey -n "__fish_okey_using_subcommand oyna" -l hands -d 'How many hands to play at most, not counting void ones [default: by the rules of the game]' -r
 complete -c okey -n "__fish_okey_using_subcommand oyna" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 has] [not with --resume]' -r -f -a "okey\t''
 klasik\t''
@@ -3390,8 +3390,8 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand oyna" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; write none for no club rules [default: the file in the variable OKEY_RULES, else okey/rules.toml in the settings folder] [not with --resume]' -r -F
-complete -c okey -n "__fish_okey_using_subcommand oyna" -l set -d 'Set one switch; may be given several times [not with --resume]' -r -f -a "seats=2\t''
+complete -c okey -n "__fish_okey_using_subcommand oyna" -l rules -d 'A TOML file with your club\'s own rules, which replace rules of the variant; write none to use no such file [default: the file that the environment variable OKEY_RULES names, else okey/rules.toml in the settings folder] [not with --resume]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand oyna" -l set -d 'Set one rule of the table, as in run_wrap=false; may be given several times [not with --resume]' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
 stock.last_discard=closed\t''
@@ -3493,13 +3493,13 @@ never\t''"
 complete -c okey -n "__fish_okey_using_subcommand oyna" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand oyna" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand oyna" -l open-hands -d 'Show all hands'
-complete -c okey -n "__fish_okey_using_subcommand oyna" -l plain -d 'Do not clear the screen between turns of a game on a terminal'
+complete -c okey -n "__fish_okey_using_subcommand oyna" -l plain -d 'Do not clear the screen between turns'
 complete -c okey -n "__fish_okey_using_subcommand oyna" -l watch -d 'Watch four computer players; you do not play [not with --hints, --resume]'
 complete -c okey -n "__fish_okey_using_subcommand oyna" -l hints -d 'Give advice before every choice [not with --watch]'
-complete -c okey -n "__fish_okey_using_subcommand replay" -l to -d 'Stop after this turn and show the table: 12, 3:12 for the third hand, or line:40' -r
-complete -c okey -n "__fish_okey_using_subcommand replay" -l letters -d 'Letters for colours in the answer: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: those of the record]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand replay" -l to -d 'Stop after this turn and show the table: 12, or 3:12 for turn 12 of the third hand, or line:40' -r
+complete -c okey -n "__fish_okey_using_subcommand replay" -l letters -d 'The letters that stand for colours in the answer: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: those of the record]' -r -f -a "krby\t''
 rkms\t''"
-complete -c okey -n "__fish_okey_using_subcommand replay" -l format -d 'The form of the answer: table, json, record (the record in its strict form), svg (the table at --to) or html (that table, or without --to all turns) [not with --json]' -r -f -a "table\t''
+complete -c okey -n "__fish_okey_using_subcommand replay" -l format -d 'The form of the answer: table, json, record (the record in its standard form), svg (the table after the turn --to) or html (the same table or, without --to, all turns) [not with --json]' -r -f -a "table\t''
 tablo\t''
 json\t''
 record\t''
@@ -3513,10 +3513,10 @@ never\t''"
 complete -c okey -n "__fish_okey_using_subcommand replay" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand replay" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand replay" -l json -d 'The same as --format json [not with --format]'
-complete -c okey -n "__fish_okey_using_subcommand izle" -l to -d 'Stop after this turn and show the table: 12, 3:12 for the third hand, or line:40' -r
-complete -c okey -n "__fish_okey_using_subcommand izle" -l letters -d 'Letters for colours in the answer: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: those of the record]' -r -f -a "krby\t''
+complete -c okey -n "__fish_okey_using_subcommand izle" -l to -d 'Stop after this turn and show the table: 12, or 3:12 for turn 12 of the third hand, or line:40' -r
+complete -c okey -n "__fish_okey_using_subcommand izle" -l letters -d 'The letters that stand for colours in the answer: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: those of the record]' -r -f -a "krby\t''
 rkms\t''"
-complete -c okey -n "__fish_okey_using_subcommand izle" -l format -d 'The form of the answer: table, json, record (the record in its strict form), svg (the table at --to) or html (that table, or without --to all turns) [not with --json]' -r -f -a "table\t''
+complete -c okey -n "__fish_okey_using_subcommand izle" -l format -d 'The form of the answer: table, json, record (the record in its standard form), svg (the table after the turn --to) or html (the same table or, without --to, all turns) [not with --json]' -r -f -a "table\t''
 tablo\t''
 json\t''
 record\t''
@@ -3546,8 +3546,8 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand simulate" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; write none for no club rules [default: the file in the variable OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
-complete -c okey -n "__fish_okey_using_subcommand simulate" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
+complete -c okey -n "__fish_okey_using_subcommand simulate" -l rules -d 'A TOML file with your club\'s own rules, which replace rules of the variant; write none to use no such file [default: the file that the environment variable OKEY_RULES names, else okey/rules.toml in the settings folder]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand simulate" -l set -d 'Set one rule of the table, as in run_wrap=false; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
 stock.last_discard=closed\t''
@@ -3638,13 +3638,13 @@ fouls.feeding=flat\t''
 fouls.okey_taken=\t''
 match.limit=\t''
 match.limit=none\t''"
-complete -c okey -n "__fish_okey_using_subcommand simulate" -l players -d 'The players in the order of play, with commas: kinds, or programs with their path and arguments; they are repeated to fill four seats' -r
-complete -c okey -n "__fish_okey_using_subcommand simulate" -l games -d 'How many hands to play, rounded up to whole deals; 20 if not given' -r
+complete -c okey -n "__fish_okey_using_subcommand simulate" -l players -d 'The players in the order of play, with commas between them: kinds, or programs with their path and arguments; the list is repeated until all four seats have a player' -r
+complete -c okey -n "__fish_okey_using_subcommand simulate" -l games -d 'How many hands to play; the number is rounded up to whole deals [default: 20]' -r
 complete -c okey -n "__fish_okey_using_subcommand simulate" -l seed -d 'The seed of the deals [default: 1]' -r
 complete -c okey -n "__fish_okey_using_subcommand simulate" -l jobs -d 'How many threads to use [default: one for each core]' -r
-complete -c okey -n "__fish_okey_using_subcommand simulate" -l bot-seconds -d 'The seconds that a program has for an answer, from 0.01 to 3600; 10 if not given' -r
+complete -c okey -n "__fish_okey_using_subcommand simulate" -l bot-seconds -d 'The seconds that a program has for an answer, from 0.01 to 3600 [default: 10]' -r
 complete -c okey -n "__fish_okey_using_subcommand simulate" -l records -d 'Write the hands as records into this folder' -r
-complete -c okey -n "__fish_okey_using_subcommand simulate" -l labels -d 'Write each decision into this file, as lines of JSON for training' -r
+complete -c okey -n "__fish_okey_using_subcommand simulate" -l labels -d 'Write each decision of a player into this file, as a line of JSON, for use as training data' -r
 complete -c okey -n "__fish_okey_using_subcommand simulate" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
 complete -c okey -n "__fish_okey_using_subcommand simulate" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
@@ -3673,8 +3673,8 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand dene" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; write none for no club rules [default: the file in the variable OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
-complete -c okey -n "__fish_okey_using_subcommand dene" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
+complete -c okey -n "__fish_okey_using_subcommand dene" -l rules -d 'A TOML file with your club\'s own rules, which replace rules of the variant; write none to use no such file [default: the file that the environment variable OKEY_RULES names, else okey/rules.toml in the settings folder]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand dene" -l set -d 'Set one rule of the table, as in run_wrap=false; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
 stock.last_discard=closed\t''
@@ -3765,13 +3765,13 @@ fouls.feeding=flat\t''
 fouls.okey_taken=\t''
 match.limit=\t''
 match.limit=none\t''"
-complete -c okey -n "__fish_okey_using_subcommand dene" -l players -d 'The players in the order of play, with commas: kinds, or programs with their path and arguments; they are repeated to fill four seats' -r
-complete -c okey -n "__fish_okey_using_subcommand dene" -l games -d 'How many hands to play, rounded up to whole deals; 20 if not given' -r
+complete -c okey -n "__fish_okey_using_subcommand dene" -l players -d 'The players in the order of play, with commas between them: kinds, or programs with their path and arguments; the list is repeated until all four seats have a player' -r
+complete -c okey -n "__fish_okey_using_subcommand dene" -l games -d 'How many hands to play; the number is rounded up to whole deals [default: 20]' -r
 complete -c okey -n "__fish_okey_using_subcommand dene" -l seed -d 'The seed of the deals [default: 1]' -r
 complete -c okey -n "__fish_okey_using_subcommand dene" -l jobs -d 'How many threads to use [default: one for each core]' -r
-complete -c okey -n "__fish_okey_using_subcommand dene" -l bot-seconds -d 'The seconds that a program has for an answer, from 0.01 to 3600; 10 if not given' -r
+complete -c okey -n "__fish_okey_using_subcommand dene" -l bot-seconds -d 'The seconds that a program has for an answer, from 0.01 to 3600 [default: 10]' -r
 complete -c okey -n "__fish_okey_using_subcommand dene" -l records -d 'Write the hands as records into this folder' -r
-complete -c okey -n "__fish_okey_using_subcommand dene" -l labels -d 'Write each decision into this file, as lines of JSON for training' -r
+complete -c okey -n "__fish_okey_using_subcommand dene" -l labels -d 'Write each decision of a player into this file, as a line of JSON, for use as training data' -r
 complete -c okey -n "__fish_okey_using_subcommand dene" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
 complete -c okey -n "__fish_okey_using_subcommand dene" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
@@ -3793,13 +3793,13 @@ complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_sub
 complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play oyna" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play oyna" -f -a "show" -d 'The board, its pips, prisoners and lone checkers'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play oyna" -f -a "moves" -d 'Every legal turn for a roll of the dice'
-complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play oyna" -f -a "risk" -d 'The thesis\'s table: every step with its counts and its risk in 36ths'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play oyna" -f -a "risk" -d 'The risk table of the thesis: every step with its counts and its risk out of 36'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play oyna" -f -a "choose" -d 'The turn that a computer player plays, and why'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play oyna" -f -a "trap" -d 'How many of 36 throws can imprison a checker?'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play oyna" -f -a "score" -d 'How the game stands: running, won, mars, mother, draw'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play oyna" -f -a "replay" -d 'Checks a recorded game turn by turn and recomputes the computer\'s turns'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play oyna" -f -a "arena" -d 'Many games between two computer players: points a game, with the standard error'
-complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play oyna" -f -a "thesis" -d 'Both tables of the thesis\'s worked example, recomputed next to the printed numbers'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play oyna" -f -a "thesis" -d 'Both tables of the worked example in the thesis, recomputed next to the printed numbers'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play oyna" -f -a "play" -d 'A game at the terminal against a player [also: oyna]'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play oyna" -f -a "oyna" -d 'A game at the terminal against a player [also: oyna]'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from show" -l rules -d 'The set of rules: plakoto, thesis or tapa [default: plakoto]' -r
@@ -3817,7 +3817,7 @@ complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcomm
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from show" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from moves" -l rules -d 'The set of rules: plakoto, thesis or tapa [default: plakoto]' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from moves" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times' -r
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from moves" -l play -d 'Play this turn: show the position it leads to, or why it is not legal' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from moves" -l play -d 'Play this turn and show the position after it, or the reason why the turn is illegal' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from moves" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 json\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from moves" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
@@ -3830,7 +3830,7 @@ complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcomm
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from moves" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l rules -d 'The set of rules: plakoto, thesis or tapa [default: plakoto]' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times' -r
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l after -d 'Continue after these steps, such as 16-14 or 6-off' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l after -d 'First play these steps, such as 16-14 or 6-off' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 json\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
@@ -3840,7 +3840,7 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l as-printed -d 'Run the thesis\'s program (thesis) as printed, with its bug: it never frees its prisoners (EK-2)'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l as-printed -d 'Let the player thesis run its program exactly as the thesis prints it (EK-2), with a bug: prisoners are never freed'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l exact -d 'Add the exact risk after each step: how many of 36 throws imprison a checker'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l rules -d 'The set of rules: plakoto, thesis or tapa [default: plakoto]' -r
@@ -3856,7 +3856,7 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l as-printed -d 'Run the thesis\'s program (thesis) as printed, with its bug: it never frees its prisoners (EK-2)'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l as-printed -d 'Let the player thesis run its program exactly as the thesis prints it (EK-2), with a bug: prisoners are never freed'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from trap" -l rules -d 'The set of rules: plakoto, thesis or tapa [default: plakoto]' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from trap" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times' -r
@@ -3894,7 +3894,7 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from replay" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from replay" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from replay" -l as-printed -d 'Run the thesis\'s program (thesis) as printed, with its bug: it never frees its prisoners (EK-2)'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from replay" -l as-printed -d 'Let the player thesis run its program exactly as the thesis prints it (EK-2), with a bug: prisoners are never freed'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from replay" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from arena" -l rules -d 'The set of rules: plakoto, thesis or tapa [default: plakoto]' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from arena" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times' -r
@@ -3935,7 +3935,7 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l plain -d 'Do not clear the screen between turns of a game on a terminal'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l plain -d 'Do not clear the screen between turns'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from oyna" -l rules -d 'The set of rules: plakoto, thesis or tapa [default: plakoto] [not with --resume]' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from oyna" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times [not with --resume]' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from oyna" -l player -d 'Your opponent: random, thesis, thesis-turn, exact, held, two-ply or warden [default: held] [not with --resume]' -r
@@ -3950,7 +3950,7 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from oyna" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from oyna" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from oyna" -l plain -d 'Do not clear the screen between turns of a game on a terminal'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from oyna" -l plain -d 'Do not clear the screen between turns'
 complete -c okey -n "__fish_okey_using_subcommand schema" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
 complete -c okey -n "__fish_okey_using_subcommand schema" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''

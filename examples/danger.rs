@@ -1,10 +1,10 @@
 //! Fits the weights with which the player `thinker` estimates how much a discard helps the next player.
 //!
 //! `cargo run --release --example danger -- 2500 src/game/players/danger.tsv` plays 2 500 deals between `careful`
-//! players. Before each throw, the program notes every discard, except a wild, that leaves the smallest distance to a
-//! win: its features, whether it helps the next player, and whether that player wins with it. Then the program fits a
-//! logistic model for each of these two outcomes and writes the weights. Without arguments it plays 20 deals and
-//! prints the weights.
+//! players. Before each throw, the program looks at the discards that leave the hand nearest to a win. For each of
+//! them, except wilds, it notes the features, whether the discard helps the next player, and whether that player wins
+//! with it. Then the program fits a logistic model for each of these two outcomes and writes the weights. Without
+//! arguments it plays 20 deals and prints the weights.
 
 use std::error::Error;
 use std::fmt::Write as _;

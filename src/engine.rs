@@ -154,8 +154,8 @@ impl Engine {
         finder.useful(hand.tiles(), finder.distances(hand.tiles()))
     }
 
-    /// Returns one of the nearest complete hands, arranged in melds. Returns `None` if only pairs have the lowest
-    /// distance, if the game has no runs and groups, or if the hand has no distance (see [`Distances::least`]).
+    /// Returns one of the nearest complete hands, arranged in melds. Returns `None` if all nearest complete hands
+    /// consist of pairs, if the game has no runs and groups, or if the hand has no distance (see [`Distances::least`]).
     ///
     /// If several complete hands are equally near, the search prefers one whose missing tiles can all still be drawn.
     /// Then it prefers more complete melds, then more melds that lack at most one tile.
@@ -282,8 +282,8 @@ impl Engine {
         openings.opener().opens_without_false_jokers(&self.caches)
     }
 
-    /// Returns every opening with runs and groups, computed lazily. The highest sum comes first, and among equal sums
-    /// the highest number of tiles.
+    /// Returns every opening with runs and groups, computed lazily. The opening with the highest sum comes first. If
+    /// two sums are equal, the opening with more tiles comes first.
     pub fn list_openings<'a>(&'a self, openings: &'a Openings) -> impl Iterator<Item = Laying> + 'a {
         openings.opener().list(&self.caches)
     }

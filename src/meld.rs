@@ -98,9 +98,9 @@ impl Meld {
     }
 
     /// Returns the breaches of the rule `okey.beside-false`. At some tables, an okey must not lie next to a false
-    /// joker. In a run, each such pair of neighbours is one breach, at its second tile. Any other kind of meld may be
-    /// laid in a different order. So it has a breach only if all its tiles are okeys and false jokers, because then no
-    /// other tile can separate them.
+    /// joker. In a run, each place where the two touch is one breach, at the second of the two tiles. The tiles of any
+    /// other kind of meld may be laid in a different order. So it has a breach only if all its tiles are okeys and
+    /// false jokers, because then no other tile can separate them.
     fn beside(&self, table: &Table) -> Vec<Breach> {
         if !table.keeps_apart(self.tiles()) {
             return Vec::new();
@@ -269,8 +269,8 @@ fn chain_breaches(meld: &Meld) -> Vec<Breach> {
     short.into_iter().chain(not_one_number(meld, Clause::Cs102Chain)).collect()
 }
 
-/// Returns every way to add a tile to a meld. Each way gives the tile with the face that it then stands for, and the
-/// longer meld. The result is empty if the meld is a pair or not legal.
+/// Returns every way to add a tile to a meld: the tile with the face that it then stands for, and the extended meld.
+/// The result is empty if the meld is a pair or not legal.
 pub(crate) fn fits(table: &Table, meld: &Meld, tile: Tile) -> Vec<(Placed, Meld)> {
     let faces = table.roles().of(tile).face().map_or_else(|| Face::all().collect(), |face| vec![face]);
     faces.into_iter().flat_map(|stands_for| placed_on(table, meld, Placed { tile, stands_for })).collect()

@@ -45,7 +45,7 @@ pub fn distinct<T: Ord>(items: impl IntoIterator<Item = T>) -> Vec<T> {
     items
 }
 
-/// Returns the indices 0 to `len - 1` in the order of their items.
+/// Returns the indices 0 to `len - 1`, sorted by the items at these indices.
 fn sorted_indices(len: usize, compare: &mut dyn FnMut(usize, usize) -> Ordering) -> Vec<usize> {
     let mut order: Vec<usize> = (0..len).collect();
     order.sort_by(|&one, &other| compare(one, other));

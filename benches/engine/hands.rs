@@ -8,7 +8,7 @@ use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// Hands that share an indicator, and their table.
+/// Hands with the same indicator, and the table with this indicator.
 pub(crate) struct Set {
     pub(crate) table: Table,
     pub(crate) hands: Vec<Tiles>,

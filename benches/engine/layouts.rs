@@ -26,7 +26,7 @@ fn listed(layouts: Layouts<'_>, hand: Packed) -> u64 {
     count
 }
 
-/// Takes every `step`-th hand. For each winning discard of such a hand, calls `work` with the remaining tiles.
+/// Calls `work` for each winning discard of every `step`-th hand, with the tiles that remain after the discard.
 fn every(sets: &[Set], step: usize, mut work: impl FnMut(Layouts<'_>, Packed)) {
     let engine = Engine::default();
     for set in sets {

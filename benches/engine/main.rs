@@ -61,8 +61,8 @@ fn count(sets: &[Set]) -> usize {
     sets.iter().map(|set| set.hands.len()).sum()
 }
 
-/// Before a benchmark measures, it checks the answer for every `CHECKED`-th hand. Benchmarks whose check is slow use a
-/// larger step, such as `10 * CHECKED`.
+/// Each benchmark first checks the answer for every `CHECKED`-th hand, and then measures. Benchmarks whose check is
+/// slow use a larger step, such as `10 * CHECKED`.
 const CHECKED: usize = 40;
 
 fn wins(name: &str, sets: &[Set]) {

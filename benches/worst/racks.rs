@@ -6,13 +6,14 @@ use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand_chacha::ChaCha8Rng;
 
-/// A question about a rack, and the kinds of tables and racks with which the search for slow racks tries this question.
+/// A question that the search for slow racks measures, with the settings of the tables and racks that it generates for
+/// this question.
 pub(crate) struct Question {
     pub(crate) name: &'static str,
     /// The fields of the question in a line of JSON.
     fields: &'static str,
     variants: &'static [Variant],
-    /// True if the question needs a player on turn. Such a player has drawn a tile, so the rack has one tile more.
+    /// True if the player must be on turn. A player on turn has drawn a tile, so the rack has one tile more.
     on_turn: bool,
     /// The values of the switch `open.sum` (the bar of 101) at the tables of the question.
     bars: &'static [&'static str],
@@ -29,7 +30,7 @@ impl Question {
     ];
 }
 
-/// The default values of a [`Question`]: racks of the classic game and of 101, and bars up to 121.
+/// Default field values for questions: tables of the classic game and of 101, and bars up to 121.
 const ANY: Question = Question {
     name: "",
     fields: "",
@@ -51,11 +52,11 @@ pub(crate) struct Rack {
     variant: Variant,
     /// The settings of the table, one for each switch, such as `run_wrap=true`.
     switches: Vec<&'static str>,
-    /// For each entry of `switches`, all settings of the same switch.
+    /// For each entry of `switches`, all settings of the same switch, including the entry itself.
     values: Vec<&'static [&'static str]>,
     indicator: Face,
     tiles: Vec<Tile>,
-    /// The tiles of the game that are not in the rack, without the indicator.
+    /// All tiles of the game except the indicator and the tiles on the rack.
     bag: Vec<Tile>,
 }
 

@@ -21,8 +21,8 @@ fn face(byte: u8) -> String {
     format!("{}{}", ['K', 'R', 'B', 'Y'][usize::from(byte % 4)], byte / 4 % 13 + 1)
 }
 
-/// Returns a hand of `size` tiles, or `None` if there are too few bytes. The set has two copies of each tile, but one
-/// copy of the indicator lies on the table.
+/// Returns a hand of `size` tiles, or `None` if there are too few bytes. A hand contains each tile at most twice, and
+/// the indicator at most once, because one of its two copies lies on the table.
 fn tiles(bytes: &[u8], indicator: &str, size: usize) -> Option<Vec<String>> {
     let mut hand: Vec<String> = Vec::new();
     for &byte in bytes {

@@ -1,4 +1,4 @@
-//! Laid melds that can be read are the same melds after printing and reading them again.
+//! If a text can be read as laid melds, then printing these melds and reading the output gives the same melds.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

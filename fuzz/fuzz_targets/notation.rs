@@ -1,4 +1,4 @@
-//! A hand that can be read is the same hand after printing and reading it again.
+//! If a text can be read as a hand, then printing this hand and reading the output gives the same hand.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

@@ -1,4 +1,5 @@
-//! House rules are accepted or refused, and rules that are accepted can be used for a question.
+//! Reading a text as house rules never panics. If the program accepts the rules, it can answer a question with them, or
+//! returns a proper error.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

@@ -28,8 +28,8 @@ pub(crate) use self::options::{GAME_HANDS, GAMES};
 /// A command of `okey`: its names, texts and arguments, and the function that runs it.
 pub(super) struct Spec {
     pub(super) name: &'static str,
-    /// The Turkish names, if any: each with the special letters of Turkish and without them, such as `çiftler` (pairs)
-    /// and `ciftler`.
+    /// The Turkish names, if any. A name with special letters of Turkish is also listed without them, for example
+    /// `çiftler` (pairs) and `ciftler`.
     pub(super) turkish: &'static [&'static str],
     pub(super) words: CommandWords,
     pub(super) args: fn(&'static Words) -> Vec<Arg>,
@@ -186,8 +186,8 @@ fn fouls(words: &Words, language: Language) -> String {
     let named = |scoring| {
         let names = FoulKind::of(scoring).map(|kind| {
             let name = if language == Language::Tr { kind.alias() } else { kind.name() };
-            // The name of the foul `Feeding` may end with the thrown tile, because at some tables the penalty depends
-            // on the tile's number.
+            // The thrown tile may follow the name of the foul `Feeding`, because at some tables the penalty depends on
+            // the tile's number.
             let tile = if language == Language::Tr { "[:R7[:çift]]" } else { "[:R7[:pairs]]" };
             if kind == FoulKind::Feeding { format!("{name}{tile}") } else { name.to_owned() }
         });

@@ -19,8 +19,8 @@ fault_kinds! {
         ReadRules { path: String } = "rules-unreadable",
         /// The score sheet cannot be read, as in `score sheet.jsonl`.
         ReadSheet { path: String } = "sheet-unreadable",
-        /// The record cannot be read, as in `replay evening.okey`. `piped` is true if standard input could be used
-        /// instead.
+        /// The record cannot be read, as in `replay evening.okey`. `piped` is true if the user could send the record
+        /// through standard input instead.
         ReadRecord { path: String, piped: bool } = "record-unreadable",
         /// The record cannot be written, as in `play --record no/such/folder/evening.okey`. `saved` names the file in
         /// which the game was saved instead, if any.
@@ -71,7 +71,7 @@ impl Attempt {
     }
 }
 
-/// An attempt, for example to read a file, that failed because the operating system or the program itself refused it.
+/// A failed attempt, for example to read a file. Either the operating system or the program itself refused it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct RefusedAttempt {
     pub(super) attempt: Attempt,

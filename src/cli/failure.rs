@@ -183,8 +183,9 @@ impl Failure {
         Self::refused(AskFault::bad_value(option, value, allowed), Place::Call)
     }
 
-    /// Turns a failure to write the answer into one that says that the added hand is saved in the file `path`. Does not
-    /// change the failure for a closed pipe, because a closed pipe is no error.
+    /// If this failure says that the answer could not be written, returns a failure that also says that the added hand
+    /// is saved in the file `path`. Returns any other failure unchanged, and also the failure for a closed pipe,
+    /// because a closed pipe is no error.
     pub(super) fn after_keeping(self, path: &Path) -> Self {
         match self {
             Self::Write(error) if error.kind() != io::ErrorKind::BrokenPipe => {
@@ -208,7 +209,7 @@ impl Failure {
             Self::Write(error) => CallFault::AnswerUnwritten { reason: error.to_string() },
             Self::Stopped { lines, .. } => CallFault::Stopped { lines: *lines },
         };
-        // A word of the user such as `B5` is not a tile here, so keep its letters.
+        // These faults name no tiles. A word in them such as `B5` is what the user typed, so do not convert its letter.
         let presentation = Presentation { letters: Letters::Krby, ..presentation };
         shown(&Refusal::of(fault, Place::Call), presentation, own)
     }
@@ -245,8 +246,8 @@ fn snippet(fault: &Diagnostic, sources: &Sources, language: Language, ink: Ink, 
         hint: text.hint.map(|hint| ink.text(&hint)),
     };
     let source = fault.span.as_ref().zip(sources.get(fault.place));
-    // If no part of an input is shown, put the name of the input before the message. The inputs in this list need no
-    // name.
+    // If no part of an input is shown, put the name of the input before the message. Messages about the inputs in this
+    // list are clear without a name.
     let named = source.is_some()
         || matches!(fault.place, Place::Call | Place::Hand | Place::RulesFile | Place::Sheet | Place::Record);
     let message = if named { text.message } else { format!("{}: {}", fault.place.label(language), text.message) };
@@ -283,7 +284,7 @@ fn snippet(fault: &Diagnostic, sources: &Sources, language: Language, ink: Ink, 
 }
 
 /// Returns the column where the label (the short text to the right of the carets) can begin. The carets are below the
-/// bytes `at`. Assumes that a line that is too long is cut on its left side.
+/// bytes `at`. Assumes that a line that is too long is shown without its left part.
 fn label_from(shown: &str, at: &Range<usize>) -> usize {
     let start = shown[..at.start].rfind('\n').map_or(0, |end| end + 1);
     let line = shown[start..].lines().next().unwrap_or_default();
@@ -302,7 +303,7 @@ fn fits(shown: &str, start: usize, end: usize) -> bool {
     shown.get(start..end).is_some_and(|part| part.width() <= room())
 }
 
-/// Returns the end of the longest part of a text that starts at byte `start` and fits on one line.
+/// Returns the byte index up to which the text that starts at byte `start` fits on one line.
 fn end_of_room(shown: &str, start: usize) -> usize {
     let mut width = 0;
     let from = shown[start..].char_indices();
@@ -330,8 +331,8 @@ fn broken(text: &str, before: usize) -> String {
     in_lines(text.split(' '), room, "").join("\n")
 }
 
-/// Returns the lines of a long text that contain a span, the span relative to these lines, and the number of the first
-/// line.
+/// Returns the lines of a long text that contain `span`. Also returns the position of the span in these lines, and the
+/// line number of the first one.
 fn lines<'a>(source: &'a str, span: &Range<usize>) -> (&'a str, Range<usize>, usize) {
     let start = source[..span.start].rfind('\n').map_or(0, |at| at + 1);
     let end = source[span.end..].find('\n').map_or(source.len(), |at| span.end + at);

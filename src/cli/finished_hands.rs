@@ -373,7 +373,8 @@ impl Typed {
     }
 
     /// Returns the position where the name at the start of a value ends. Returns `None` if the value has a colon or
-    /// looks like a name alone. If text follows the name, the user probably forgot the colon, or named several players.
+    /// looks like a name and nothing else. If text follows the name, the user probably forgot the colon, or named
+    /// several players.
     fn end_of_name(&self, value: &str) -> Option<usize> {
         if value.contains(':') {
             return None;
@@ -406,7 +407,7 @@ impl Typed {
         let figure = digits && (is_digits(word) || is_tile());
         figure
             || is_keyword(word)
-            // A single letter such as `O` may be an initial.
+            // A word of one or two letters, such as `O`, may be the initials of a player.
             || (word.chars().count() > 2 || word.ends_with('*')) && is_tile()
     }
 
@@ -437,7 +438,7 @@ impl Typed {
 }
 
 /// Returns the fault of a finish that lacks the colon after the name: `Ali okey`, `Ali, okey attı` ("Ali threw an
-/// okey"). The first word for a kind of finish ends the name. Ignores later words that name no kind.
+/// okey"). The first word for a kind of finish ends the name. Ignores later words that name no kind of finish.
 fn colon_missing(value: &str) -> Option<CallFault> {
     let words = value.split(|sign: char| matches!(sign, ' ' | '+') || OUTSIDE_NAMES.contains(&sign));
     let words: Vec<&str> = words.filter(|word| word.contains(|sign: char| !is_dash(sign))).collect();
@@ -500,7 +501,8 @@ fn foul_without_sign<'p, 'v>(words: &'p [Spanned<&'v str>], letters: Letters) ->
     Some((foul, phrase, rest))
 }
 
-/// Returns the name of a foul that has the same parts as `text` in any order, as `discard-okey` and `okey-discard` do.
+/// Returns the name of the foul whose parts are the same as those of `text`, in any order: `okey-discard` for the text
+/// `discard-okey`.
 fn foul_of_parts(text: &str) -> Option<String> {
     let parts = |text: &str| {
         let mut parts: Vec<String> = text.split(['-', '_']).map(str::to_owned).collect();
@@ -558,7 +560,8 @@ fn without_comma(word: Spanned<&str>) -> Spanned<&str> {
 
 /// Finds words such as `6 çift açtı` ("opened with 6 pairs"). Returns the number as text (`6`), the kind of opening,
 /// and the byte range of the words. The number may mean the pairs or points of the opening, or the sum of the tiles
-/// left. Returns `None` if there are no such words, or if the number is outside [`OPENING_PAIRS`] or [`OPENING_SUMS`].
+/// left. Returns `None` if there are no such words, or if the number is impossible for this kind of opening (see
+/// [`OPENING_PAIRS`] and [`OPENING_SUMS`]).
 fn counted_opening(words: &[Spanned<&str>]) -> Option<(String, Opened, Range<usize>)> {
     let is = |list: &[&str], word: &Spanned<&str>| list.contains(&folded(word.value).as_str());
     let words: Vec<&Spanned<&str>> = words.iter().filter(|word| !is(&BESIDE_OPENED, word)).collect();
@@ -594,14 +597,14 @@ fn opened_phrase(words: Vec<Spanned<&str>>) -> (Vec<Spanned<&str>>, Vec<Spanned<
     words.into_iter().partition(|word| opened && (is(&OPENED, word) || is(&BESIDE_OPENED, word)))
 }
 
-/// The numbers that may be the pairs of an opening at some table (`open.pairs`). The 21 tiles that a player can lay
-/// have at most 10 pairs.
+/// The possible numbers of pairs in an opening, at any table (`open.pairs`). A player can lay at most 21 tiles, which
+/// form at most 10 pairs.
 const OPENING_PAIRS: RangeInclusive<u32> = 1..=10;
 /// The sums that an opening can have: 51, the lowest bar that clubs use, or more.
 const OPENING_SUMS: RangeInclusive<u32> = 51..=u32::MAX;
 /// Words that say that a player opened, but not how.
 const OPENED: [&str; 6] = ["opened", "open", "acti", "acan", "acmis", "acik"];
-/// Words that may come next to one of `OPENED`.
+/// Words that may come just before or after one of `OPENED`.
 const BESIDE_OPENED: [&str; 6] = ["has", "with", "el", "eli", "elini", "ile"];
 const SHOWN: [&str; 2] = ["shown", "gosterdi"];
 const ANNOUNCED: [&str; 2] = ["announced", "bildirdi"];

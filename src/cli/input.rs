@@ -84,8 +84,9 @@ impl<'a> CallInput<'a> {
         Ok(RulebookPart::of(OptionReader::new(&self.options, &self.defaults))?)
     }
 
-    /// Returns the rules in the club's rules file, or `None` if there is no such file. `okey rules` calls this. It has
-    /// no option `--rules`, so the file is named in the environment or is in the configuration folder.
+    /// Returns the rules in the club's rules file, or `None` if there is no such file. Only `okey rules` calls this
+    /// method. This command has no option `--rules`, so the file is named in the environment or is in the configuration
+    /// folder.
     pub(super) fn found_club(&self) -> Result<Option<Profile>, Failure> {
         if !self.faults.is_empty() {
             return Err(self.reader().refusal().into());

@@ -295,8 +295,8 @@ pub(super) fn write_whole(path: &Path, text: &[u8]) -> io::Result<()> {
     fs::rename(&part.path, &path)
 }
 
-/// Locks a folder against other runs of this program, for as long as the returned file exists. Returns `None` on
-/// systems that cannot open folders as files. Fails if another run has locked the folder.
+/// Locks a folder against other runs of this program until the returned `File` is dropped. Returns `None` on systems
+/// that cannot open folders as files. Fails if another run has locked the folder.
 pub(super) fn lock_folder(path: &Path) -> io::Result<Option<File>> {
     if cfg!(not(unix)) {
         return Ok(None);
@@ -432,8 +432,7 @@ fn name_new(part: &Path, path: &Path) -> io::Result<()> {
     match fs::hard_link(part, path) {
         Ok(()) => fs::remove_file(part),
         Err(error) if error.kind() == ErrorKind::AlreadyExists => Err(error),
-        // Perhaps the file system has no hard links. Then this error does not show whether `path` exists, so check
-        // that.
+        // The file system may lack hard links. The error then does not say whether `path` exists, so check that here.
         Err(_) if fs::symlink_metadata(path).is_ok() => Err(ErrorKind::AlreadyExists.into()),
         Err(_) => fs::rename(part, path),
     }

@@ -1,7 +1,7 @@
-//! Determines the language, the format, the colours and the letters of answers before the arguments are parsed. So
-//! errors in the arguments are presented in the same way as answers.
+//! Determines the language, the format and the colours of answers, and the letters that stand for tile colours, before
+//! the arguments are parsed. Errors in the arguments are therefore presented in the same way as answers.
 //!
-//! Also determines how wide text for people may be.
+//! Also determines the maximum line width of text for people.
 
 use std::env;
 use std::ffi::OsString;
@@ -28,7 +28,7 @@ named! {
     }
 }
 
-/// The language, format, colours and letters of answers and errors.
+/// The language, format and colours of answers and errors, and the letters that stand for tile colours.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Presentation {
     pub(super) language: Language,

@@ -79,8 +79,9 @@ fn framed_table(header: Vec<String>, rows: Vec<Vec<String>>, footers: usize, rig
     render(&table)
 }
 
-/// Returns the rows as lists, for a terminal that is too narrow for a table. Each cell follows the title of its column.
-/// In the last `footers` rows the first text, such as `Total`, is itself a title.
+/// Returns each row as a list, for a terminal that is too narrow for a table. A line of the list has the title of a
+/// column and the text of its cell. In the last `footers` rows, the text of the first cell, such as `Total`, replaces
+/// its title.
 fn records(header: &[String], rows: Vec<Vec<String>>, footers: usize) -> String {
     let last = rows.len() - footers;
     let record = |(at, row): (usize, Vec<String>)| {
@@ -109,8 +110,8 @@ pub(super) fn listed(rows: Vec<[String; 2]>) -> String {
 /// The width in columns of a cell in which [`side_by_side`] puts a text.
 const CELL: usize = 26;
 
-/// Returns texts side by side, from left to right and then in the next line. A text that is too wide for its cell takes
-/// as many cells as it needs. A text that is wider than the terminal is broken between words.
+/// Arranges texts in cells of [`CELL`] columns: from left to right, then on the next line. A text that is too wide for
+/// its cell takes as many cells as it needs. A text that is wider than the terminal is broken between words.
 pub(super) fn side_by_side(texts: &[String]) -> String {
     const INDENT: usize = 1;
     let cells = ((columns() - INDENT) / CELL).max(1);
@@ -231,9 +232,9 @@ fn needs(columns: &[Vec<&str>], is_blank: impl Fn(char) -> bool) -> Vec<ColumnWi
 /// Returns the widths of all columns, with a sum of at most `room`. Returns `None` if the minimum widths need more
 /// room.
 ///
-/// The same limit holds for all columns, and it is as large as `room` allows. A column gets the limit as its width,
-/// but not more than its longest text needs and not less than its minimum. If characters of `room` are left, the first
-/// columns that are narrower than their longest text get one more character each.
+/// Finds the largest limit for which the columns fit into `room`. The width of a column is this limit, but at most the
+/// width of its longest text, and at least its minimum. If `room` then has spare characters, the first columns that are
+/// narrower than their longest text get one more character each.
 fn share(needs: &[ColumnWidth], room: usize) -> Option<Vec<usize>> {
     let at = |level: usize| needs.iter().map(move |need| level.clamp(need.least, need.whole)).collect::<Vec<_>>();
     let fits = |level: &usize| at(*level).iter().sum::<usize>() <= room;

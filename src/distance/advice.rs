@@ -224,8 +224,8 @@ pub(crate) fn opened_advice(caches: &Caches, hand: &Hand, opened: Opened) -> Res
 }
 
 /// Adds to each discard the melds to lay before it, and sorts the discards, best first. The order is that of
-/// [`throws`], with one exception. [`AdvisedDiscard::rank`] sorts discards that have equal [`LaidThrow::rank`] and
-/// after which the player has still not opened. The rack must be able to open or to win.
+/// [`throws`], except for discards with equal [`LaidThrow::rank`] after which the player has still not opened: these
+/// are sorted by [`AdvisedDiscard::rank`]. The rack must be able to open or to win.
 fn laid_first(caches: &Caches, hand: &Hand, mut discards: Vec<AdvisedDiscard>) -> Vec<AdvisedDiscard> {
     let rule = LayingRule::Open { bars: Bars::of(hand.table().profile()), taken: None, elden: true };
     let laid = throws(caches, hand, rule).into_iter().filter_map(|laid| {

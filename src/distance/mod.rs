@@ -2,8 +2,8 @@
 //!
 //! The distance of 14 tiles is the smallest number of tiles that a player must exchange to get a complete hand. The
 //! player may exchange a tile for any other tile of the set. So the distance is 14 minus the largest number of tiles
-//! that the player can keep. These are the natural tiles that one complete hand uses, and all okeys, because an okey
-//! can replace any tile of a meld.
+//! that the player can keep. The player can keep all natural tiles that one complete hand uses. The player also keeps
+//! all okeys, because an okey can replace any tile of a meld.
 
 mod advice;
 mod opening;
@@ -34,7 +34,7 @@ pub use supply::{Probability, UnseenTile};
 pub use waits::{Wait, Waits};
 pub use ways::Distances;
 
-/// The data about one table that is needed to measure any distance there.
+/// The data about one table that the searches for distances need.
 #[derive(Debug)]
 pub(crate) struct TableTargets {
     table: Table,
@@ -153,8 +153,9 @@ impl<'e> Finder<'e> {
     /// Returns one of the nearest complete hands, arranged in melds. Returns `None` if pairs are the only nearest way
     /// to win or open, if the game has no runs and groups, or if the hand has no distance.
     ///
-    /// Outside 101, the search prefers a hand whose missing tiles can all still be drawn; the tiles in `seen` cannot
-    /// be drawn. Among these hands, it prefers more complete melds, and then more melds that lack at most one tile.
+    /// Outside 101, the search prefers a hand whose missing tiles can all still be drawn; the tiles in `seen` cannot be
+    /// drawn. Of these hands, it prefers the one with the largest number of complete melds. If several are equal, it
+    /// prefers the one with the largest number of melds that lack at most one tile.
     pub(crate) fn plan(&self, tiles: &Tiles, seen: &Tiles) -> Option<Plan> {
         self.plan_at(tiles, seen, self.distances(tiles))
     }
@@ -184,7 +185,7 @@ impl<'e> Finder<'e> {
         Some(Plan::new(&best, tiles, self.targets.roles, |face| outside.once & face_bit(face) == 0))
     }
 
-    /// Returns the highest number of the hand's natural tiles that one complete hand can use.
+    /// Returns the largest number of natural tiles of the hand that one complete hand can use.
     fn most_kept(&self, hand: Packed) -> u8 {
         let most = self.layouts.most_kept(hand);
         let there_is =
@@ -192,8 +193,9 @@ impl<'e> Finder<'e> {
         (0..=most).rev().find(there_is).unwrap_or_default()
     }
 
-    /// Returns the missing faces. A face is missing if, with one more tile of it, some complete hand could use more
-    /// than `most` tiles of the player. `most` must be the result of [`most_kept`](Self::most_kept) for the hand.
+    /// Returns the missing faces. If the player had one more tile of a missing face, some complete hand could use more
+    /// than `most` natural tiles of the player. `most` must be the result of [`most_kept`](Self::most_kept) for the
+    /// hand.
     fn missing_in_melds(&self, hand: Packed, most: u8) -> RoleSet {
         if !self.targets.copies_run_out {
             return self.layouts.missing(hand, most);
@@ -206,8 +208,8 @@ impl<'e> Finder<'e> {
         RoleSet(missing.fold(0, |missing, face| missing | face_bit(face)))
     }
 
-    /// Returns the tiles that a player with this hand has not seen. `seen` holds the tiles on the table without the
-    /// indicator.
+    /// Returns the tiles that a player with this hand has not seen. `seen` holds the tiles that lie face up on the
+    /// table, except the indicator.
     pub(crate) fn unseen(&self, hand: &Hand, seen: &Tiles) -> Unseen {
         Unseen::of_supply(&self.targets.supply, hand, seen)
     }
@@ -230,7 +232,7 @@ impl<'e> Finder<'e> {
     }
 }
 
-/// Returns the distance of `hand` to a complete hand that uses `kept` of its natural tiles and all its wilds.
+/// Returns the distance of `hand` from a complete hand that uses `kept` of its natural tiles and all its wilds.
 fn distance_of(hand: Packed, kept: u8) -> usize {
     PLACES.saturating_sub(usize::from(kept + hand.wilds))
 }

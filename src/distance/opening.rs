@@ -121,8 +121,8 @@ impl Bar {
             let RackNeeds { rack, distance, .. } = racks[at];
             for face in Face::all().filter(|&face| rack.can_take(face)) {
                 let bit = face_bit(face);
-                // If a tile does not help the whole hand, it helps no smaller hand (after a discard) that has the same
-                // distance.
+                // If the hand could hold another tile of the face, but this tile would not help it, then the tile helps
+                // after a discard only if the discard raises the distance.
                 let may_help = at == 0 || distance > least || racks[0].useful & bit != 0 || !hand.can_take(face);
                 if racks[at].useful & bit != 0 || !may_help {
                     continue;

@@ -42,7 +42,7 @@ impl PartialMeld {
     }
 }
 
-/// A plan: the melds of one of the nearest complete hands, and the held tiles that it does not use.
+/// A plan: the melds of one of the nearest complete hands, and the held tiles that this plan does not use.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Plan {
     /// The melds. Those with the fewest empty places come first.

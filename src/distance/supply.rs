@@ -47,8 +47,8 @@ impl Unseen {
         UnseenTile { tile, left: self.left[tile.index()].into() }
     }
 
-    /// Returns every tile with more copies in `held` and `seen` together than the tile set has without the indicator.
-    /// Each tile comes with the error to report.
+    /// Returns every tile that occurs more often in `held` and `seen` together than in the tile set without the
+    /// indicator. Each tile comes with the error to report.
     pub(crate) fn beyond(table: &Table, held: &Tiles, seen: &Tiles) -> Vec<(Tile, NoAnswer)> {
         let all = Supply::new(table).left(&Tiles::default());
         let known: Tiles = held.iter().chain(seen.iter()).collect();

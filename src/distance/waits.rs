@@ -72,8 +72,8 @@ impl Waits {
         self.waits.iter().map(|wait| wait.tile.left).sum()
     }
 
-    /// Returns the probability that this player draws one of the tiles in `waits` in the next `draws` draws from the
-    /// stock, if the hand stays the same.
+    /// Returns the probability that the player draws one of the tiles in `waits` in the player's next `draws` draws
+    /// from the stock, if the hand stays the same.
     pub fn chance(&self, draws: usize) -> Probability {
         Probability::of_any(self.left(), self.unseen, draws)
     }

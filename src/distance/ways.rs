@@ -1,7 +1,7 @@
 //! The distances of a hand, one for each way to win or open.
 //!
-//! This file also computes the distances that need no search for melds: to seven pairs, to a dizi (the numbers 1 to 13
-//! of one colour and a second 1), and to three chains (the four colours of one number).
+//! This file also computes the distances that need no search for melds: from seven pairs, from a dizi (the numbers 1 to
+//! 13 of one colour and a second 1), and from three chains (the four colours of one number).
 
 use crate::hand::RoleCounts;
 use crate::layouts::{
@@ -73,7 +73,7 @@ const fn in_dizi(hand: Packed, colour: usize) -> usize {
     lane(hand.once, colour).count_ones() as usize + (lane(hand.twice, colour) & 1) as usize
 }
 
-/// Returns the faces of the missing tiles of the nearest dizis. A dizi is the numbers 1 to 13 of one colour and a
+/// Returns the faces that the nearest dizis need and the hand lacks. A dizi is the numbers 1 to 13 of one colour and a
 /// second 1.
 pub(super) fn missing_in_dizi(hand: Packed) -> RoleSet {
     let most = (0..4).map(|colour| in_dizi(hand, colour)).max();

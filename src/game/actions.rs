@@ -241,9 +241,9 @@ impl View<'_> {
     }
 
     /// Returns the melds that a player who has opened should lay from these tiles. After an opening with pairs, these
-    /// are all pairs without wilds, except one if the player would otherwise have no tile to throw. After any other
-    /// opening, they are the runs and groups that leave the fewest penalty points on the rack, with the tile `taken` if
-    /// one is given.
+    /// are all pairs without wilds; one pair stays on the rack if the player would otherwise have no tile to throw.
+    /// After any other opening, they are the runs and groups that leave the fewest penalty points on the rack, with the
+    /// tile `taken` if one is given.
     pub(super) fn later(
         &self,
         engine: &Engine,

@@ -51,7 +51,8 @@ pub(crate) struct Sums {
     pub(crate) hands: u32,
 }
 
-/// The number of hands that a player lost by failing, for each reason in the order of `Loss::ALL`.
+/// The number of hands that a player lost because its program failed. There is one number for each reason, in the order
+/// of `Loss::ALL`.
 pub(crate) type Losses = [usize; Loss::ALL.len()];
 
 /// The number of hands for each kind of ending.

@@ -56,9 +56,9 @@ impl Chronicle {
         }
     }
 
-    /// Returns the last action of a player, together with the record without this action and without the turns after
-    /// it. The record keeps all comments, and all lines that are not turns. Returns `None` if the player has done
-    /// nothing in this hand.
+    /// Returns the last action of a player, and a copy of the record in which this action and all turns after it are
+    /// removed. The copy still has all comments, and all lines that are not turns. Returns `None` if the player has
+    /// done nothing in this hand.
     pub(crate) fn before_last(&self, player: usize) -> Option<(Self, Action)> {
         let mut lines = self.clone().record().lines;
         let is_own = |line: &Line| matches!(&line.statement, Some(Statement::Turn(turn)) if turn.player == player);

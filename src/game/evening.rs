@@ -16,8 +16,8 @@ use crate::score::{Balances, Book, Form, Played, Scoring, Sheet};
 pub struct Evening {
     header: Header,
     seed: u64,
-    /// The number of hands, not counting void ones, after which the game ends; `None` if the score sheet alone decides
-    /// this.
+    /// The number of hands, not counting void ones, after which the game ends. `None` if only the score sheet decides
+    /// when the game ends.
     most: Option<usize>,
     starter: usize,
     hands: Vec<HandRecord>,
@@ -32,8 +32,8 @@ pub struct Evening {
 const USUAL: usize = 3;
 
 impl Evening {
-    /// Returns a game with `hands` hands, or with the usual number for its rules if `hands` is `None`. `seed`
-    /// determines how the tiles are dealt.
+    /// Returns a game with `hands` hands. If `hands` is `None`, the rules of the table decide how many hands the game
+    /// has. `seed` determines how the tiles are dealt.
     pub fn new(header: Header, seed: u64, hands: Option<NonZeroU64>) -> Self {
         // No game reaches more hands than a `usize` can count.
         let hands = hands.map(|hands| usize::try_from(hands.get()).unwrap_or(usize::MAX));

@@ -21,7 +21,7 @@ use crate::winning::{Verdict, Way};
 use crate::words::Clause;
 
 /// The largest number of unknown tiles in a rack for which the search tries every possible tile. If a rack has more,
-/// the search only checks that the known tiles can win if the unknown tiles may be any tiles.
+/// the search only checks whether some choice of unknown tiles, even an impossible one, would complete the rack.
 const TRIED: usize = 2;
 
 /// A search for the kinds of win, such as melds or pairs, that are possible for a rack with unknown tiles.
@@ -36,13 +36,14 @@ impl<'t> OpenWays<'t> {
         Self { table, finder: engine.finder(table), packer: Packer::new(table) }
     }
 
-    /// Returns the possible sets of ways in which the rack wins. A way is, for example, melds or pairs. Each set is a
-    /// list:
+    /// Returns the ways to win, such as melds or pairs, that are possible for this rack. Each item of the result is a
+    /// list of ways that are open to the player at the same time:
     ///
-    /// - With at most [`TRIED`] unknown tiles, a list has all ways in which the rack wins with one choice of these
-    ///   tiles.
-    /// - With more unknown tiles, each list has one possible way.
-    /// - If it is unknown which tile the player threw in an earlier turn, there is a list for each way at this table.
+    /// - If the rack has at most [`TRIED`] unknown tiles, there is an item for each choice of these tiles with which
+    ///   the rack wins. Equal items are merged.
+    /// - If the rack has more unknown tiles, each possible way is an item of its own.
+    /// - If it is unknown which tile the player threw in an earlier turn, each way that this table allows is an item of
+    ///   its own.
     pub(super) fn wins(&self, rack: &Pool, free: &PoolCounts) -> Vec<Vec<Way>> {
         if !rack.is_certain() {
             return self.table.profile().ways().iter().map(|&way| vec![way]).collect();
@@ -76,7 +77,8 @@ impl<'t> OpenWays<'t> {
         }
     }
 
-    /// Returns true if `tiles` and `unknown` further tiles can win together in this way. All of `tiles` must be used.
+    /// Returns true if `tiles` can win in this way together with `unknown` further tiles of any kind. All of `tiles`
+    /// must be used.
     fn fits(&self, tiles: &Tiles, unknown: usize, way: Way) -> bool {
         if way == Way::Pairs {
             let hand = self.packer.pack(tiles.iter());
@@ -88,7 +90,7 @@ impl<'t> OpenWays<'t> {
 
 impl State {
     /// Handles a throw that the player declares as a finish (`finish.last-tile`, `win.shape`, `cs102.win`). If the
-    /// declaration is wrong, the tile is thrown without a finish.
+    /// declaration is wrong, the throw ends only the turn.
     pub(super) fn finish(&mut self, engine: &Engine, step: &mut Step, symbol: Symbol, with: Option<&LaidMelds>) {
         let Some(tile) = self.tile_of(symbol) else {
             return self.throw_okey_of_other_game(step);

@@ -39,8 +39,9 @@ pub fn growing(table: &Table, laid: &[LaidTile]) -> RoleSet {
 }
 
 /// Returns the roles of the tiles that could join a meld. A wild is always one of them. For a group, the others are the
-/// missing colours. For a run, they are the faces near it. Example: in the run of R5, R6 and a wild, the wild may be R4
-/// or R7, so R3, R4, R7 and R8 could join. `held` returns the declared face of a wild, or `None` if it has none.
+/// missing colours. For a run, they are the faces that could make it longer. Example: in the run of R5, R6 and a wild,
+/// the wild may be R4 or R7, so R3, R4, R7 and R8 could join. `held` returns the declared face of a wild, or `None` if
+/// it has none.
 fn joining(table: &Table, laid: &[LaidTile], held: impl Fn(&LaidTile) -> Option<Face>) -> RoleSet {
     let roles = table.roles();
     let face = |laid: &LaidTile| roles.of(laid.symbol.tile(table.indicator())?).face().or_else(|| held(laid));
@@ -133,8 +134,8 @@ impl State {
         let sum = read.iter().map(Meld::sum).sum();
         player.reached = if pairs > 0 { u32::try_from(pairs).expect("a rack holds few pairs") } else { sum };
         self.turn.low_elden = low;
-        // An opening below the required sum counts only if the player finishes in this turn. So if it is too low,
-        // `finish_101` charges the previous player at the finish.
+        // An opening below the required sum counts only if the player finishes in this turn. Only then can the previous
+        // player be charged for the discard that was used (`foul.feeding`), so `finish_101` does that.
         if self.turn.low_elden.is_none() {
             self.fed(step, pairs > 0);
         }
@@ -148,9 +149,9 @@ impl State {
         }
     }
 
-    /// Handles an action that follows an opening in the same turn, so that the player can no longer open and finish at
-    /// once (elden). An opening may be too low only with elden (`finish.hand`). If this opening is too low, it becomes
-    /// faulty, the player pays, and the result is true.
+    /// Handles a swap after the opening in the same turn. With a swap, the player no longer opens and finishes at once
+    /// (elden), and only elden allows an opening below the required sum (`finish.hand`). If the opening is below that
+    /// sum, it becomes faulty, the player pays, and the result is true.
     pub(super) fn loses_elden(&mut self, step: &mut Step) -> bool {
         let Some((clause, fact)) = self.turn.low_elden.take() else { return false };
         // No other player has opened, so all melds on the table are the player's own.

@@ -99,7 +99,7 @@ impl PoolCounts {
         self.twos | self.fours
     }
 
-    /// Subtracts the counts in `other`, tile by tile. A difference below 0 becomes 0.
+    /// Returns these counts minus the counts in `other`, tile by tile. A difference below 0 becomes 0.
     pub(super) const fn beyond(&self, other: &Self) -> Self {
         let ones = self.ones ^ other.ones;
         let lacks = !self.ones & other.ones;
@@ -217,7 +217,7 @@ impl Pool {
     }
 
     pub(super) const fn add(&mut self, tile: Tile) {
-        // No game has more than seven copies of a tile. If a wrong record does, treat the surplus tile as unknown.
+        // No game has more than seven copies of a tile. If a wrong record has more, the surplus tile counts as unknown.
         if self.known.add(tile) {
             self.listed += 1;
         } else {
@@ -250,7 +250,7 @@ impl Pool {
         self.take(tile) || self.unknown > 0 && free.take(tile) && self.take_unknown()
     }
 
-    /// Removes one tile if it is unknown which one. The comment on [`Pool`] explains how the counts change.
+    /// Removes one tile, but it is unknown which one. The comment on [`Pool`] explains how the counts change.
     pub(super) const fn lose(&mut self) {
         self.unknown += 1;
         self.phantoms += 2;

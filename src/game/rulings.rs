@@ -42,7 +42,7 @@ pub(super) fn declare(table: &Table, laid: &LaidTile) -> LaidTile {
 
 /// The result of checking whether a thrown tile could have been laid off onto a meld (`discard.playable`).
 pub(super) enum Takes {
-    /// The meld takes the tile. The fact is [`Fact::Playable`].
+    /// The tile could have been laid off onto the meld. The field is the fact [`Fact::Playable`].
     Yes(Fact),
     /// The answer is unknown: it depends on the face of an undeclared okey in the meld.
     Undecided,
@@ -50,8 +50,8 @@ pub(super) enum Takes {
 }
 
 pub(super) fn playable(table: &Table, meld: &TableMeld, tile: Tile) -> Takes {
-    // At some tables the throw is a foul only if an opponent claims it in time. Assume such a claim, because this
-    // function only asks whether the tile fits.
+    // At some tables, throwing a playable tile is a foul only if an opponent claims it in time. Treat the throw as
+    // claimed, because this function only asks whether the tile fits.
     let called = (table.profile().fouls.playable == Playable::Claim).then_some(PlayableCall::InTime);
     let claim = DiscardClaim { tile, on_table: Some(meld.alone()), last: false, called, withdrawn: None };
     let readings = without_search(table, &Claim::Discard(claim));
@@ -95,8 +95,8 @@ pub(super) fn laid_off(table: &Table, meld: &TableMeld, laid: &LaidTile, opened:
     });
     if let Some((placed, grown)) = grown {
         let before = meld.laid.iter().filter_map(|laid| laid.symbol.tile(table.indicator()));
-        // A run from 1 through 13 to a second 1 begins and ends with equal tiles. So first check whether the new tile
-        // is in front. If it is not, it is the last of these equal tiles.
+        // A run from 1 through 13 to a second 1 has equal tiles at its two ends. The new tile is the first one if the
+        // old tiles follow it. Otherwise it is the last tile that is equal to the new one.
         let in_front = grown.tiles().skip(1).eq(before);
         let mut places = grown.places.iter();
         let at = if in_front { Some(0) } else { places.rposition(|place| place == placed) };

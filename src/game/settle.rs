@@ -31,8 +31,8 @@ impl LeftSum {
     pub(super) fn of(rack: &Pool, table: &Table) -> Self {
         let whole = |count: usize| u32::try_from(count).expect("a rack holds few tiles");
         let (okeys, others): (Vec<Tile>, Vec<Tile>) = rack.iter().partition(|&tile| table.is_okey(tile));
-        // If it is unknown which tile the player threw, it may be any of the tiles that were known to be on the rack.
-        // So treat every tile as unknown.
+        // If it is unknown which tile the player threw, this tile may be any of those that were known to be on the
+        // rack. So treat every tile as unknown.
         let (known, unknown) = if rack.is_certain() {
             (others.iter().map(|&tile| cost(tile, table)).sum::<u32>(), whole(rack.unknown()))
         } else {
@@ -233,8 +233,8 @@ impl State {
         })
     }
 
-    /// Returns a copy of `ends` without the recorded leftover tiles for which `believed` returns false. Leftover tiles
-    /// of a fully known rack always stay.
+    /// Returns a copy of `ends`. Removes from it the recorded leftover tiles for which `believed` returns false.
+    /// Leftover tiles of a fully known rack always stay.
     pub(super) fn believing(&self, ends: &BySeat<AtEnd>, believed: impl Fn(usize, &[Tile]) -> bool) -> BySeat<AtEnd> {
         let end = |seat: usize| {
             let left = ends[seat].left.clone();
@@ -255,8 +255,8 @@ impl State {
             Some(at) => known.swap_remove(at) == *tile,
             None => free.take(*tile),
         };
-        // If it is unknown which tile was thrown, it may be one of the known tiles. Then `tiles` need not contain every
-        // known tile.
+        // If it is unknown which tile the player threw, this tile may be one of the known tiles. Then `tiles` need not
+        // contain every known tile.
         tiles.len() == rack.len() && tiles.iter().all(&mut there) && (known.is_empty() || !rack.is_certain())
     }
 

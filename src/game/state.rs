@@ -310,8 +310,8 @@ impl State {
     /// each other's discards again and again, and the hand would not end.
     pub const LONGEST: usize = 200;
 
-    /// Returns true unless the action takes a discard after turn `last` of the hand although the stock has a tile to
-    /// draw. Turns are counted from 1.
+    /// Returns false if the action takes a discard after turn `last` of the hand and the stock still has a tile to
+    /// draw; otherwise true. Turns are counted from 1.
     pub fn is_in_time(&self, action: &Action, last: usize) -> bool {
         self.turns < last || self.stock_left == 0 || !matches!(action, Action::Take(_))
     }

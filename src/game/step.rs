@@ -100,8 +100,8 @@ impl State {
     }
 
     /// Ends the hand if the stock is empty and the player on turn cannot finish with the last discard (`stock.last`).
-    /// In 101 this function does not search for such a finish, and ends the hand. Returns true if the hand ended. All
-    /// tiles of that player must be known, because the function ignores unknown tiles.
+    /// In 101 this function ends the hand without a search for such a finish. Returns true if the hand ended. All tiles
+    /// of that player must be known, because the function ignores unknown tiles.
     pub fn end_unless_finished(&mut self, engine: &Engine) -> bool {
         let view = self.view(self.seat);
         let ends =
@@ -268,7 +268,8 @@ impl State {
         self.foul_of(step, seat, clause, why);
     }
 
-    /// Charges a player with the foul for breaking `clause`. In a game without such a foul, reports an illegal action.
+    /// Charges a player with the foul for breaking `clause`. If the game does not have this foul, reports an illegal
+    /// action instead.
     pub(super) fn foul_of(&mut self, step: &mut Step, player: usize, clause: Clause, why: Why) {
         let scoring = Scoring::of(self.table.profile());
         let known = Foul::of(clause).filter(|foul| foul.kind.scoring() == scoring);

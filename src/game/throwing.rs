@@ -30,9 +30,9 @@ impl State {
     }
 }
 
-/// Rules on a player's claim that a discard was playable. Returns the reason for the decision. Also returns the
-/// thrower's seat if the claim settles the matter, so that later claims have no effect. This is the case if the discard
-/// is playable, no earlier claim has settled the matter, and the player is not the thrower's partner.
+/// Rules on a player's claim that a discard was playable. Returns the reason for the decision. A claim settles the
+/// matter if the discard is playable, no earlier claim has settled it, and the player is not the thrower's partner. In
+/// this case later claims have no effect, and the function also returns the thrower's seat.
 fn ruling(state: &State, player: usize, tile: Option<Tile>) -> (Why, Option<usize>) {
     if !state.is_yuzbir() || state.table().profile().fouls.playable != Playable::Claim {
         return (Why::ClaimIdle, None);

@@ -24,9 +24,9 @@ pub(crate) struct Totals {
 struct OfKind {
     own: OfHands,
     losses: Losses,
-    /// The lead of this kind of player over the first kind in points per hand, as one number per deal. To stay an
-    /// integer, each number is multiplied by both numbers of hands: it is this kind's points times the first kind's
-    /// number of hands, minus the first kind's points times this kind's number of hands.
+    /// The lead of this kind of player over the first kind in points per hand, as one number per deal. The number is
+    /// scaled to an integer: if this kind has `p` points from `h` hands and the first kind `q` points from `g` hands,
+    /// the number is `p * g - q * h`.
     scaled_lead: Series,
 }
 
@@ -101,7 +101,8 @@ impl Totals {
         }
     }
 
-    /// Adds the result of one deal. It must come from the arena for which these totals were created.
+    /// Adds the result of one deal. The deal must have been played in the arena (simulation) for which these totals
+    /// were created.
     pub(crate) fn add(&mut self, tally: &Tally) {
         self.deals += 1;
         let first = *tally.kinds.first().expect("an arena has players");

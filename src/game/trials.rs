@@ -1,4 +1,4 @@
-//! Compares the throws of a player by playing the hand to its end after each of them, many times.
+//! Compares the possible throws of a player. After each throw, computer players play the hand to its end, many times.
 //!
 //! The player does not see the other racks and the stock. A world is one way to deal these unseen tiles. In the classic
 //! game, a world is more likely if the next player's rack fits what that player did (`players/worlds.rs`); in the other
@@ -38,8 +38,8 @@ pub struct Trials {
     pub stock: usize,
     /// True if no player has thrown a tile in this hand.
     pub first_turn: bool,
-    /// True if worlds that fit what the next player threw, took and left are more likely than others. False if all
-    /// worlds are equally likely.
+    /// True if the worlds (possible deals of the unseen tiles) are weighted by what the next player threw, took and
+    /// declined to take: those that fit are more likely. False if all worlds are equally likely.
     pub weighed: bool,
 }
 
@@ -75,7 +75,7 @@ struct WorldEnd {
     won: bool,
 }
 
-/// A throw that is being compared, with the results of the worlds in which it was tried so far.
+/// A throw that is being compared, with its results in the worlds (random deals of the unseen tiles) played so far.
 struct Contender {
     action: Action,
     tile: Tile,
@@ -104,10 +104,10 @@ impl State {
         Some(state)
     }
 
-    /// Lays what `careful` would lay, then compares at most eight throws. Plays the hand to its end after each
-    /// throw, in the same worlds (random deals of the unseen tiles). After an eighth, a quarter and a half of the
-    /// worlds, drops the worse half of the throws, but keeps at least four. The result depends on `worlds` and `seed`,
-    /// but not on the number of threads, `jobs`.
+    /// Lays the melds that the computer player `careful` would lay, then compares at most eight throws. Plays the hand
+    /// to its end after each throw, in the same worlds (random deals of the unseen tiles). After an eighth, a quarter
+    /// and a half of the worlds, drops the worse half of the throws, but keeps at least four. The result depends on
+    /// `worlds` and `seed`, but not on the number of threads, `jobs`.
     ///
     /// Returns `None` if the player on turn must draw first, if the rack has unknown tiles, or if the hand is over.
     pub fn try_throws(&self, worlds: usize, seed: u64, jobs: usize) -> Option<Trials> {
@@ -144,8 +144,9 @@ impl State {
         })
     }
 
-    /// Returns the hand after the player on turn has laid what the computer player `careful` would lay, and the throws
-    /// to compare. Returns `None` if the player must draw first, if the rack has unknown tiles, or if the hand is over.
+    /// Returns two values: the hand after the player on turn has laid what the computer player `careful` would lay, and
+    /// the throws to compare. Returns `None` if the player must draw first, if the rack has unknown tiles, or if the
+    /// hand is over.
     fn contenders(&self, engine: &Engine) -> Option<(Self, Vec<Contender>)> {
         let mut state = self.clone();
         let seat = state.seat();

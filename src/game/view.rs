@@ -137,9 +137,9 @@ impl<'a> View<'a> {
         self.state.player(seat).opened
     }
 
-    /// Returns the value that a new opening of this kind by the player on turn must exceed: the highest sum, or number
-    /// of pairs, of the other players' openings. At some tables the partner's opening does not count. Returns 0 if
-    /// there is no such opening, or if this table has no such rule (`open.rising`).
+    /// Returns the sum, or the number of pairs, that a new opening of this kind by the player on turn must exceed. This
+    /// is the highest sum or number of pairs of the other players' openings. At some tables the partner's opening does
+    /// not count. Returns 0 if no other opening counts, or if this table has no such rule (`open.rising`).
     pub fn highest(&self, ladder: Opened) -> u32 {
         self.state.highest_before(self.seat, ladder)
     }
@@ -240,8 +240,9 @@ impl State {
         held
     }
 
-    /// Returns a copy of this hand in which the tiles that the player at `seat` cannot see are dealt again at random.
-    /// The other racks and the stock keep their sizes. Unknown tiles are dealt too: they become known.
+    /// Returns a copy of this hand in which the hidden tiles are dealt again at random. A tile is hidden if the player
+    /// at `seat` cannot see it. The other racks and the stock keep their sizes. Unknown tiles are dealt too: they
+    /// become known.
     ///
     /// Exception: the other players keep the tiles that they took from the discards and certainly still hold.
     pub fn with_hidden_shuffled(&self, seat: usize, seed: u64) -> Self {
@@ -253,7 +254,7 @@ impl State {
         let held = others().map(|other| {
             let mut held = self.taken_and_held(other);
             held.truncate(self.racks[other].len());
-            // A record can claim that more copies of a tile were taken than the game has.
+            // A record can claim that more copies of a tile were taken than the game has. Ignore the excess copies.
             held.retain(|tile| hidden.binary_search(tile).map(|at| hidden.remove(at)).is_ok());
             (held, self.racks[other].len())
         });
@@ -268,8 +269,8 @@ impl State {
         self.with_hidden(seat, dealt.into_iter().chain(hidden))
     }
 
-    /// Returns a copy of this hand with other tiles in place of those that the player at `seat` cannot see. The tiles
-    /// `hidden` go to the racks of the other players first, then to the stock, from its last tile to its top.
+    /// Returns a copy of this hand in which the tiles `hidden` replace all tiles that the player at `seat` cannot see.
+    /// They go to the racks of the other players first, then to the stock, from its last tile to its top.
     #[allow(clippy::missing_panics_doc, reason = "a rack holds few tiles")]
     pub fn with_hidden(&self, seat: usize, hidden: impl IntoIterator<Item = Tile>) -> Self {
         let mut world = self.clone();

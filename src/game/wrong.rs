@@ -31,15 +31,16 @@ impl Wrong {
         Self { foul: None, clause, player, points: 0, why }
     }
 
-    /// Returns the foul of this fault if `player` committed it and it may be the same as `foul`, which a record names
-    /// (see [`Foul::may_be`]).
+    /// Returns the foul of this fault if `player` committed it and the `foul` in the record may mean the same foul (see
+    /// [`Foul::may_be`]).
     pub(super) fn foul_of(&self, player: usize, foul: Foul) -> Option<Foul> {
         self.foul.filter(|done| self.player == player && done.may_be(foul))
     }
 }
 
 described! {
-    /// The reason why an action is wrong, why the referee cannot judge it, or why there is a remark about it.
+    /// The reason for a fault or a remark: why an action is wrong, why the referee cannot judge it, or what else there
+    /// is to say about it.
     #[derive(Debug, Clone, PartialEq, Eq, Hash)]
     #[non_exhaustive]
     pub enum Why {
@@ -110,7 +111,7 @@ described! {
         EndAfterFinish,
         /// The record says `end` while the stock still has tiles.
         EndTooEarly { left "The number of tiles left in the stock": usize },
-        /// The player owns a meld from which another player took an okey in exchange for a tile, and pays for this.
+        /// Another player exchanged a tile for an okey in a meld of this player, and this player pays for the loss.
         OkeyLost,
         /// The player threw the tile with which the next player opened. Some tables charge this as a foul.
         FedNextPlayer { tile "The tile that was thrown": Tile },

@@ -5,7 +5,8 @@ use super::board::Side;
 use crate::words::{Clause, fault_kinds};
 
 fault_kinds! {
-    /// The kinds of error in a text about Hapis. A text in backquotes at the beginning of a comment is an example.
+    /// The kinds of error in a text about hapis. A comment that begins with a text in backquotes gives an example of
+    /// the error.
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum HapisFault {

@@ -112,7 +112,7 @@ fn digit(label: usize) -> char {
 }
 
 /// Parses a list of points that begins at the byte offset `start`. Returns the label of each point (1 to 24) with its
-/// byte offset. Adds a fault for each character that is not a label, and returns `None` if there is one.
+/// byte offset. If a character is not a label, adds a fault for it and returns `None`.
 fn labels(list: &str, start: usize, faults: &mut Vec<Fault<HapisFault>>) -> Option<Vec<(usize, usize)>> {
     let mut labels = Vec::new();
     let mut readable = true;

@@ -47,7 +47,8 @@ pub fn read_steps(text: &str) -> Result<Vec<WrittenStep>, Faults<HapisFault>> {
             let span = start..start + bare.len();
             match read_step(bare, span.clone()) {
                 Some((step, times)) => {
-                    // The first of equal steps takes the enemy prisoner, so only this step keeps the star.
+                    // In a step that is written once for several checkers, such as `24/18*(4)`, only the first checker
+                    // takes the enemy prisoner. So only its step keeps the star.
                     let further = WrittenStep { star: false, ..step.clone() };
                     steps.push(step);
                     steps.extend(std::iter::repeat_n(further, times - 1));

@@ -28,8 +28,8 @@ impl Position {
     /// The position at the start of a game. It is White's turn.
     pub const START: Self = Self { board: Board::START, turn: Side::White, dice: None };
 
-    /// Creates a position from a legal board. `turn` is the side whose turn it is; the board must be from its point of
-    /// view.
+    /// Creates a position from a legal board. `turn` is the side whose turn it is; the board must be shown from the
+    /// point of view of this side.
     ///
     /// # Panics
     ///

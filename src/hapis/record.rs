@@ -1,6 +1,6 @@
 //! Parses game records and checks every turn. In a recorded game, a person (the user) plays against a computer player
-//! (the computer). By default this is the player `thesis`, which plays like the program in a thesis on hapis. The
-//! replay then computes the computer's turns again and compares them with the recorded steps.
+//! (the computer). By default this is the player `thesis`, which copies the computer player that a thesis on hapis
+//! describes. The replay then computes the computer's turns again and compares them with the recorded steps.
 //!
 //! A record is a list of lines. `user 42 1-5 1-3` and `computer 66` are turns: the side, the dice and the steps. The
 //! user is White. The computer's steps may be omitted, because the replay computes them. `board POS` gives the board
@@ -131,7 +131,8 @@ impl HapisRecord {
     const SETUP: [&str; 3] = [Self::PLAYER, Self::SIDE, Self::SEED];
 }
 
-/// The keys of the lines so far that set up the game: the rules, the computer player, the person's side and the seed.
+/// The header of a record, as far as it has been read: the keys of the lines that give the rules, the computer player,
+/// the person's side and the seed.
 #[derive(Default)]
 struct RecordHeader {
     keys: Vec<String>,
@@ -181,7 +182,8 @@ fn read_line(line: &str, start: usize) -> Result<HapisLine, Faults<HapisFault>> 
         "total" => {
             return match rest.parse() {
                 Ok(total) => Ok(HapisLine::Total(total)),
-                // A number that is too large is a wrong total, like any other number above the sum of the dice.
+                // A number that does not fit into a `u32` is a wrong total, like any other number above the sum of the
+                // dice.
                 Err(error) if *error.kind() == IntErrorKind::PosOverflow => Ok(HapisLine::Total(u32::MAX)),
                 Err(_) => Err(whole()),
             };
@@ -247,11 +249,11 @@ pub struct HapisReplay {
 }
 
 /// Replays the record of a game between a person (the user) and the computer. The user's turns must be legal. The
-/// computer's turns must be those of the computer player `thesis`, which plays like the program in a thesis on hapis.
-/// If the record names another computer player, the computer's turns must only be legal.
+/// computer's turns must be those of the computer player `thesis`, which copies the computer player that a thesis on
+/// hapis describes. If the record names another computer player, the computer's turns must only be legal.
 ///
-/// If `as_printed` is true, the program keeps its own copy of the board. On this copy, some checkers of the user stay
-/// imprisoned although the rules free them, because the printed code forgets to free them.
+/// If `as_printed` is true, the player `thesis` keeps its own copy of the board, as the code printed in the thesis
+/// does. That code has an error: on its copy, some checkers of the user stay imprisoned although the rules free them.
 pub fn replay(record: &HapisRecord, rules: Rules, as_printed: bool) -> HapisReplay {
     let mut game = GameInProgress {
         position: Position::START,
@@ -297,9 +299,9 @@ pub fn replay(record: &HapisRecord, rules: Rules, as_printed: bool) -> HapisRepl
 
 struct GameInProgress {
     position: Position,
-    /// The copy of the board that belongs to the program in the thesis on hapis, from the point of view of Black, the
-    /// side that it plays. Because of an error in the printed code, White's checkers may be prisoners here although
-    /// they are free in `position`.
+    /// The player `thesis` keeps its own copy of the board, from the point of view of Black, the side that it plays.
+    /// Because of an error in the code printed in the thesis, White's checkers may be prisoners here although they are
+    /// free in `position`.
     desk: Desk,
     rules: Rules,
     as_printed: bool,
@@ -310,7 +312,7 @@ struct GameInProgress {
 
 struct CheckedTurn {
     turn: HapisTurn,
-    /// The illegal steps that the program in the thesis chose; see [`ReplayedTurn::refused`].
+    /// The illegal steps that the player `thesis` chose; see [`ReplayedTurn::refused`].
     refused: Option<Steps>,
     /// A fault if the recorded turn is not the turn that the computer player `thesis` plays. `None` for the turns of
     /// its opponent.
@@ -388,8 +390,8 @@ impl GameInProgress {
         Ok(CheckedTurn { turn, refused, fault })
     }
 
-    /// Returns the board on which the program in the thesis on hapis chooses its turn: its own copy if `as_printed` is
-    /// true, or the real board.
+    /// Returns the board on which the player `thesis` chooses its turn: its own copy if `as_printed` is true, otherwise
+    /// the real board.
     fn engine_desk(&self) -> Desk {
         if self.as_printed { self.desk.clone() } else { Desk::of(self.position.board()) }
     }
@@ -404,18 +406,19 @@ impl RecordedSteps {
 }
 
 impl Position {
-    /// Returns this position with the same side to move as in `other`, after a pass if necessary.
+    /// Returns this position if the same side is to move as in `other`. Otherwise returns this position after a pass,
+    /// so that the sides to move are equal.
     fn seen_as(&self, other: &Self) -> Self {
         if self.turn() == other.turn() { *self } else { self.passed() }
     }
 }
 
 impl Desk {
-    /// Plays the user's steps on the copy of the board that belongs to the program in the thesis on hapis. The user is
-    /// the opponent of this program.
+    /// Plays the user's steps on the copy of the board that the player `thesis` keeps. The user is the opponent of this
+    /// player.
     ///
-    /// The thesis prints no code for the user's steps. Its program may have forgotten to free a checker of the user;
-    /// that checker stays imprisoned until another checker of the user lands on its point.
+    /// The thesis prints no code for the user's steps. If its code forgot to free a checker of the user, that checker
+    /// stays imprisoned until another checker of the user lands on its point.
     fn user_plays(&mut self, steps: &[HapisStep]) {
         mem::swap(&mut self.mine, &mut self.yours);
         self.play(steps, true);

@@ -20,7 +20,7 @@ pub(crate) struct Trap {
 }
 
 /// Counts the throws with which `board.me` can imprison an enemy checker. It is the turn of `board.me`. If the game is
-/// over, no throw can.
+/// over, the counts are 0.
 pub(crate) fn trap(board: &Board, rules: Rules) -> Trap {
     let mut trap = Trap { rolls: 0, places: [0; POINTS], most: 0 };
     let targets = board.targets();

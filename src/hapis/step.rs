@@ -59,13 +59,14 @@ impl Steps {
         written
     }
 
-    /// Returns the turn as one line of text. Equal steps in a row are written once, with their number: `24/18(4)`.
+    /// Returns the turn as one line of text. Equal steps in a row are written once, followed by their count:
+    /// `24/18(4)`.
     pub fn line(&self, board: &Board, side: Side) -> String {
         joined(&self.written(board, side))
     }
 }
 
-/// Returns written steps as one line of text. Equal steps in a row are written once, followed by their number.
+/// Returns written steps as one line of text. Equal steps in a row are written once, followed by their count.
 pub(super) fn joined(written: &[String]) -> String {
     let groups = written.chunk_by(|one, next| one == next);
     let joined = groups.map(|group| match group {

@@ -213,8 +213,8 @@ fn two(ground: &TurnContext<'_>, men: u128, dice: Dice, both_dice: bool, on_turn
     let mut alone: [(u128, HapisStep, u8); 2 * OFF] = [Default::default(); 2 * OFF];
     let mut lonely = 0;
     let mut whole = false;
-    // True if the larger die can be played alone. The loop covers one case: a step with this die ends the game. The
-    // other case is added after the loop: the smaller die cannot be played after this step.
+    // True if a legal step with the larger die can be the only step of the turn. This is so in two cases. Either the
+    // step ends the game (found in the loop), or the smaller die cannot be played after it (added after the loop).
     let mut larger = false;
     for (one, other) in [(first, second), (second, first)] {
         for place in places(ground.sources(men, one)) {
@@ -255,7 +255,7 @@ fn double(ground: &TurnContext<'_>, men: u128, die: u8, both_dice: bool, on_turn
     walk.play(men, 4, 0, Steps::default());
 }
 
-/// A search for all ways to play a double, which uses the same number up to four times.
+/// A search for all ways to play a double: up to four steps of the same length.
 ///
 /// Every legal turn can be played in ascending order of the places where its steps start, because moving the rear
 /// checkers first never makes another step impossible. The search tries only this order, so it finds each turn once. If
@@ -263,7 +263,7 @@ fn double(ground: &TurnContext<'_>, men: u128, die: u8, both_dice: bool, on_turn
 struct DoubleSearch<'a, F> {
     ground: &'a TurnContext<'a>,
     die: u8,
-    /// The smallest number of steps that a turn may have, unless it ends the game.
+    /// The smallest number of steps in a legal turn. A turn that ends the game may have fewer.
     least: usize,
     on_turn: &'a mut F,
 }

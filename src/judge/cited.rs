@@ -59,8 +59,8 @@ impl Cited<Verdict> {
 }
 
 impl Cited<u64> {
-    /// Returns the number of ways to arrange a hand in melds, with the clauses that justify it. The number is for the
-    /// hand after `discard`, or for all discards together if `discard` is `None`.
+    /// Returns the number of ways to arrange a hand in melds, with the clauses that justify it. Counts the ways after
+    /// `discard`, or the ways after all possible discards together if `discard` is `None`.
     pub(crate) fn on_melds(engine: &Engine, hand: &Hand, discard: Option<Tile>) -> Self {
         let count = engine.count(hand, discard);
         let game = hand.table().game();
@@ -70,8 +70,8 @@ impl Cited<u64> {
         Self::new(count, grounds)
     }
 
-    /// Returns the number of layouts with the least deadwood, or 0 if the hand can form no meld. Adds the clauses that
-    /// justify it.
+    /// Returns the number of layouts with the least deadwood, with the clauses that justify it. The number is 0 if the
+    /// hand can form no meld.
     pub(crate) fn on_partial(hand: &Hand, partial: &LeastDeadwood) -> Self {
         let mut grounds = ClauseSet::of_hand(hand);
         grounds.extend(shapes(hand.table().game()).iter().copied());
@@ -257,10 +257,10 @@ impl ClauseSet {
         }
     }
 
-    /// Adds the clauses that justify the costs of some discards. If a discard is a foul, adds the clause about this
-    /// foul. If the player is still unopened after a discard, adds the clause about the penalty for not opening. For
-    /// the first discard, which is the best one, also adds the clauses about the melds to lay and about the tiles left
-    /// in the rack.
+    /// Adds the clauses that justify the costs of the discards in `throws`, the best one first. If a discard is a foul,
+    /// adds the clause about this foul. If the player is still unopened after a discard, adds the clause about the
+    /// penalty for not opening. For the best discard, also adds the clauses about the melds to lay and about the tiles
+    /// left on the rack.
     fn cite_throws(&mut self, throws: &[&LaidThrow], table: &Table) {
         for throw in throws.iter().filter(|throw| throw.foul.is_some()) {
             self.cite(if table.is_okey(throw.tile) { Clause::DiscardOkey } else { Clause::DiscardPlayable });
@@ -279,7 +279,7 @@ impl ClauseSet {
         }
     }
 
-    /// Adds the clauses that set the price of the tiles left on the rack.
+    /// Adds the clauses that say what the tiles left on the rack cost.
     fn cite_left(&mut self, tiles: impl Iterator<Item = Tile>, opened: Opened, table: &Table) {
         self.cite(tiles_clause(opened));
         for tile in tiles {

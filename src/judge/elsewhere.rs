@@ -11,7 +11,8 @@ use super::{Claim, Fact, Ruling, ruling};
 pub struct Elsewhere {
     /// The key of the switch that differs, or [`VARIANT`] if the tables have different variants.
     pub switch: &'static str,
-    /// The value of the switch at the table with the changed rule. If the variant is changed, its new name.
+    /// The value of the switch at the table with the changed rule, or the name of its variant if the variant is
+    /// changed.
     pub value: Value,
     /// The table with the changed rule, at which the claim was judged again.
     pub table: Table,

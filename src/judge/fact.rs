@@ -141,8 +141,8 @@ described! {
         /// The player opened and finished in one turn, but also laid off a tile. The finish is elden only if the player
         /// does nothing except open and discard.
         LaidOffNoElden,
-        /// The player opened and finished in one turn, but also took an okey off the table. The finish is elden only
-        /// if the player does nothing except open and discard.
+        /// The player opened and finished in one turn, but also exchanged a tile for an okey on the table. The finish
+        /// is elden only if the player does nothing except open and discard.
         SwappedNoElden,
         /// The player opened and finished in one turn, but another player had opened before. The finish is elden only
         /// if no other player has opened.
@@ -260,7 +260,7 @@ described! {
         TooLate,
         /// A player with very few points loses nothing when another player shows the tile with the indicator's face.
         Spared { floor "The smallest number of points with which a player loses a point": u32 },
-        /// The player laid off tiles, but the claim does not name the melds that take them.
+        /// The player laid off tiles, but the claim does not name the melds onto which they were laid.
         LaidOffUnseen { tiles "The tiles that fit none of the known melds": Vec<Tile> },
         /// The claim does not name the melds on the table.
         NoMeldsTold { tile "The thrown tile": Tile },
@@ -307,7 +307,7 @@ described! {
         Withdrawn { visibility "Says whether another player saw the discard": Visibility },
         /// The player may take the discard, although the player who threw it collects pairs.
         PairsGoerToo,
-        /// The owner of a meld pays because another player took the okey off it.
+        /// The owner of a meld pays because another player exchanged a tile for the okey in this meld.
         OwnerPays { points "The points that the owner pays": i64 },
         /// The partner of the player who finished pays nothing.
         MateFree,
@@ -388,7 +388,8 @@ described! {
 }
 
 impl Fact {
-    /// Returns true if this fact says that something is unknown, so that the ruling answers neither yes nor no.
+    /// Returns true if this fact says that something is unknown. The ruling then answers neither yes nor no, unless
+    /// another fact speaks against the claim.
     pub(crate) const fn is_unknown(&self) -> bool {
         matches!(
             self,

@@ -207,9 +207,9 @@ struct OnTable {
     /// The number of okeys that the player got by exchange. If the exchange fails, this is the number of tiles put
     /// down.
     okeys: usize,
-    /// The smallest number of okeys that the player can have got by exchange. If the melds in the claim do not allow
-    /// the exchange, the number is 0, or 1 if the claim does not list the melds on the table: one of them may have
-    /// allowed the exchange.
+    /// The smallest number of okeys that the player can have got by exchange. If no meld in the claim allows the
+    /// exchange, the number is 0. If in addition the claim does not list the melds on the table, the number is 1,
+    /// because one of those melds may have allowed the exchange.
     received: usize,
     /// The number of okeys that the player got from melds that were laid before this turn.
     okeys_of_others: usize,
@@ -286,8 +286,8 @@ impl OnTable {
             _ => TakenOnTable::NotUsed,
         };
         // If the exchange fails, assume that the player got an okey for each tile put down. Otherwise the ruling would
-        // also report a wrong number of tiles. If the claim does not list the melds on the table, one of them may have
-        // allowed the exchange. The player then got at least one okey.
+        // also report a wrong number of tiles. If the claim does not list the melds on the table, one of those melds
+        // may have allowed the exchange, so assume that the player got at least one okey.
         let unseen = (claim.swapped.len(), usize::from(!table_known));
         let (okeys, received) = if exchanges.stand { (exchanges.okeys(), exchanges.okeys()) } else { unseen };
         let okeys_of_others = exchanges.okeys_of_first(others);

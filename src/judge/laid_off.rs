@@ -111,8 +111,8 @@ impl ApartSearch<'_> {
             let places = held.iter().enumerate().filter(|(_, (tile, _))| is_plain(*tile));
             places.map(|(at, _)| at).collect()
         };
-        // If there is only one step that lays a numbered tile, take this step at once. A joker in the same place would
-        // never be better, because some tables restrict which tiles may be next to a joker.
+        // If there is only one step that lays a certain numbered tile, take this step at once. It would never be better
+        // to lay an okey or a false joker there instead, because some tables restrict the neighbours of jokers.
         let only = |laying: &LaidOff, held: &[ToLay], at: usize| {
             let mut moves = self.moves(laying, held, at);
             moves.pop().filter(|_| moves.is_empty())
@@ -318,9 +318,8 @@ impl LaidOff {
 const MAX_POSITIONS: usize = 250;
 
 /// Returns the melds after every way to lay off the tiles one by one, or `None` if there are too many ways. If `all` is
-/// true and all tiles can be laid off, returns only the results with all of them laid off. If `pairs` is true, two
-/// equal tiles may also be laid as a new pair. `may` says whether the player may lay off a given number of tiles onto
-/// melds.
+/// true and some ways lay off all tiles, returns the results of only these ways. If `pairs` is true, two equal tiles
+/// may also be laid as a new pair. `may` says whether the player may lay off a given number of tiles onto melds.
 pub(super) fn outcomes(
     table: &Table,
     tiles: &[ToLay],

@@ -8,8 +8,9 @@ use crate::layouts::RunShape;
 use crate::notation::{LaidMelds, LaidTile};
 use crate::table::Table;
 
-/// Returns an undecided ruling, and the claim with the missing `/`, if a `/` is probably missing in the claim. It is
-/// probably missing if a meld is illegal but its tiles, in their order, are several legal melds: `R7 R8 R9 K5 R5 B5`.
+/// Detects a missing `/` in a claim. If one is probably missing, returns an undecided ruling and the claim with the `/`
+/// added. It is probably missing if a meld is illegal but its tiles, in their order, are several legal melds:
+/// `R7 R8 R9 K5 R5 B5`.
 ///
 /// Otherwise returns `None`. Also returns `None` if the question is whether some tiles are one meld, or if a `/` is
 /// missing only in melds on the table and adding it would not change the ruling.

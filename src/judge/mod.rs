@@ -129,8 +129,9 @@ pub fn judge(engine: &Engine, table: &Table, claim: &Claim) -> Ruling {
 }
 
 /// Judges a claim once for each choice of faces that the okeys in its melds can stand for. In a claim about a finish,
-/// the choices also cover the melds that were on the table before the turn. If there are several choices for those
-/// melds, each reading lists them first and the player's melds after them. Otherwise it lists only the player's melds.
+/// the choices also cover the melds that were on the table before the turn. If the okeys in those earlier melds can
+/// stand for several faces, each reading lists the earlier melds first and the player's melds after them. Otherwise it
+/// lists only the player's melds.
 pub(crate) fn each_reading(engine: &Engine, table: &Table, claim: &Claim) -> NonEmpty<Reading> {
     let none = LaidMelds::default();
     let others = claim.others().unwrap_or(&none);
@@ -190,11 +191,16 @@ fn in_any_order(table: &Table, laid: &LaidMelds, melds: &[Meld]) -> Vec<Finding>
     legal.map(|(at, meld)| any_order(meld).in_meld(at)).collect()
 }
 
-/// Chooses one of the readings that differ only in the colour of an okey in a group: in R7 B7 O*, the okey may be K7 or
-/// Y7. Prefers the reading with the fewest findings against the claim, because the player's tiles may fit the group
-/// with either colour (`layoff.group`). Findings that forbid the throw (`discard.playable`) are compared last, and the
-/// reading with the most of them is preferred. Applies to discards, to layoffs (also of a taken tile), and to a finish
-/// if the colour changes the ruling. Returns the readings of any other claim unchanged.
+/// Chooses one reading of each set of readings that differ only in the colour of an okey in a group: in R7 B7 O*, the
+/// okey may be K7 or Y7. The okey may have either colour (`layoff.group`), so the reading that suits the player's melds
+/// and layoffs best is chosen, in two steps:
+///
+/// 1. Ignore the findings that forbid the throw (`discard.playable`), and choose the reading with the fewest other
+///    findings against the claim.
+/// 2. If several readings have equally few, choose the one with the most findings that forbid the throw.
+///
+/// Applies to discards, to layoffs (also of a taken tile), and to a finish if the colour changes the ruling. Returns
+/// the readings of any other claim unchanged.
 fn settled(claim: &Claim, readings: NonEmpty<Reading>) -> NonEmpty<Reading> {
     let settles = match claim {
         Claim::Layoff(_) | Claim::Take(TakeClaim { then: Taken::Onto(_), .. }) | Claim::Discard(_) => true,
@@ -231,8 +237,8 @@ fn agree(readings: &NonEmpty<Reading>) -> bool {
     readings.others.iter().all(|reading| of(reading) == of(&readings.first))
 }
 
-/// Returns further findings for a claim whose readings all lead to the same ruling: one for each legal meld that the
-/// tiles can form and the first reading does not have, and one for each okey that can stand for several faces.
+/// Returns further findings for a claim whose readings all lead to the same ruling. There is one for each legal meld
+/// that only a later reading has, and one for each okey that can stand for several faces.
 fn meanings(readings: &NonEmpty<Reading>) -> Vec<Finding> {
     let first = &readings.first.findings;
     let further = readings.iter().flat_map(|reading| &reading.findings).filter(|finding| !first.contains(finding));

@@ -327,7 +327,8 @@ pub(super) fn undeclared_okeys(table: &Table, readings: &NonEmpty<Vec<Meld>>, me
     undeclared_okeys
 }
 
-/// Marks the undeclared okeys in the melds of findings, so that a sentence about such a meld names no face for them.
+/// Marks the undeclared okeys in the melds that findings name. A sentence about one of these melds then gives no face
+/// for the okey.
 pub(super) fn note(findings: &mut [Finding], undeclared_okeys: &[UndeclaredOkey], melds: &[Meld]) {
     for finding in findings {
         let Some(at) = finding.meld else { continue };

@@ -123,7 +123,7 @@ impl Reading {
     }
 
     /// Adds a finding about the tile that the player threw to finish. `full` is true if the melds use all tiles except
-    /// one. In this case the player must have thrown a tile, so a missing `thrown` means that it is unknown which tile.
+    /// one. The player then threw that tile, and if `thrown` is `None`, it is only unknown which tile it was.
     pub(super) fn thrown(&mut self, clause: Clause, thrown: Option<Tile>, full: bool) {
         match thrown {
             Some(tile) => self.holds(clause, Fact::Thrown { tile }),
@@ -150,8 +150,8 @@ impl Reading {
         against.peek().is_some() && against.all(|clause| matches!(clause, Clause::OpenNoMix | Clause::OpenLater))
     }
 
-    /// Returns true if an opening is a foul: it breaks any rule except the one to keep a tile for the throw
-    /// (`open.keep-one`). The ruling must be about an opening.
+    /// Returns true if an opening is a foul, that is, if it breaks a rule other than `open.keep-one` (keep a tile for
+    /// the throw). The ruling must be about an opening.
     pub(super) fn is_foul(&self) -> bool {
         self.findings.iter().any(|finding| finding.against && finding.clause != Clause::OpenKeepOne)
     }

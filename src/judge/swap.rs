@@ -38,7 +38,7 @@ pub(super) fn rule(table: &Table, claim: &SwapClaim, melds: &[Meld]) -> Reading 
     ruled.closed(None)
 }
 
-/// Charges the owner of a meld from which another player takes okeys (`foul.okey-taken`). The price is multiplied by
+/// Charges the owner of a meld from which another player takes okeys (`foul.okey-taken`). The penalty is multiplied by
 /// `factor`.
 pub(super) fn owner_pays(ruled: &mut Reading, table: &Table, okeys: usize, factor: i64) {
     let okeys = i64::try_from(okeys).expect("a claim is short");
@@ -58,7 +58,8 @@ pub(super) struct Exchanges {
     okeys: Vec<usize>,
 }
 
-/// The maximum number of tiles in one exchange; with more tiles it fails. No game has enough okeys for more tiles.
+/// The maximum number of tiles in one exchange. An exchange of more tiles is rejected without a search, because no game
+/// has that many okeys.
 const MOST_PUT_DOWN: usize = 12;
 
 impl Exchanges {
@@ -143,8 +144,8 @@ fn splits(table: &Table, first: Tile, rest: &[Tile]) -> Vec<(Vec<Tile>, Vec<Tile
     let number = |tile| face(tile).map(|face| face.number);
     let mut splits = vec![(vec![first], Vec::new())];
     for &tile in rest {
-        // If a split leaves out an equal tile, it also leaves out this one. Otherwise the same split would be listed
-        // twice.
+        // If an equal tile is already in the second list, put this tile there too. Otherwise the same split would be
+        // listed twice.
         let joins = |(put, others): &&(Vec<Tile>, Vec<Tile>)| {
             number(tile) == number(first)
                 && put.iter().all(|&other| face(other) != face(tile))

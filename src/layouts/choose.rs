@@ -191,8 +191,8 @@ impl GroupSelections {
     }
 
     /// Returns a lower bound on the wilds that the runs of all colours need together for the numbers up to `number`.
-    /// `fewest` has the fewest wilds that each colour needs without a discard. A discard can at best save all wilds of
-    /// its colour.
+    /// `fewest` has the fewest wilds that each colour needs without a discard. The player may discard in only one
+    /// colour. The bound assumes that the runs of this colour then need no wild.
     fn min_run_wilds(&self, number: usize, fewest: [u8; 4]) -> u8 {
         let has_discard = |colour: &usize| self.discards[*colour] & ((2 << number) - 1) > 0;
         let saved = (0..4).filter(has_discard).map(|colour| fewest[colour]).max().unwrap_or_default();

@@ -97,7 +97,8 @@ struct LayoutCounter<'a> {
     digits: [DigitOrder; 4],
     wilds: u8,
     rests: Vec<ColourRest>,
-    /// The index in `rests` of each set of tiles. The key is a colour, and the tiles as an index (see [`DigitOrder`]).
+    /// The index in `rests` of each set of tiles. The key has two parts: the colour of the tiles, and a number that
+    /// encodes the set (see [`DigitOrder`]).
     rest_ids: FxHashMap<(usize, u32), usize>,
     counts: LayoutCounts,
 }

@@ -51,7 +51,7 @@ struct DeadwoodSearch<'a> {
     runs: &'a mut Runs,
     digits: [DigitOrder; 4],
     hand: Packed,
-    /// The most tiles of the hand that melds can use together.
+    /// The largest number of tiles of the hand that melds can use together.
     most_tiles: i16,
     /// The tiles in the groups chosen so far.
     in_groups: ByColour<NumberCounts>,
@@ -119,8 +119,8 @@ impl<'a> DeadwoodSearch<'a> {
     ) {
         let naturals: i16 = self.in_groups.iter().flat_map(|(_, numbers)| numbers).map(|&count| i16::from(count)).sum();
         for (wilds, tiles) in (0..=self.hand.wilds).zip(group_worth.0) {
-            // `tiles` is the most tiles that the chosen groups can have with at most `wilds` wilds. If they cannot use
-            // exactly `wilds` wilds, it is lower than `naturals + wilds`.
+            // `tiles` is the largest number of tiles that the chosen groups can have with at most `wilds` wilds. It is
+            // lower than `naturals + wilds` if the groups have no place for all of these wilds.
             if tiles == naturals + i16::from(wilds) {
                 let inside = RoleCounts { naturals: self.in_groups, wilds };
                 self.add_runs(0, (ungrouped, run_worths), inside, tiles);

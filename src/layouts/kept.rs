@@ -1,4 +1,4 @@
-//! Computes the most tiles of a hand that a target can keep, and the tiles that would raise this number.
+//! Computes the largest number of a hand's tiles that a target can keep, and the tiles that would raise this number.
 //!
 //! A *target* is a complete hand of 14 tiles. It *keeps* those of its tiles that the hand already holds; the player
 //! must draw its other tiles. The distance of a hand is 14 minus the most tiles that one target keeps (see
@@ -47,15 +47,15 @@ struct KeptSite<'a> {
     group_keeps: ReversedKept,
 }
 
-/// Tables of the most tiles of the hand that runs can use, in addition to those in the chosen groups. Entry `n` of each
-/// table is for runs that have at most `n` tiles in all. Entries above `places` may be too low.
+/// Tables for the runs that come in addition to the chosen groups. Entry `n` of each table is the largest number of the
+/// hand's tiles that runs with at most `n` tiles in all can use. Entries above `places` may be too low.
 struct KeptInRuns {
     places: usize,
-    /// For each colour, the most tiles of the hand that runs of this colour can use.
+    /// For each colour, the largest number of the hand's tiles that runs of this colour can use.
     of_colour: [KeptByPlaces; 4],
-    /// The most tiles of the hand that runs of two colours can use together: black with red, and blue with yellow.
+    /// The largest number that runs of two colours can use together: black with red, and blue with yellow.
     halves: [KeptByPlaces; 2],
-    /// The most tiles of the hand that runs of all four colours can use together.
+    /// The largest number that runs of all four colours can use together.
     all: KeptByPlaces,
 }
 
@@ -85,8 +85,8 @@ impl KeptInRuns {
         Self { places: self.places, of_colour, halves, all: halves[0].joined(&halves[1], self.places) }
     }
 
-    /// Returns a table for each colour. Index `n` is the most tiles of the hand that runs of the other three colours
-    /// can use if the runs of this colour have `n` tiles.
+    /// Returns a table for each colour. Entry `n` is the largest number of the hand's tiles that runs of the other
+    /// three colours can use if the runs of this colour have `n` tiles.
     fn others(&self) -> [ReversedKept; 4] {
         [0, 1, 2, 3].map(|colour| self.others_of(colour))
     }
@@ -216,8 +216,8 @@ struct MissingFaces {
     discarded: Option<(usize, usize)>,
     /// The most tiles of the hand that one target can use.
     most: u8,
-    /// The faces that the hand already holds as often as it can (see [`Packed::can_take`]). They are never missing
-    /// faces.
+    /// The faces with no tile left to draw, because the hand already has the maximum number of them (see
+    /// [`Packed::can_take`]). They are never missing faces.
     exhausted: u64,
     /// The missing faces found so far.
     faces: u64,
@@ -236,8 +236,8 @@ struct KeptSearch<'a> {
     runs: &'a mut Runs,
     digits: [DigitOrder; 4],
     hand: Packed,
-    /// The most tiles of the hand that runs can use if there are no groups. Entry `n` is for runs of at most `n` tiles
-    /// in all.
+    /// The largest number of the hand's tiles that runs can use if there are no groups. Entry `n` is for runs of at
+    /// most `n` tiles in all.
     without_groups: KeptByPlaces,
     /// The number of tiles to beat: the search skips every branch in which all targets use at most `best` tiles of the
     /// hand. For [`KeptQuestion::Most`], it is the highest number found so far.
@@ -252,8 +252,8 @@ struct KeptSearch<'a> {
 
 impl KeptSearch<'_> {
     /// Answers the question `self.question` for those targets that consist of the chosen groups and of runs. Then adds
-    /// groups at each of `sites` and recurses, unless an upper bound shows that such targets use too few tiles of the
-    /// hand. `kept` is the number of tiles of the hand in the chosen groups.
+    /// groups at each of `sites` and recurses, unless an upper bound shows that targets with these groups use too few
+    /// tiles of the hand. `kept` is the number of tiles of the hand in the chosen groups.
     fn search_groups(&mut self, sites: &[KeptSite<'_>], ungrouped: Ungrouped, run_keeps: &KeptInRuns, kept: u8) {
         let kept_by_runs = run_keeps.most_kept();
         match self.question {

@@ -21,14 +21,14 @@ pub(crate) type NumberCounts = [u8; NUMBERS];
 pub(super) const SETS: usize = 4 * 3_usize.pow(Number::COUNT as u32 - 1);
 
 /// The order of the digits in an index. An index encodes the tiles of one colour as a number in base three: `R1 R1 R3`
-/// is 2 + 0 · 3 + 1 · 9. The value is the number whose tiles the highest digit counts, minus 1: usually 12, for the
-/// number 13.
+/// is 2 + 0 · 3 + 1 · 9. The value says which tile number is counted in the highest digit. It counts from 0: usually it
+/// is 12, for the number 13.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct DigitOrder(u8);
 
 /// What one tile adds to the index of a set of tiles: usually `R1` adds 1, `R2` adds 3 and `R3` adds 9. In
-/// `WEIGHTS[order][number]`, `number` is the number on the tile, and `order` is the number whose tiles the highest
-/// digit counts. Both count from 0: 0 means the number 1.
+/// `WEIGHTS[order][number]`, `number` is the number on the tile, and `order` says which tile number is counted in the
+/// highest digit. Both count from 0: 0 means the number 1.
 const WEIGHTS: [[u32; NUMBERS]; NUMBERS] = {
     let mut weights = [[1; NUMBERS]; NUMBERS];
     let mut at = 0;
@@ -99,8 +99,8 @@ impl DigitOrder {
         WEIGHTS[self.0 as usize][number]
     }
 
-    /// Returns the number whose tiles the highest digit of the index counts. The result counts from 0: 12 means the
-    /// number 13.
+    /// Returns the tile number that is counted in the highest digit of the index. The result counts from 0: 12 means
+    /// the number 13.
     pub(super) const fn highest(self) -> usize {
         self.0 as usize
     }

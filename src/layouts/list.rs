@@ -24,7 +24,7 @@ const INITIAL_CAPACITY: usize = 8;
 pub struct LayoutIter<'e> {
     layouts: Layouts<'e>,
     selections: GroupSelections,
-    /// The most multisets of runs to find for each colour.
+    /// The maximum number of multisets of runs to find for each colour.
     most_runs: usize,
     /// An iterator over the choices of runs that form a layout with the current groups; `None` until the first groups
     /// are chosen.

@@ -77,10 +77,9 @@ impl KeptByPlaces {
 pub(crate) struct ReversedKept([u8; 32]);
 
 impl ReversedKept {
-    /// Returns one mask for each number `n` of tiles. The melds of `other` may have at most `n` tiles, and the melds of
-    /// `self` at most `places - n`. If the highest number of tiles of the hand that both can use together is `kept`,
-    /// the mask is all ones. Otherwise it is zero. `places` is the number that was passed to
-    /// [`KeptByPlaces::reversed`].
+    /// Returns one mask for each number `n` of tiles. The mask is all ones if melds of `other` with at most `n` tiles
+    /// and melds of `self` with at most `places - n` tiles can together use at most `kept` tiles of the hand, and can
+    /// use that many. Otherwise it is zero. `places` is the number that was passed to [`KeptByPlaces::reversed`].
     pub(crate) fn places_with_sum(&self, other: &KeptByPlaces, kept: u8) -> [u16; 16] {
         let mut masks = [0; 16];
         for ((mask, own), others) in masks.iter_mut().zip(self.0).zip(other.0) {
@@ -145,10 +144,9 @@ impl KeptExactly {
     }
 }
 
-/// Converts a table for "melds of at most `n` tiles" into a table for "melds of exactly `n` tiles". The entries,
-/// numbers of tiles of the hand that the melds can use, stay the same: melds of fewer tiles can be filled up to `n`
-/// tiles, by adding a tile to a run or by adding a whole run. Only entries 1 and 2 become impossible, because no melds
-/// have 1 or 2 tiles in all.
+/// Converts a table for "melds of at most `n` tiles" into a table for "melds of exactly `n` tiles". The entries stay
+/// the same, because melds with fewer tiles can be extended to `n` tiles: add a tile to a run, or add a whole run. Only
+/// entries 1 and 2 become impossible, because no melds have 1 or 2 tiles in all.
 impl From<KeptByPlaces> for KeptExactly {
     fn from(kept: KeptByPlaces) -> Self {
         let mut exactly = Self::IMPOSSIBLE;

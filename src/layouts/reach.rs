@@ -84,7 +84,8 @@ impl Remaining {
         })
     }
 
-    /// Returns false if the melds of `one` and `other` together cannot have `sum` points with the remaining tiles.
+    /// Returns false if the remaining tiles certainly do not allow melds with `sum` points. `one` and `other` are upper
+    /// bounds for two disjoint sets of melds, such as runs and groups.
     fn allow(self, one: &SumBounds, other: &SumBounds, sum: i32) -> bool {
         one.may_reach(other, sum, self.lacking, self.places)
     }

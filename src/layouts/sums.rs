@@ -23,8 +23,8 @@ use crate::tiles::Colour;
 /// most tiles.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Opening {
-    /// The tiles that the opening may use. If the player must keep a tile for the discard, and melds could use the
-    /// whole hand, that tile is left out here.
+    /// The tiles that the opening may use: the whole hand, or the hand without one tile. One tile is left out if melds
+    /// could use the whole hand but the player must keep a tile for the discard.
     laid: Packed,
     /// The sum of points in the high bits and the number of tiles in the low bits. It is 0 if the hand has no meld.
     rank: i16,

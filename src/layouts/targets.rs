@@ -72,9 +72,10 @@ pub(crate) type TargetMelds = Vec<TargetMeld>;
 /// The limits of a search for targets.
 #[derive(Debug, Clone, Copy)]
 struct SearchLimits {
-    /// The most choices of groups to try.
+    /// The maximum number of choices of groups to try.
     choices_of_groups: usize,
-    /// The most targets to find for each choice of groups. If it is 1, the whole search stops at the first target.
+    /// The maximum number of targets to find for each choice of groups. If it is 1, the whole search stops at the first
+    /// target.
     targets_per_choice: usize,
 }
 
@@ -162,13 +163,13 @@ impl Layouts<'_> {
     }
 }
 
-/// Tables about groups. Entry `n` of each table is the most tiles of the hand that groups with exactly `n` tiles in all
-/// can use.
+/// Tables of the largest number of tiles of the hand that groups can use. Entry `n` of a table is for groups that have
+/// exactly `n` tiles in all.
 struct KeptByGroups {
-    /// For each number, the most tiles of the hand that groups of this number and of higher numbers can use.
+    /// For each number, the table for groups of this number and of higher numbers.
     from_number: [KeptExactly; NUMBERS + 1],
-    /// For each number, the most tiles of the hand that groups of this number and of higher numbers can use, if at
-    /// least one of the groups has exactly this number.
+    /// For each number, the table for groups of this number and of higher numbers if at least one of the groups has
+    /// exactly this number.
     starting_at: [KeptExactly; NUMBERS],
 }
 
@@ -234,7 +235,7 @@ struct TargetSearch<'a> {
     chosen: Vec<ChosenGroups>,
     /// How many more choices of groups the search may try.
     choices_left: usize,
-    /// The most targets to find for each choice of groups (see [`SearchLimits::targets_per_choice`]).
+    /// The maximum number of targets to find for each choice of groups (see [`SearchLimits::targets_per_choice`]).
     targets_per_choice: usize,
     /// A cache of runs. Many choices of groups leave the same tiles of a colour, and then the same runs are possible.
     run_cache: FxHashMap<RunsKey, Rc<[TargetMelds]>>,
@@ -244,14 +245,14 @@ struct TargetSearch<'a> {
     visit: &'a mut dyn FnMut(&[TargetMeld]),
 }
 
-/// The tiles that are left for runs, and tables about these runs. Entry `n` of each table is the most tiles of the hand
-/// that runs with exactly `n` tiles in all can use.
+/// The tiles that are left for runs, and tables of the largest number of tiles of the hand that runs can use. Entry `n`
+/// of a table is for runs that have exactly `n` tiles in all.
 struct KeptByRuns {
     /// For each colour, the tiles that the chosen groups leave, as an index into the tables of runs.
     indices: [u32; 4],
-    /// For each colour, the most tiles of the hand that runs of this colour can use.
+    /// For each colour, the table for runs of this colour.
     of_colour: [KeptExactly; 4],
-    /// For each colour, the most tiles of the hand that runs of this colour and of all later colours can use together.
+    /// For each colour, the table for runs of this colour and of all later colours together.
     from_colour: [KeptExactly; 5],
 }
 
@@ -292,8 +293,8 @@ impl TargetSearch<'_> {
             if kept + kept_in_runs.most_with(&self.kept_by_groups.starting_at[next], 0) < self.kept_goal {
                 continue;
             }
-            // Upper bounds, computed lazily. Entry `n` is for runs and groups of later numbers that have exactly `n`
-            // tiles in all. It is the most tiles of the hand that they can use together.
+            // Upper bounds, computed lazily. Entry `n` is the largest number of tiles of the hand that runs and groups
+            // of later numbers can use if they have exactly `n` tiles in all.
             let mut bounds = [None; PLACES + 1];
             let choices = Arc::clone(&self.choices[next]);
             for (choice, groups) in choices.iter().enumerate() {

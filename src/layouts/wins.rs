@@ -122,7 +122,7 @@ impl WildNeeds {
     /// need two wilds, as in `1 . . 4`.
     const fn has_too_many_misfits(self, faces: u64, twins: u64, wilds: u32, max_discards: u32) -> bool {
         if wilds == 0 {
-            // It is enough to test `one`, because it also contains the faces that need two wilds.
+            // Test only `one`, because this set also contains the faces that need two wilds.
             return has_more_tiles_than(self.one & faces, twins, max_discards);
         }
         if wilds == 1 && has_more_tiles_than(self.two & faces, twins, max_discards) {

@@ -184,7 +184,7 @@ pub(super) fn word_of(word: &str) -> Option<WrittenColour> {
 }
 
 /// Returns the colour word that these letters may abbreviate, such as `kırmızı` for `kr`. They have the first letter of
-/// the word and some of its other letters, in order. Letters that are all capitals abbreviate no word.
+/// the word and some of its other letters, in order. Returns `None` if all letters are capitals.
 pub(super) fn abbreviated(letters: &str) -> Option<&'static str> {
     let is_short = letters.chars().count() < 2 || !letters.contains(char::is_lowercase);
     let letters = fold(letters);
@@ -196,7 +196,8 @@ pub(super) fn abbreviated(letters: &str) -> Option<&'static str> {
     if is_short { None } else { words.find(|spelt| abbreviates(&fold(spelt))) }
 }
 
-/// Returns the fault for a word that is not a colour. In `abc7`, the letters `abc` decide which fault it is.
+/// Returns the fault for a word that is not a colour. The letters at the start of the word, such as `abc` in `abc7`,
+/// decide which fault it is.
 pub(super) fn unknown(word: &str, letters: Letters) -> NotationFault {
     let (run, _) = letters_at(word);
     let foreign = FOREIGN.iter().find(|(spelt, _)| spells(run, spelt)).map(|(_, colour)| *colour);

@@ -50,7 +50,7 @@ impl TileParser<'_> {
     }
 
     /// Returns the joker at this lexeme if a count may come before it. A joker written as a word may always be counted
-    /// (`2 okey`), a joker written as a letter only with a unit word (`2 tane J`).
+    /// (`2 okey`). A joker written as a letter may be counted only with a unit word (`2 tane J`).
     pub(super) fn counted_joker(self, at: usize, unit: bool) -> Option<Symbol> {
         match self.kind(at) {
             LexemeKind::JokerLetter(symbol) if unit => Some(*symbol),
@@ -114,7 +114,7 @@ impl TileParser<'_> {
     /// After a comma without blanks, any 1 or 2 may continue the list: the 2 in `siyah 1,2 okey` ("black 1,2 okey").
     /// After a comma with blanks, or after `ve` ("and"), the number must continue a run, upwards or downwards: the 1 in
     /// `siyah 12, 13, 1 okey` and in `siyah 3, 2, 1 okey`, but not in `siyah 5, 6, 1 okey`. If the two tiles before the
-    /// number have colours of their own, it is a count: the 2 in `K1,K2,2 okey`.
+    /// number have colours of their own, the number is a count: the 2 in `K1,K2,2 okey`.
     pub(super) fn goes_on_with_list(self, at: usize) -> bool {
         let Some(before) = at.checked_sub(1).filter(|&before| self.is_number(before)) else { return false };
         let gap = self.gap_text(at);

@@ -1,4 +1,4 @@
-//! Finds texts that mean different tiles if each of their groups is read alone.
+//! Finds texts with two readings: a group of the text, read alone, means other tiles than in the whole text.
 //!
 //! The parser reads a text from left to right, and a number without a colour gets the colour of an earlier tile. So it
 //! reads `siyah 1-2-3 - 7 ve 8 sarı` ("black 1-2-3 - 7 and 8 yellow") as K1 K2 K3 K7 Y8. But the writer may think in
@@ -90,8 +90,8 @@ fn groups<'a>(
 }
 
 /// Returns the groups from the first to the last one that means different tiles when it is read alone; `None` if no
-/// group does. Returns all groups of the text if only one of two matching brackets is in these groups. The hint of the
-/// error replaces the returned groups, and must not leave the other bracket in the text.
+/// group does. If these groups contain only one of two matching brackets, returns all groups of the text instead. The
+/// hint of the error replaces the returned groups, and must not leave the other bracket in the text.
 fn differing<'g>(text: &str, groups: &'g [Group]) -> Option<&'g [Group]> {
     let differs = |group: &Group| group.in_text != group.alone;
     let differing = groups.get(groups.iter().position(differs)?..=groups.iter().rposition(differs)?)?;

@@ -34,7 +34,8 @@ pub(super) struct TextHabits {
     /// Faults of brackets such as `(okey)` that may hold a remark about the tile before them. [`Note`] says at which
     /// tables this is possible.
     pub(super) notes: Vec<(Note, PlacedFault)>,
-    /// Faults of a word such as `gösterge` (indicator) between two tiles, each with the tile after the word.
+    /// Faults of words such as `gösterge` (indicator) that stand between two tiles. The face is that of the tile after
+    /// the word.
     pub(super) between: Vec<(Face, PlacedFault)>,
     /// The lexeme indices of numbers with no colour right before them: the 8 in `R7 8` and the 7 in `7 kırmızı`, but
     /// not the 7 in `R7`.
@@ -211,10 +212,10 @@ fn counts_in_cells(parser: TileParser<'_>) -> Vec<PlacedFault> {
     (0..parser.lexemes.len()).filter_map(fault).collect()
 }
 
-/// Returns true if the number at `at`, which has no colour right before it, may be the number of a list item: a dash
-/// touches it, a full stop follows it, or it is alone in the first cell of a row and a number is in the next cell.
-/// Inside a line there are two exceptions. The 2 in `R7 2-3-4` is a tile, because a number follows the dash. The 1 in
-/// `siyah 12 13 1. mavi 2` is a tile, because it continues a list of numbers.
+/// Returns true if the number at `at`, which has no colour right before it, may be the number of a list item. This is
+/// so in three cases: a dash follows it without a blank, a full stop follows it, or it is alone in the first cell of a
+/// row and a number is in the next cell. Inside a line there are two exceptions. The 2 in `R7 2-3-4` is a tile, because
+/// a number follows the dash. The 1 in `siyah 12 13 1. mavi 2` is a tile, because it continues a list of numbers.
 fn may_number_item(parser: TileParser<'_>, at: usize) -> bool {
     let (before, after) = (parser.gap_text(at).trim_end_matches(is_blank_of_line), parser.gap_text(at + 1));
     let last = at.checked_sub(1).map(|last| parser.kind(last));

@@ -39,8 +39,8 @@ impl TileParser<'_> {
         (*self.kind(close) == LexemeKind::Close && self.is_near(close)).then_some((face, close + 1))
     }
 
-    /// Returns the index of an opening bracket if exactly one face and the closing bracket follow it, and then, after
-    /// blanks, the lexeme `at`.
+    /// Returns the index of an opening bracket, if the bracket holds exactly one face and its closing bracket comes
+    /// just before the lexeme `at`, with blanks between them: `(mavi 4) gösterge`.
     pub(super) fn boxed_face_before(self, at: usize) -> Option<usize> {
         let open = (3..=5).filter_map(|back| at.checked_sub(back)).find(|&open| self.opens_bracket(open))?;
         self.boxed_face(open).filter(|(_, next)| *next == at && self.join(at) == Join::Blank).map(|_| open)

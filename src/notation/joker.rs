@@ -70,8 +70,8 @@ impl TileParser<'_> {
         Ok(piece)
     }
 
-    /// Parses a joker with `yok` ("none") or `0` after it. `next` is the index of the lexeme after this word. Refuses
-    /// `okey ve sahte yok` ("okey and false joker none"), because the word may apply to both jokers.
+    /// Parses a joker with `yok` ("none") or `0` after it. `next` is the index of the lexeme after `yok` or `0`.
+    /// Refuses `okey ve sahte yok` ("okey and false joker none"), because `yok` may apply to both jokers.
     pub(super) fn no_jokers(self, at: usize, next: usize, carried: CarriedColour) -> PieceResult {
         let bare = |first: usize| {
             let counted = first.checked_sub(1).is_some_and(|count| self.counted(count).is_some());
@@ -89,8 +89,8 @@ impl TileParser<'_> {
         }
     }
 
-    /// Returns true if a word for none may apply to the joker at `at` and to the one before it: they are in one
-    /// sentence on one line.
+    /// Returns true if `yok` ("none") after the joker at `at` may also apply to the joker before it, because no
+    /// sentence and no line ends between the two jokers.
     fn may_share(self, at: usize) -> bool {
         !self.gap_text(at).contains(|sign| ends_line(sign) || matches!(sign, '.' | '!' | '?' | '…'))
     }
@@ -151,8 +151,8 @@ impl TileParser<'_> {
         (self.is_clear(next) && !unclear).then_some((usize::from(count), next))
     }
 
-    /// Returns true if a number after a colon can be the first of several numbers, or the number of a colour after it:
-    /// `okey: 1 5`, `okey: 1 kırmızı` (okey: 1 red).
+    /// Returns true if a number after a colon may be the number of a tile, because another number or a colour follows
+    /// it: `okey: 1 5`, `okey: 1 kırmızı` (okey: 1 red).
     fn goes_on_as_tiles(self, value: usize) -> bool {
         self.face(value).is_some() || self.join(value + 1) == Join::Blank && self.is_number(value + 1)
     }

@@ -19,7 +19,8 @@ pub(super) struct ListMarks {
     /// The length of the text.
     length: usize,
     letters: Letters,
-    /// The byte offsets of the marks `1.`, `2.`, `3.` in lists with at least two such marks, in ascending order.
+    /// The byte offsets of the marks in lists that are numbered `1.`, `2.` and so on, in ascending order. A list has at
+    /// least two such marks.
     counted: Vec<usize>,
     /// The byte offsets of the marks whose numbers count upwards one by one, in ascending order. The count begins at
     /// the first line of tiles, and begins again after a `/`. Any other number at the start of a line may be a tile:
@@ -196,8 +197,8 @@ pub(super) fn bullet<'a>(line: &'a str, marks: &ListMarks) -> Option<&'a str> {
     after_item_bracket(after).or_else(|| after_dash(after).and_then(dash))
 }
 
-/// Parses the mark of a list item that must become a lexeme: `a)`, or `1-` or `1.` before a number, where the 1 may be
-/// a tile instead.
+/// Parses a list mark for which the caller must create a lexeme: a letter mark such as `a)`, or a number mark such as
+/// `1-` or `1.` whose number may be a tile instead.
 pub(super) fn mark<'a>(line: &'a str, marks: &ListMarks) -> Option<(LexemeKind<'static>, &'a str)> {
     if let Some(after) = line.strip_prefix(|first: char| first.is_ascii_alphabetic()) {
         return Some((LexemeKind::LetterMark, after_item_bracket(after)?));

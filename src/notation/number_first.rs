@@ -94,8 +94,8 @@ impl TileParser<'_> {
 
     /// Returns a fault if the colour that touches a number may also belong to the numbers before this one. In
     /// `siyah 1 2⏎5 6 7R` ("black 1 2, 5 6 7R"; ⏎ is a line end), the 5 and the 6 may be black or red. If the numbers
-    /// begin the line, the colour may belong to all of them, otherwise only to those after the last comma. An earlier
-    /// tile must give these numbers a colour.
+    /// begin the line, the colour may belong to all of them, otherwise only to those after the last comma. The caller
+    /// has checked that an earlier tile gives these numbers a colour.
     fn numbers_before_attached(self, at: usize, next: usize) -> Option<PlacedFault> {
         // In `siyah 3-4-5 6 7 8R` ("black 3-4-5 6 7 8R") and in `K3-K4 6 7 8R`, the list with dashes ends before the 6.
         let tight = |at: Option<usize>| at.is_some_and(|at| self.join(at) == Join::Tight);
@@ -126,8 +126,9 @@ impl TileParser<'_> {
         Some(self.colour_unclear(from, at))
     }
 
-    /// Returns true if a number after `ve` ("and") is one higher than the number before it, and the number after it is
-    /// not one higher: the 11 in `sarı 9 10 ve 11 2 3 kırmızı` ("yellow 9 10 and 11 2 3 red") may be yellow or red.
+    /// Returns true if a number follows `ve` ("and") and is one higher than the number before `ve`, but the number
+    /// after it is not one higher still: the 11 in `sarı 9 10 ve 11 2 3 kırmızı` ("yellow 9 10 and 11 2 3 red") may be
+    /// yellow or red.
     fn continues_run(self, at: usize) -> bool {
         let number = |at: usize| Some(self.number(at).ok()?.0);
         let follows = |at: usize| number(at - 1).zip(number(at)).is_some_and(|(last, next)| last.successor() == next);
@@ -201,9 +202,9 @@ impl TileParser<'_> {
         }
     }
 
-    /// Returns true if the number begins a row of a table, and two cells of the row before begin with colours: the 6 in
-    /// `kırmızı 5⇥mavi 8⏎6⇥9` ("red 5, blue 8, 6, 9"; ⇥ is a tab, ⏎ a line end). The number may then have the colour of
-    /// its column.
+    /// Returns true if the number begins a row of a table, and at least two cells of the previous row begin with
+    /// colours: the 6 in `kırmızı 5⇥mavi 8⏎6⇥9` ("red 5, blue 8, 6, 9"; ⇥ is a tab, ⏎ a line end). The number may then
+    /// have the colour of its column.
     fn follows_columns(self, at: usize) -> bool {
         let row = (0..at).rev().take_while(|&cell| cell + 1 == at || !self.begins_row(cell + 1));
         let begins = |cell: &usize| (self.begins_row(*cell) || self.is_cell(*cell)) && self.names_colours(*cell);
@@ -235,7 +236,7 @@ impl TileParser<'_> {
     /// - A count of jokers follows the colour: in `K5 7 red 2 okey` the 2 may be a red tile.
     /// - The colour is an emoji that touches only the number before it: `R5 6 7🔵 8`.
     /// - The colour is in brackets: `R5 6 (blue)`.
-    /// - A dash with blanks follows the colour, and one comes before the number: `R5 6 - 7 blue - 8`.
+    /// - The number comes after a dash with blanks, and a second such dash follows the colour: `R5 6 - 7 blue - 8`.
     fn unclear_colour(self, at: usize, before: PieceContext) -> Option<PlacedFault> {
         if before.join == Join::Tight {
             return None;
@@ -326,7 +327,8 @@ impl TileParser<'_> {
     /// Returns the index of the first number to which a colour after numbers may belong. Usually it may belong to all
     /// numbers of the line. If another colour comes before the numbers, it may belong only to the numbers after the
     /// first comma: to 5 and 6 in `siyah 1 2, 5, 6 kırmızı` ("black 1 2, 5, 6 red"). The separators between these
-    /// numbers must be equal. Without a comma, it may belong only to the last number, or to a list such as `6-7` there.
+    /// numbers must be equal. Without a comma, the colour may belong only to the last number or, if the last number is
+    /// part of a list such as `6-7`, to that list.
     pub(super) fn numbers_of(self, colour: usize) -> usize {
         let mut from = colour.saturating_sub(1);
         while self.join(from) == Join::Tight && from > 0 && self.is_number(from - 1) {
@@ -350,10 +352,10 @@ impl TileParser<'_> {
         if follows_colour { clear.max(begins) } else { from }
     }
 
-    /// Returns true if numbers and then their colour begin at `at`, so that a number before them may have the colour
-    /// too. In `okey 1, 2, 3 kırmızı` ("okey 1, 2, 3 red"), this is true at the 2. The separators before the numbers
-    /// must be equal. A single number must come after a comma without a blank, as in `,2 kırmızı`, or after a word for
-    /// "and".
+    /// Returns true if a list of numbers and then their colour start at `at`. A number before `at` may then have the
+    /// same colour. In `okey 1, 2, 3 kırmızı` ("okey 1, 2, 3 red"), this function returns true for the 2. The
+    /// separators before the numbers must be equal. If the list has only one number, the separator before it must be a
+    /// comma without a blank, as in `,2 kırmızı`, or a word for "and".
     pub(super) fn is_comma_list(self, at: usize) -> bool {
         let comma = |at: usize| {
             let gap = self.gap_text(at);
@@ -371,9 +373,9 @@ impl TileParser<'_> {
         numbers > 1 && self.colour_after(next).is_some() || single()
     }
 
-    /// Returns a fault if the count of a joker may be the first number of a list with the joker in it: `1 okey 3 4
-    /// sarı` ("1 okey 3 4 yellow"). In `1 okey 3 sarı 4 sarı`, the 1 is a count, because each tile after the joker has
-    /// a colour of its own.
+    /// Returns a fault if the count of a joker may be the first number of a list that contains the joker:
+    /// `1 okey 3 4 sarı` ("1 okey 3 4 yellow"). In `1 okey 3 sarı 4 sarı`, the 1 is a count, because each tile after
+    /// the joker has a colour of its own.
     fn count_in_list(self, at: usize, counted: &Counted) -> Option<PlacedFault> {
         let (symbol, behind) = (self.counted_joker(counted.of, false).filter(|_| !counted.unit)?, counted.of + 1);
         let number = self.digits(at)?.small_count()?;
@@ -438,7 +440,7 @@ impl TileParser<'_> {
 
     /// Returns the fault of a text such as `7 kırmızı mavi 2 okey` ("7 red blue 2 okey"): several colours follow a
     /// number, and a count of jokers follows the colours. The count may be the number of the last colour. `count` is
-    /// its index.
+    /// the index of this count.
     fn last_colour_or_count(
         self,
         at: usize,
@@ -485,9 +487,9 @@ impl TileParser<'_> {
         }
     }
 
-    /// Returns true if the first of several numbers may be the number of a list item in the next line. It is alone on
-    /// its line, and the next line has several numbers, or a number and a colour: `1⏎5 6 7 kırmızı` ("1, 5 6 7 red"; ⏎
-    /// is a line end).
+    /// Returns true if the first of several numbers may be the mark of a list item whose tiles are in the next line.
+    /// The number must be alone on its line, and the next line must have several numbers, or a number and a colour:
+    /// `1⏎5 6 7 kırmızı` ("1, 5 6 7 red"; ⏎ is a line end).
     fn numbers_a_line(self, waiting: &[(usize, NumberWord, usize)]) -> bool {
         let [(first, number, _), (second, _, end), ..] = waiting else { return false };
         let begins = || {
@@ -545,11 +547,11 @@ impl TileParser<'_> {
         RefusedPiece { faults, carried: CarriedColour::None, next: self.after_word(next - 1, self.end_before(next)) }
     }
 
-    /// Returns true if a number without a colour may number the item of its line: `1: R5`, `(1) R5`, `1 - R5`.
+    /// Returns true if a number without a colour may be the list mark of its line: `1: R5`, `(1) R5`, `1 - R5`.
     fn marks_item(self, at: usize, after: usize) -> bool {
         let boxed = at > 0 && self.opens_bracket(at - 1) && *self.kind(after) == LexemeKind::Close;
         let first = if boxed { at - 1 } else { at };
-        // In `7: kırmızı mavi` ("7: red blue"), the colours have no other number.
+        // In `7: kırmızı mavi` ("7: red blue"), the 7 is no list mark, because the colours have no other number.
         let colours = self.colours_apart(after + 1).map_or(after + 2, |(_, end)| end);
         let shares = self.names_colours(after + 1) && self.linked(colours).is_none();
         let colon = *self.kind(after) == LexemeKind::Colon && !shares;

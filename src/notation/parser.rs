@@ -193,7 +193,7 @@ impl<'t> TileParser<'t> {
         self.gap_text(at).contains(ends_line)
     }
 
-    /// Returns true if the lexeme begins the text, a meld, or a line. A tab ends no line here.
+    /// Returns true if the lexeme begins the text, a meld, or a line. A tab does not count as a line end here.
     pub(super) fn begins_row(self, at: usize) -> bool {
         at == 0 || *self.kind(at - 1) == LexemeKind::Bar || self.gap_text(at).contains(ends_row)
     }

@@ -139,8 +139,8 @@ impl TileParser<'_> {
         }
     }
 
-    /// Returns a fault for a count or several colours between two tiles, as in `R7 2 tane B3` ("R7 2 pieces B3"). It is
-    /// unclear to which tile they belong.
+    /// Returns a fault for a count between two tiles, as in `R7 2 tane B3` ("R7 2 pieces B3"), or for several colours
+    /// between two tiles. It is unclear to which of the tiles the count or the colours belong.
     fn loose(self, at: usize, before: PieceContext) -> Option<RefusedPiece> {
         if let Some(counted) = self.counted(at).filter(|counted| counted.unit) {
             return Some(self.refused(self.count_between(at, counted.of, counted.count), at, CarriedColour::Unread));
@@ -220,7 +220,7 @@ impl TileParser<'_> {
                 }
                 Err(wrong) => {
                     let mut wrong = wrong.of(Some(colour.colour));
-                    // The hint of a wrong range repeats the colour, so the place of the fault includes it.
+                    // The hint of a wrong range repeats the colour, so the byte range of the fault includes the colour.
                     if matches!(wrong.kind, NotationFault::RangeBackwards { .. } | NotationFault::RangePastEnd { .. }) {
                         wrong.span.start = self.start(at);
                     }
@@ -484,8 +484,9 @@ pub(super) struct TilesOfWord {
 
 impl TilesOfWord {
     /// Returns the tiles with the given numbers in the given colours. If the numbers are a list such as `5-6-7`, no
-    /// count may follow. If the word means several tiles, such as `R5-7` or `KRB10`, the count must be an `x` that
-    /// touches it. Any other count is unclear: in `R5-7 çift` ("R5-7 twice"), it may mean only the last tile.
+    /// count may follow. If the word means several tiles, such as `R5-7` or `KRB10`, a count may follow only as an `x`
+    /// without a space, as in `R5-7x2`. Any other count is unclear: in `R5-7 çift` ("R5-7 twice"), it may mean only the
+    /// last tile.
     pub(super) fn new(colours: &[WrittenColour], word: &NumberWord, allowed: AllowedCount) -> Self {
         let several = colours.len() * word.numbers.len() > 1;
         let allowed = match allowed {

@@ -283,8 +283,8 @@ impl<'t> TextReader<'t> {
         next
     }
 
-    /// Adds the fault of text that touches the tile before it, as in `K1R2`. Returns the index of the lexeme after this
-    /// text.
+    /// Adds a fault for text that follows a tile without a space, as in `K1R2`. Returns the index of the lexeme after
+    /// this text.
     fn touching(&mut self, at: usize) -> usize {
         let parser = self.parser;
         let wrong = parser.touching(parser.start(at));
@@ -416,10 +416,10 @@ impl<'t> TextReader<'t> {
     }
 
     /// Stores a fault if the word for the indicator comes between two tiles and either tile may be the indicator:
-    /// `mavi 9 gösterge kırmızı 1, siyah 2` ("blue 9 indicator red 1, black 2"). Stores no fault in two cases: directly
-    /// before the first tile there is another word or number (except a label or a word such as `ve`, "and"), or the
-    /// second tile ends the text, the meld or the line of the word. `at` is the index of the word, and `last` is the
-    /// index at which the first tile begins.
+    /// `mavi 9 gösterge kırmızı 1, siyah 2` ("blue 9 indicator red 1, black 2"). The case is clear, and there is no
+    /// fault, if another word or number stands directly before the first tile (a label, or a word such as `ve`, "and",
+    /// does not count). It is also clear if the second tile ends the text, the meld or the line of the word. `at` is
+    /// the index of the word, and `last` is the index at which the first tile begins.
     fn indicator_between(&mut self, at: usize, last: usize) {
         let parser = self.parser;
         if matches!(parser.kind(at + 1), LexemeKind::Colon | LexemeKind::Equals) {
@@ -443,8 +443,8 @@ impl<'t> TextReader<'t> {
         self.habits.between.push((after, PlacedFault::new(kind, parser.span(last, next))));
     }
 
-    /// Returns true if the lexeme `at` wrongly touches the lexeme before it, as `R2` does in `K1R2`. Brackets, list
-    /// marks, dashes, a `/`, and emoji that mean a colour (such as 🔴) may touch a tile.
+    /// Returns true if a space is missing before the lexeme `at`, as before `R2` in `K1R2`. No space is needed before
+    /// brackets, list marks, dashes, a `/`, and emoji that mean a colour (such as 🔴).
     fn touches(&self, at: usize) -> bool {
         let parser = self.parser;
         let apart = parser.ends(at) || parser.fences(at) || *parser.kind(at) == LexemeKind::Dash;

@@ -203,8 +203,7 @@ impl Opener {
     /// Returns the opening with runs and groups that lays the fewest okeys, or `None` if runs and groups cannot open.
     fn keeps_okey(&self, caches: &Caches) -> Option<Laying> {
         let table = self.hand.table();
-        // `others` is the number of wilds that an opening lays before any other okey: wild false jokers, and a taken
-        // okey, which must be laid.
+        // An opening first lays the wild false jokers, and a taken okey, which must be laid. `others` is their number.
         let okey_taken = self.taken.is_some_and(|tile| table.is_okey(tile));
         let order = self.order(|tile| table.is_okey(tile));
         let others = self.wilds(&order).filter(|&tile| !table.is_okey(tile)).count() + usize::from(okey_taken);
@@ -231,10 +230,10 @@ impl Opener {
         search.fewest_left(caches, &thriftiest).map(|layout| self.laid(&layout, &costly_first))
     }
 
-    /// Returns the opening that leaves the fewest penalty points in the hand, among those whose melds have no room for
-    /// another tile of the face `barred`. A group of three with a wild is allowed: the wild can stand for this face,
-    /// and then the group has no room for the tile. Returns `None` if there is no such opening. May also return `None`
-    /// if every such opening leaves more than `most` points.
+    /// Returns the opening that leaves the fewest penalty points in the hand, of those to whose melds no tile of the
+    /// face `barred` can be added. A group of three with a wild is allowed: the wild can stand for this face, and then
+    /// the group has no room for the tile. Returns `None` if there is no such opening. May also return `None` if every
+    /// such opening leaves more than `most` points.
     fn fewest_left_barring(&self, caches: &Caches, barred: Face, most: u32) -> Option<Laying> {
         let (costly_first, wild_costs, cost_of_all) = self.costs();
         let search = self.search.saving(cost_of_all.saturating_sub(most), &wild_costs, Some(barred));

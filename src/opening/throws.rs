@@ -135,8 +135,8 @@ pub struct LaidThrow {
     /// with pairs (`penalty.pairs`). If the player has not opened, this is a fixed penalty (`penalty.unopened`), plus a
     /// penalty for each okey at some tables.
     pub left: u32,
-    /// The penalty points for the discard if it is a foul, at some tables 0. `None` if it is no foul. It is a foul to
-    /// discard an okey (`discard.okey`), or a tile that fits one of the laid melds (`discard.playable`), except at
+    /// The penalty points for the discard if it is a foul (0 at some tables), or `None` if it is no foul. It is a foul
+    /// to discard an okey (`discard.okey`), or a tile that fits one of the laid melds (`discard.playable`), except at
     /// tables where a switch makes this legal. The discard that ends the hand is never a foul.
     pub foul: Option<u32>,
 }
@@ -216,9 +216,9 @@ pub(crate) fn best_throw(caches: &Caches, hand: &Hand, rule: LayingRule) -> Opti
 /// Returns the cheapest result of discarding `tile` if the player first lays melds of `kept` (the hand after the
 /// discard): `pairs`, or runs and groups. Returns `None` if the player may not lay any melds.
 ///
-/// A discard that fits the laid melds can be a foul. If it is a foul after the runs and groups that leave the fewest
-/// penalty points, the search also tries runs and groups that the discard does not fit, because they may cost less. It
-/// does not try them if the discard is a wild.
+/// A discard that fits the laid melds can be a foul. First the search lays the runs and groups that leave the fewest
+/// penalty points. If the discard is then a foul, the search also tries runs and groups that the discard does not fit,
+/// because they may cost less. It does not try them if the discard is a wild.
 fn thrown(caches: &Caches, tile: Tile, kept: &Hand, pairs: Option<Laying>, rule: LayingRule) -> Option<LaidThrow> {
     let by_series = |laying| rule.laying(tile, laying, Opened::Series, kept);
     let series = rule.series(caches, kept).map(by_series);

@@ -288,7 +288,8 @@ struct AnswerWriter<'a> {
 }
 
 impl AnswerWriter<'_> {
-    /// Writes the answer as JSON. Calls `sentences` for the answer in words only if the question asks for it.
+    /// Writes the answer as JSON. `sentences` returns the answer in words; it is called only if the question asks for
+    /// words.
     fn write(
         &mut self,
         report: &impl Serialize,
@@ -344,8 +345,8 @@ fn misspelled(text: &str, carry: &BTreeSet<&str>) -> Vec<Diagnostic> {
     valid_fields(text).iter().filter(|(name, _)| !is_known(name)).filter_map(|(name, _)| fault(name)).collect()
 }
 
-/// Returns a fault for every option, `id` or field of `carry` that occurs twice. An option may occur under two of its
-/// names.
+/// Returns a fault for every option, `id` or field of `carry` that occurs twice. An option also occurs twice if a line
+/// has it under two of its names.
 fn repeated(text: &str, carry: &BTreeSet<&str>) -> Vec<Diagnostic> {
     let mut seen: BTreeMap<String, Cow<'_, str>> = BTreeMap::new();
     let mut faults = Vec::new();

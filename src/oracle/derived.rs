@@ -42,8 +42,8 @@ fn question() -> Schema {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "AskedLine",
         "description": "A question: an input line of `okey batch`, or the argument of `Oracle::ask`. A field that is null \
-                        counts as missing. Other fields are ignored. A line that asks `score` has the fields of a hand of \
-                        a sheet, or the field `sheet`.",
+                        counts as missing. Unknown fields are ignored. A line that asks `score` has the fields of a \
+                        hand of a sheet, or the field `sheet`.",
         "type": "object",
         "properties": properties,
     })
@@ -76,7 +76,7 @@ fn finished_hand() -> Schema {
             "announced": flag,
             "adjust": {
                 "anyOf": [adjust, { "type": "array", "items": adjust }, { "type": "null" }],
-                "description": "Corrections by hand.",
+                "description": "Corrections of the player's points.",
             },
         },
         "required": ["name"],
@@ -105,7 +105,7 @@ fn finished_hand() -> Schema {
                 "type": ["integer", "null"],
                 "minimum": 0,
                 "maximum": Switch::MAX,
-                "description": "The number of the hand. If it is missing: one more than that of the preceding hand.",
+                "description": "The number of the hand. The default is the number of the preceding hand plus 1.",
             },
             "lines": {
                 "type": ["array", "null"],

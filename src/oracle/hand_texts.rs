@@ -52,8 +52,8 @@ impl AcceptedHand {
         hand.map_err(|faults| faults.into_iter().map(|fault| self.fault(fault, table)).collect())
     }
 
-    /// Converts a fault of a hand. If the hand has too few tiles for the question, but an option makes the question
-    /// accept them, the hint names this option.
+    /// Converts a fault of a hand to a diagnostic. If the hand has too few tiles, and the question would accept such a
+    /// hand with an additional option, the hint names this option.
     fn fault(self, fault: Fault<HandFault>, table: &Table) -> Diagnostic {
         match (self, &fault.kind) {
             (Self::WholeWithout(option), HandFault::WrongCount { held, rack, .. })

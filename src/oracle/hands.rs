@@ -309,9 +309,9 @@ pub(crate) struct Advise {
     pub(crate) trials: Option<Trials>,
 }
 
-/// Compares the discards of a hand by playing the hand on in random deals (worlds). Returns `None` if the question
-/// does not ask for this, if the answer omits the field with the results, or if [`State::try_throws`] returns `None`.
-/// A wrong number of worlds is an error even if the answer omits that field.
+/// Compares the discards of a hand: after each discard, the hand is played to its end in random deals (worlds). Returns
+/// `None` if the question does not ask for this, if the answer omits the field with the results, or if
+/// [`State::try_throws`] returns `None`. A wrong number of worlds is an error even if the answer omits that field.
 fn tried(asked: &QuestionInput<'_>) -> Result<Option<Trials>, Diagnostic> {
     let Some(worlds) = asked.options.simulate else { return Ok(None) };
     let (least, most) = WORLDS.into_inner();

@@ -145,7 +145,7 @@ struct JsonWriter<'w> {
     most: usize,
     overflow: &'w mut (dyn FnMut(&mut Vec<u8>) -> fmt::Result + 'w),
     texts: Texts,
-    /// True if the current member was not chosen, so that its value must not be written.
+    /// True if the current member was not chosen. The writer then skips its value.
     skips: bool,
 }
 

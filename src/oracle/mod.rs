@@ -30,7 +30,7 @@ pub(crate) use fault::error_codes;
 pub(crate) use options::QuestionName;
 pub use reader::Defaults;
 
-/// Pairs the name of each schema with its text in the folder `schema`.
+/// Expands to an array that has, for each schema, its name and its text from the folder `schema`.
 macro_rules! schemas {
     ($($name:literal)+) => {
         &[$(($name, include_str!(concat!("../../schema/", $name, ".json")))),+]

@@ -139,12 +139,12 @@ impl QuestionOption {
         Self { claims: Some(claims), ..Self::new(name, takes, &[Judge], about) }
     }
 
-    /// Returns this option of `okey judge`, changed so that the questions about a hand take it too.
+    /// Returns a copy of this option of `okey judge` that the questions about a hand take too.
     const fn and_hands(self) -> Self {
         Self { by: ABOUT_HANDS, ..self }
     }
 
-    /// Returns this option of `okey judge`, changed so that the questions about a hand and `score` take it too.
+    /// Returns a copy of this option of `okey judge` that the questions about a hand and `score` take too.
     const fn and_tables(self) -> Self {
         Self { by: ABOUT_TABLES, questions: ABOUT_TABLES, ..self }
     }
@@ -299,12 +299,12 @@ options! {
         .not_with(&["opened", "others-opened", "taken"]);
     OTHERS_OPENED =
         Row::of_claims("others-opened", Bool, &[Finish, Opening], "true if another player had opened before.");
-    DEVAM = Row::of_claims("devam", Bool, &[Finish], "true if both okeys were the last two tiles.");
+    DEVAM = Row::of_claims("devam", Bool, &[Finish], "true if the last two tiles were both okeys.");
     HIGHEST = Row::of_claims(
         "highest",
         Count,
         &[Finish, Opening, Pairs, Take],
-        "the highest opening before, if openings rise.",
+        "the highest earlier opening, if each opening must beat the earlier ones.",
     );
     TABLE = Row::of_claims("table", Text, &[Finish, Opening, Pairs, Discard, Take], "the melds on the table.");
     LAST = Row::of_claims("last", Bool, &[Discard], "true if the discard was the last tile, which ends the hand.");
@@ -318,12 +318,15 @@ options! {
         )
     };
     WITHDRAWN =
-        Row::of_claims("withdrawn", Name(Visibility::NAMES), &[Discard], "whether the withdrawn discard was seen.");
-    ONTO = Row::of_claims("onto", Text, &[Layoff, Take, Finish], "the melds on the table that tiles are laid off to.")
+        Row::of_claims("withdrawn", Name(Visibility::NAMES), &[Discard], "whether another player has seen the discard \
+            that the thrower wants back.");
+    ONTO = Row::of_claims("onto", Text, &[Layoff, Take, Finish], "the melds on the table onto which tiles are laid \
+        off, or in which they replace okeys.")
         .not_with(&["table"]);
     SAME_TURN = Row::of_claims("same-turn", Bool, &[Layoff, Swap, Take], "true if the player opened in the same turn.");
     AGAIN = Row::of_claims("again", Bool, &[Swap], "true if the player has already taken an okey this turn.");
-    AFTER_THROWING = Row::of_claims("after-throwing", Bool, &[Look], "true if the player had thrown in this turn.");
+    AFTER_THROWING = Row::of_claims("after-throwing", Bool, &[Look], "true if the player has already thrown a tile in \
+        this turn.");
     UNDO = Row::of_claims("undo", Bool, &[Layoff], "true if the tiles are taken back.");
     FROM =
         Row::of_claims("from", Text, &[Swap, Take], "the meld with the okey for `swap`, `left` or `right` for `take`.");
@@ -331,7 +334,7 @@ options! {
         .not_with(&["onto", "put-back", "kept"]);
     PUT_BACK = Row::of_claims("put-back", Bool, &[Take], "true if the taken tile was put back.")
         .not_with(&["onto", "kept"]);
-    KEPT = Row::of_claims("kept", Bool, &[Take], "true if the taken tile was kept in the rack.").not_with(&["onto"]);
+    KEPT = Row::of_claims("kept", Bool, &[Take], "true if the taken tile was kept on the rack.").not_with(&["onto"]);
     PAIRS_GOER = Row::of_claims("pairs-goer", Bool, &[Take], "true if the player who threw the tile goes for pairs.");
     LAST_DISCARD = Row::of_claims(
         "last-discard",
@@ -339,8 +342,10 @@ options! {
         &[Finish, Take],
         "true if the stock was empty and the tile is the last discard.",
     );
-    LATE = Row::of_claims("late", Bool, &[Indicator], "true if the indicator was shown after the first discard.");
-    DRAWN = Row::of_claims("drawn", Bool, &[Indicator], "true if it was shown after the player's first draw.");
+    LATE = Row::of_claims("late", Bool, &[Indicator], "true if the indicator was shown after the player's first \
+                                                       discard.");
+    DRAWN = Row::of_claims("drawn", Bool, &[Indicator], "true if the indicator was shown after the player's first \
+                                                         draw.");
     BALANCE = Row::of_claims("balance", Count, &[Indicator], "the points that another player has.");
     FINISH =
         Row::of_claims("finish", Text, &[Foul, Left], "how the hand was finished: `okey`, `pairs`, `elden`, `devam`.");
@@ -366,5 +371,5 @@ options! {
          Lines. The answer is `okey.converted/1`.",
     );
     HANDS = Row::of_score("hands", Count, "the number of hands in a game.");
-    TOURNAMENT = Row::of_score("tournament", Bool, "true if the hands are a tournament of three matches.");
+    TOURNAMENT = Row::of_score("tournament", Bool, "true to score the hands as a tournament of three matches.");
 }

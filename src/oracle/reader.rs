@@ -144,8 +144,8 @@ impl<'a> OptionReader<'a> {
     pub(crate) fn profile_of(&mut self, variant: Option<Variant>, usual: Variant) -> Profile {
         let rules = self.rules();
         let game = |variant| Profile::new(variant).game;
-        // A rules file that the program found by itself may name a variant of another game. A question about 101
-        // ignores this variant.
+        // A rules file that the program found by itself may name a variant of another game. A question whose default
+        // variant is 101 ignores this variant.
         let other = rules.variant().is_some_and(|own| game(own) != game(usual));
         let found = self.defaults.found && self.options.text(&options::RULES).is_none();
         let meant = (found && other && usual == Variant::Yuzbir).then_some(usual);

@@ -253,7 +253,8 @@ pub(crate) fn record_text(text: &str, letters: Letters) -> Result<Option<Cow<'_,
     Ok(record.map(Cow::Owned))
 }
 
-/// Returns the variant of the hands. Adds a fault if a hand has another variant than `asked` or an earlier hand.
+/// Returns the variant of the hands. Adds a fault if the variant of a hand differs from `asked` or from the variant of
+/// an earlier hand.
 fn one_variant(input: &mut OptionReader<'_>, asked: Option<Variant>, hands: &[Played]) -> Option<Variant> {
     let mut first = asked;
     for spot in hands.iter().filter_map(|hand| hand.variant.as_ref()) {

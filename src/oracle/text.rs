@@ -36,10 +36,11 @@ impl Language {
             AskFault::AnswerTooLong { most, option } => {
                 let hint = match *option {
                     Some("limit") => say!(self;
-                        "lower \"limit\", or run the command on this hand alone to list them all"
+                        "lower \"limit\", or run the command on this hand alone to get the whole list"
                         / "\"limit\" değerini küçültün ya da komutu yalnız bu elle çalıştırın: hepsini sıralar"),
                     Some(option) => say!(self;
-                        "use \"limit\" in place of \"{option}\", or run the command on this hand alone to list them all"
+                        "use \"limit\" in place of \"{option}\", or run the command on this hand alone to get the \
+                         whole list"
                         / "\"{option}\" yerine \"limit\" verin ya da komutu yalnız bu elle çalıştırın: hepsini sıralar"),
                     None => say!(self;
                         "choose fewer fields with \"fields\", or run the command on this input alone"
@@ -76,7 +77,7 @@ impl Language {
             AskFault::LaidNotHeld { tile } => fault_rows!(self;
                 "{tile} was laid, but the hand does not hold it" / "{tile} açılmış ama elde yok",
                 "not in the hand" / "elde yok",
-                "check the hand and the melds; give --hand all tiles held before laying"
+                "check the hand and the melds; with --hand, give all tiles that the player held before laying"
                     / "eli ve perleri kontrol edin; --hand ile açmadan önceki bütün taşları yazın"),
             AskFault::BarTooLow { option, least, switch } => fault_rows!(self;
                 "{option} is below the bar of this table, {least}"
@@ -84,7 +85,7 @@ impl Language {
                 "the bar can only rise; for a table with a lower bar, use --set {switch}=N"
                     / "baraj yalnız yükselir; barajı daha düşük bir masa için --set {switch}=N verin"),
             AskFault::WorldsOutOfRange { worlds, least, most } => fault_rows!(self;
-                "--simulate {worlds} is out of range" / "--simulate {worlds} olmaz",
+                "--simulate {worlds} is out of range" / "--simulate {worlds} sınırların dışında",
                 "use a number of worlds from {least} to {most}" / "{least} ile {most} arasında bir sayı verin"),
             AskFault::TooFewUnseen { unseen, held } => fault_rows!(self;
                 "the other players hold {held} tiles, but only {unseen} are unseen"
@@ -161,7 +162,7 @@ impl Language {
                     hint.unwrap_or_else(|| self.see_help()))
             }
             AskFault::Conflict { option, other } => fault_rows!(self;
-                "{option} and {other} do not go together" / "{option} ile {other} birlikte verilemez",
+                "{option} and {other} cannot be used together" / "{option} ile {other} birlikte verilemez",
                 self.see_help()),
             AskFault::OptionOf { option, instead: Some(instead), .. } => fault_rows!(self,
                 example = self.example_of(instead).unwrap_or_default();
@@ -174,7 +175,7 @@ impl Language {
                     "use it with {questions}" / "şu soruyla verin: {questions}")
             }
             AskFault::OptionOfYuzbir { option } => fault_rows!(self;
-                "{option} has no meaning in this game" / "{option} bu oyunda işe yaramaz",
+                "{option} has no meaning in this game" / "{option} seçeneğinin bu oyunda anlamı yok",
                 "only 101 has it: use --variant 101 or 101-team"
                     / "101'e özgüdür: --variant yüzbir ya da eşli verin"),
         }
@@ -225,8 +226,8 @@ impl Language {
     /// names its question.
     fn before_file(self, hint: &str) -> String {
         say!(self;
-            "{hint}; the file comes after it; if each line names its question: okey batch < FILE"
-            / "{hint}; dosya ondan sonra gelir; soruyu her satır kendisi belirtiyorsa: okey toplu < DOSYA")
+            "{hint}; write the file after the question; if each line names its own question, use okey batch < FILE"
+            / "{hint}; dosyayı sorudan sonra yazın; soruyu her satır kendisi belirtiyorsa okey toplu < DOSYA yazın")
     }
 
     fn bad_value(self, option: &str, value: &str, allowed: &[String]) -> (String, Option<String>) {
@@ -276,10 +277,10 @@ pub(in crate::oracle) fn no_answer(fault: &NoAnswer, language: Language) -> Faul
         NoAnswer::NoPairsInGame => say!(language;
             "{hint}: use okey check" / "{hint}: okey kontrol komutuyla bakın"),
         NoAnswer::OnTurn { .. } => say!(language;
-            "{hint}, or let okey advise say which one to throw"
+            "{hint}, or ask okey advise which one to throw"
             / "{hint} ya da hangisini atacağınızı okey tavsiye komutuyla öğrenin"),
         NoAnswer::BetweenTurns { .. } => say!(language;
-            "{hint}, or let okey waits say what the hand waits for"
+            "{hint}, or ask okey waits which tiles the hand waits for"
             / "{hint} ya da elin hangi taşları beklediğini okey bekle komutuyla öğrenin"),
         NoAnswer::NoOpeningInGame => say!(language;
             "{hint}: use --variant 101 or 101-team" / "{hint}: --variant yüzbir ya da eşli verin"),

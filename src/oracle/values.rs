@@ -80,8 +80,8 @@ pub(crate) fn choose(option: &str, choices: &[&'static str], typed: &str) -> Opt
 }
 
 /// Returns the name of a value in a language, or `value` itself if this language has no name of its own for it.
-/// `option` is the option that takes the value, such as `--from`. If it does not begin with `--`, `value` is the name
-/// of a question or a foul, or a keyword of a claim.
+/// `option` is the option that takes the value, such as `--from`. If `option` does not begin with `--`, `value` is the
+/// name of a question or a foul, or a keyword of a claim.
 pub(crate) fn spoken(option: &str, value: &str, language: Language) -> String {
     let turkish = || match option.strip_prefix("--") {
         Some(option) => turkish(option, value),

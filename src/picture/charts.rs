@@ -26,7 +26,7 @@ const TOTAL_COLUMNS: usize = 18;
 /// The maximum number of hands that are numbered below the lines.
 const MOST_NUMBERS: usize = 16;
 
-/// The dash patterns of the lines. They distinguish the lines in print without colours.
+/// The dash patterns of the lines. They distinguish the lines in a black-and-white print.
 const DASHES: [&str; 4] = ["none", "9 4", "2 4", "12 3 2 3"];
 
 /// The running totals of one player or team: the total before the first hand, and after each hand.

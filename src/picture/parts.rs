@@ -30,8 +30,8 @@ pub(super) const fn ink(colour: Colour) -> &'static str {
     }
 }
 
-/// Distributes items over rows of width `limit` at most, with `gap` between items. An item that is too wide gets its
-/// own row.
+/// Distributes items over rows that are at most `limit` wide, with `gap` between items. An item that is wider than
+/// `limit` gets its own row.
 pub(crate) fn rows<T>(
     items: impl IntoIterator<Item = T>,
     width: impl Fn(&T) -> usize,

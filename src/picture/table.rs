@@ -39,7 +39,7 @@ pub struct SeatPicture {
     pub melds: Vec<(u32, Vec<ShownPlace>)>,
     /// The discards that no player took, from first to last.
     pub discards: Vec<Tile>,
-    /// True if the last entry of `discards` is the last discard of all players.
+    /// True if the last entry of `discards` is the latest discard at the table.
     pub threw_last: bool,
 }
 
@@ -91,11 +91,11 @@ const AREAS: [SeatAreas; 4] = [
     },
 ];
 
-/// The distance in pixels from one tile to the next at full size: to the right, and down.
+/// The distance in pixels, at full size, from one tile to the next tile on its right, and to the tile below.
 const PITCH: [usize; 2] = [53, 92];
-/// The width in pixels of the number before a meld at full size.
+/// The width in pixels, at full size, of the meld's number (1, 2, …) drawn before the meld.
 const NUMBER_WIDTH: usize = 34;
-/// The width in pixels of the space after a meld at full size.
+/// The width in pixels, at full size, of the space after a meld.
 const MELD_GAP: usize = 12;
 
 /// The scales of tiles to try, in percent, the largest first. The last one is used even if the tiles do not fit.
@@ -165,7 +165,8 @@ impl TileBlock {
 }
 
 impl Area {
-    /// Draws blocks of tiles in rows. The scale is the largest one of [`SCALES`] up to `most` at which the tiles fit.
+    /// Draws blocks of tiles in rows. Uses the largest of the [`SCALES`] that is at most `most` and at which the tiles
+    /// fit.
     fn draw(&self, blocks: &[TileBlock], most: usize, drawn: &mut String) {
         let layout = |scale: usize| (scale, rows(blocks, |block| block.width(), 0, 100 * self.width / scale));
         let height = |scale: usize, rows: usize| scale * rows * PITCH[1];

@@ -20,7 +20,7 @@ use crate::table::{ProfileFault, Switch};
 use crate::tiles::Face;
 use crate::words::{Named, folded, suggest};
 
-/// Parses a whole number within these bounds. The sign may be a minus sign or a hyphen.
+/// Parses a whole number within the bounds `allowed`. The sign may be a minus sign or a hyphen.
 pub(crate) fn figure<N>(word: &str, allowed: RangeInclusive<N>) -> Result<N, RecordFault>
 where
     N: TryFrom<i64> + Into<i64> + PartialOrd,
@@ -392,8 +392,8 @@ impl<'a, 'h> LineReader<'a, 'h> {
     fn foul(self, word: &'a str, rest: &'a str) -> RecordResult<(usize, Spanned<Foul>)> {
         let (rest, player) = self.player(word, rest)?;
         let (more, foul) = self.word(rest, word, RecordFault::WordMissing)?;
-        // The name of a foul has hyphens, as in `okey-discard`. If the record has spaces instead, mark all its words as
-        // faulty.
+        // The name of a foul has hyphens, as in `okey-discard`. If the record writes the name with spaces, mark the
+        // whole name as faulty.
         let whole = rest.trim();
         if !more.trim().is_empty() && Foul::read(whole, self.letters).is_some() {
             return self.refuse(ScoreFault::unknown_foul(whole), whole);

@@ -191,8 +191,8 @@ impl<'a> RecordReader<'a> {
     /// Creates a reader for a text that contains only hands. `header` is the header of these hands, which was parsed
     /// before.
     pub(crate) fn below(header: Header, text: &'a str) -> Self {
-        // Set `next` to an empty line: while `next` is set, the parser refuses a header statement such as `game` as too
-        // late.
+        // Set `next` to an empty line. While `next` is set, the parser refuses header statements such as `game`,
+        // because they come too late.
         let mut reader = Self { next: Some(Line::default()), ..Self::at_start(header, text) };
         let mut first = None;
         while first.is_none()
@@ -425,8 +425,8 @@ impl Iterator for RecordReader<'_> {
             let kind = RecordFault::TooManyHands { most: MAX_HANDS };
             return Some(Err(vec![Fault::new(kind, first.span)].into()));
         }
-        // Set `next` to an empty line: while `next` is set, the parser refuses a header statement such as `game` as too
-        // late.
+        // Set `next` to an empty line. While `next` is set, the parser refuses header statements such as `game`,
+        // because they come too late.
         self.next = Some(Line::default());
         self.lines = 1;
         self.count_hand(&first);
@@ -515,9 +515,9 @@ fn keyword_before(words: &str) -> Option<(Keyword, [String; 2])> {
 /// Words that may come next to a kind of finish, such as `attı` ("threw"), without diacritics.
 const BESIDE_FINISH: [&str; 8] = ["threw", "throwing", "with", "an", "and", "atti", "atarak", "ve"];
 
-/// Returns the keyword that the line should begin with, such as `finished` for `finish Ali`. Returns `None` if the
-/// first word is not a different form of a keyword. Also returns `None` if no player's name follows the word, because
-/// it may then be the action of a turn.
+/// Returns the keyword that the line should begin with, if the first word is another form of this keyword: `finished`
+/// for `finish Ali`. Returns `None` for any other word. Also returns `None` if no player's name follows the word,
+/// because the word may then be the action of a turn.
 fn meant_for(content: &str, word: &RecordWord<'_>, players: &[String]) -> Option<Keyword> {
     let (_, after) = content.split_once(word.piece)?;
     let (_, named) = name(after.trim_start()).ok()?;

@@ -13,8 +13,9 @@ use crate::table::{Game, SEATS, Symbol};
 use crate::words::{Fault, Faults};
 
 impl HandRecord {
-    /// Returns true if the record has only the result of the hand: no turns, but lines that say how the hand ended, or
-    /// only corrections of points. A line `void` is not enough if the record also lists dealt racks or the stock.
+    /// Returns true if the record gives only the result of the hand, without turns: its lines say how the hand ended,
+    /// or they only correct points. A line `void` does not count as an ending if the record also lists dealt racks or
+    /// the stock.
     pub(crate) fn is_only_result(&self, header: &Header) -> bool {
         let ends = |statement: &Statement| matches!(statement, Statement::Finished { .. } | Statement::End);
         let ended = self.any(ends) || self.is_correction() || self.is_void() && !self.is_dealt();
@@ -53,8 +54,8 @@ impl HandRecord {
         is_void(&header.profile, header.players.len(), opened)
     }
 
-    /// Returns true if the hand has lines about its result, and neither turns nor dealt tiles. The lines need not say
-    /// how the hand ended.
+    /// Returns true if the record gives the result of the hand, such as fouls or tiles left, without turns or dealt
+    /// tiles. The result may be incomplete: the line that says how the hand ended may be missing.
     pub(crate) fn has_result(&self) -> bool {
         use Statement::{About, Hand, Indicator, Stake};
         let introduces = |other: &Statement| matches!(other, About { .. } | Hand { .. } | Indicator(_) | Stake(_));
@@ -329,7 +330,7 @@ impl ResultReader {
 }
 
 /// Returns the index of the foul that a pardon concerns: the foul equal to `pardon` or, if there is none, the first
-/// foul that `pardon` can mean. Fails if `pardon` can mean two different fouls.
+/// foul that `pardon` can mean. Fails if `pardon` equals none of the fouls and can mean two different ones.
 pub(crate) fn pardoned(fouls: impl Iterator<Item = Foul>, pardon: Foul) -> Result<Option<usize>, RecordFault> {
     let mut first: Option<(usize, Foul)> = None;
     let mut other = None;

@@ -167,8 +167,8 @@ described! {
             player "The index of the player who committed the foul": usize,
             foul "The foul that was pardoned": Spanned<Foul>,
         },
-        /// `left Ali R5 B7`: the tiles left on a rack. `left Ali = 34 O*`: the sum of these tiles without the okeys,
-        /// and the okeys.
+        /// `left Ali R5 B7`: the tiles left on a rack. In the form `left Ali = 34 O*`, the okeys and the sum of the
+        /// other tiles.
         Left { player "The index of the player": usize, left "The tiles, or their sum": Left },
         /// `finished Ali okey`: the player finished. The words after the name give the special kinds of the finish, for
         /// example `okey` if an okey was thrown.
@@ -236,7 +236,7 @@ pub enum Held {
 pub enum Left {
     /// The tiles, if the record lists them.
     Tiles(Vec<Spanned<Symbol>>),
-    /// The sum of all tiles except okeys, and the okeys, if the record does not list all tiles.
+    /// If the record does not list all tiles: the sum of the tiles other than okeys, and the okeys.
     Sum(Spanned<u32>, Vec<Spanned<Symbol>>),
 }
 

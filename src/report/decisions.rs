@@ -181,7 +181,7 @@ pub struct ResultReport {
     /// The points of each seat in this hand. In 101, penalty points are positive. In other games, points lost are
     /// negative.
     pub(crate) points: [i64; SEATS],
-    /// The player who lost the hand, and why; null except for the ending `lost`.
+    /// The player who lost the hand, and why; null unless the ending is `lost`.
     pub(crate) lost: Option<LostReport>,
 }
 

@@ -36,11 +36,11 @@ pub struct CheckReport<'a> {
 }
 
 impl<'a> CheckReport<'a> {
-    /// The fields that need the number of layouts after each discard. It is computed only if a question asks for one of
-    /// them.
+    /// The fields that need the number of layouts after each discard. The program computes these numbers only if a
+    /// question asks for one of the fields.
     pub(crate) const LAYOUTS: &'static [&'static str] = &["discards", "complete"];
 
-    /// The field with the clauses, which are collected only if a question asks for it.
+    /// The field with the clauses. The program collects the clauses only if a question asks for this field.
     pub(crate) const CLAUSES: &'static [&'static str] = &["clauses"];
 
     /// The fields that need the distances, which are computed only if a question asks for one of them.
@@ -139,7 +139,7 @@ pub struct PairsReport<'a> {
     pub(crate) head: Head<'a>,
     /// The number of pairs without wild tiles.
     pub(crate) made: usize,
-    /// The number of pairs if okeys complete pairs too.
+    /// The number of pairs, including those that an okey completes.
     pub(crate) with_okeys: usize,
     /// The number of pairs that is needed to win or, in 101, to open.
     pub(crate) needed: usize,
@@ -229,9 +229,10 @@ pub struct AdviseReport<'a> {
     pub(crate) opened: Option<Opened>,
     /// The possible discards, the best first, one for each different tile. Discards that win come first, then those
     /// that leave the hand nearest to winning or, in 101, to opening. If a player of 101 has opened or can open now,
-    /// legal discards come before fouls; among these, discards with fewer penalty points come first, then those with
-    /// which the player opens. In a hand of 101 from a record, some discards can be fouls: an okey, or a tile that fits
-    /// a meld on the table. Such a discard is left out unless it wins or only such discards are possible.
+    /// the order is different: legal discards come before fouls; within each of these two groups, discards with fewer
+    /// penalty points come first; if the points are equal, discards with which the player opens come first. In a hand
+    /// of 101 from a record, some discards can be fouls: an okey, or a tile that fits a meld on the table. Such a
+    /// discard is left out unless it wins or only such discards are possible.
     pub(crate) discards: Vec<ThrowReport<'a>>,
     /// The complete hand of melds that is nearest to the hand after the best discard. Null if that discard wins, if
     /// another way to win is nearer, in the game `cs102`, or if a player of 101 has opened or can open now. Also null
@@ -254,8 +255,8 @@ pub(crate) struct SimulationReport {
     pub(crate) stock: usize,
     /// True if no player has thrown a tile yet.
     pub(crate) first_turn: bool,
-    /// True if worlds that fit what the next player threw, took and left are more likely than others; false if all
-    /// worlds are equally likely.
+    /// True if the worlds that fit what the next player threw, took and declined to take are more likely than others;
+    /// false if all worlds are equally likely.
     pub(crate) weighed: bool,
     /// The discards. Those that were tried in every simulated world (`worlds`) come first, the best one at the start.
     pub(crate) throws: Vec<TriedReport>,
@@ -490,7 +491,7 @@ pub struct OpenReport<'a> {
     pub(crate) elden: Option<bool>,
     /// The number of different openings that reach `bar`, even if fewer are listed.
     pub(crate) openings: u64,
-    /// The requested openings. The highest sum comes first, and among equal sums the highest number of tiles.
+    /// The requested openings. The highest sum comes first; if two sums are equal, the opening with more tiles.
     #[cfg_attr(feature = "schemas", schemars(with = "Vec<Laying>"))]
     pub(crate) listed: Listing<'a, Laying>,
 }
@@ -532,7 +533,7 @@ impl<'a> OpenReport<'a> {
 pub(crate) struct PairsOpeningReport<'a> {
     /// The number of pairs without okeys.
     pub(crate) made: usize,
-    /// The number of pairs if okeys complete pairs too.
+    /// The number of pairs, including those that an okey completes.
     pub(crate) with_okeys: usize,
     /// The number of pairs that is needed to open.
     pub(crate) needed: usize,

@@ -196,7 +196,7 @@ pub(crate) struct SwitchReport {
     pub(crate) key: &'static str,
     /// The clause that the switch changes.
     pub(crate) clause: &'static str,
-    /// What the switch decides, written as a question. If the values are numbers, the meaning of the number.
+    /// What the switch decides, written as a question. For a switch whose values are numbers: what the number means.
     pub(crate) does: Bilingual,
     /// The accepted values that are not numbers.
     pub(crate) names: Vec<String>,

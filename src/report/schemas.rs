@@ -126,7 +126,7 @@ pub(crate) fn batch_schema(answers: &[(&'static str, Schema)]) -> Schema {
     json_schema!({
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "BatchLine",
-        "description": "The line that answers a line of a stream, with the id that line has.",
+        "description": "An output line of `okey batch`: an answer or an error, with the id of its input line.",
         "type": "object",
         "anyOf": lines,
         "$defs": defs,

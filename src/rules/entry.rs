@@ -53,22 +53,24 @@ impl Document {
                 "bölümün numarası (girişte numara yoktur) ve başlık",
             ),
             Self::Guide101 => both(
-                "number of the chapter (the chapter Genel Bilgiler has none), heading, and number of the item",
+                "number of the chapter (the chapter Genel Bilgiler has no number), heading, and number of the item",
                 "bölümün numarası (Genel Bilgiler numarasızdır), başlık ve madde numarası",
             ),
             Self::Course => both(
-                "number in the list of changed rules, or a paragraph's topic: game, winning hand, program or tiles",
+                "number in the list of changed rules; elsewhere the topic of the paragraph: game, winning hand, \
+                    program or tiles",
                 "değişen kurallarda kuralın numarası (rule), başka yerlerde paragrafın konusu (game: oyun, winning \
                     hand: biten el, program, tiles: taşlar)",
             ),
             Self::Classic => both("heading of the section", "bölümün başlığı"),
             Self::Thesis => both(
-                "number of the section, or appendix (EK-1 to EK-13) with the code of the program",
+                "number of the section, or the appendix (EK-1 to EK-13), which has the code of the program",
                 "bölümün numarası ya da programın kodunu veren ek (EK-1 ile EK-13 arası)",
             ),
             Self::Field => both(
-                "none; if programs and pages were counted, how many of them (texts) state the rule",
-                "yer yazılmaz; aynı kuralı veren sayfa ve programlar sayıldıysa sayıları yazılır (16 metin gibi)",
+                "none; a number of texts says how many programs and web pages state the rule (if they were counted)",
+                "yer yazılmaz; aynı kuralı veren sayfa ve programlar sayıldıysa kaç tane olduğu yazılır (16 metin \
+                    gibi)",
             ),
         }
     }
@@ -98,7 +100,7 @@ pub(super) const T: Source = Source { document: Document::Thesis, section: "", t
 /// Source F (web pages and open-source programs), cited without the number of texts that state the rule.
 pub(super) const F: Source = Source { document: Document::Field, section: "", texts: None };
 
-/// Returns source F (web pages and open-source programs) with the number of those that state the rule.
+/// Returns source F (web pages and open-source programs) with the number of texts that state the rule.
 pub(super) const fn field(texts: u8) -> Source {
     Source { texts: Some(texts), ..F }
 }
@@ -325,11 +327,11 @@ impl DisputeSide {
 pub enum Scope {
     /// All profiles.
     All,
-    /// All profiles of games that have an okey, which are all except the profile `cs102`.
+    /// All profiles of games with an okey: every profile except `cs102`.
     Okeys,
     /// All profiles of the classic game.
     Classic,
-    /// The profiles of the classic game that are scored in points, which are all except the pot game.
+    /// The profiles of the classic game that are scored in points: all except the pot game.
     Ladder,
     /// The pot game: the classic game played for a pot.
     Pot,

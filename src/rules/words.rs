@@ -75,16 +75,16 @@ glossary! {
         "in 101, to lay the first melds on the table: series (runs and groups) or pairs"
         / "101'de ilk perlerini yere koymak: seri açmak ya da çift açmak" [OpenSeries, OpenPairs];
     "balya", "yığın", "stack":
-        "one of the face-down stacks before the deal"
+        "one of the stacks in which the tiles lie face down before the deal"
         / "taşların dağıtılmadan önce dizildiği kapalı yığınlardan biri" [DealStacks];
     "baraj", "bar":
-        "the bar: the sum (101) or the number of pairs (five) that an opening must reach"
+        "the sum (101) or the number of pairs (five) that an opening must reach; in English: the bar"
         / "açmak için tutturulması gereken toplam (101) ya da çift sayısı (beş)" [OpenSeries, OpenPairs, OpenRising];
     "besleme", "yandan açtırma", "feeding":
         "to throw the tile that lets the next player open" / "sonraki oyuncuyu açtıran taşı atmak" [FoulFeeding];
     "çanak", "çanak kırma", "kasa", "pot":
-        "the stakes of all players. The winner takes them. A winner with an okey finish or seven pairs takes twice as \
-            much (çanak kırma)"
+        "the pot: the stakes of all players. The winner takes the pot, or twice the pot after an okey finish or seven \
+            pairs (çanak kırma)"
         / "herkesin ortaya koyduğu para. Biten hepsini alır; okey atarak ya da çiftten biten iki katını alır (çanak \
             kırma)" [ScorePot];
     "çift", "pair":
@@ -92,16 +92,16 @@ glossary! {
     "çift okey":
         "a finish with both okeys as the last two tiles"
         / "son iki taşı okey olan oyuncunun birini işleyip öbürünü atarak bitmesi" [FinishMultiplier],
-        "a finish with pairs in which the last tile thrown is an okey"
+        "a finish with pairs in which the player throws an okey"
         / "hem çiftten hem okey atarak bitmek" [ScorePairsOkey, FinishMultiplier],
         "a pair made of the two okeys" / "iki okeyden yapılan çift" [PairShape]
-        here "The program does not use çift okey. For the three meanings it says devam, pairs with an okey thrown, \
-                 and a pair of okeys."
+        here "The program does not use the word çift okey. For the three meanings it says devam, pairs with an okey \
+                 thrown, and a pair of okeys."
              / "Program çift okey demez: birincisine devam, ikincisine çiftten ve okey atarak bitiş, üçüncüsüne iki \
                  okeyden çift der.";
     "çifte gitmek", "çifte", "çifte giden", "going for pairs":
-        "to collect pairs: seven pairs to win, or in 101 five pairs to open"
-        / "çiftten bitmeye ya da çift açmaya oynamak" [WinPairs, OpenPairs, TakePairs];
+        "to collect pairs: in the classic game seven pairs to win, in 101 five pairs to open"
+        / "çift toplamak: klasikte yedi çiftle bitmek, 101'de beş çiftle açmak için" [WinPairs, OpenPairs, TakePairs];
     "deste", "ortadaki taşlar", "stock":
         "the stock: the tiles that lie face down in the middle; players draw from them"
         / "ortada kapalı duran, sırası gelenin taş çektiği taşlar" [TilesDeal, TurnOrder];
@@ -116,14 +116,14 @@ glossary! {
         "a group: three or four tiles of one number in different colours"
         / "aynı sayıdan, farklı renkte üç ya da dört taş: grup" [GroupShape];
     "elden", "elden bitmek", "800 atmak":
-        "in 101, to open and finish in one turn before any other player has opened"
-        / "101'de kimse açmamışken tek turda açıp bitmek" [FinishHand, TeamHandFinish];
+        "in 101, to open and finish in one turn, without laying off, before any other player has opened"
+        / "101'de kimse açmamışken, taş işlemeden tek turda açıp bitmek" [FinishHand, TeamHandFinish];
     "eşli", "eş", "takım", "partner", "team":
-        "two teams of two; partners face each other"
+        "played in two teams of two; partners sit opposite each other"
         / "karşılıklı oturan ikişer oyuncunun birlikte oynaması" [TeamMate];
     "gösterge", "indicator":
-        "the tile that lies face up and determines the okey"
-        / "okeyi belirleyen açık taş" [IndicatorOkey, ScoreIndicator, IndicatorNone];
+        "the indicator: the tile that lies face up and determines the okey"
+        / "açık duran ve okeyi belirleyen taş" [IndicatorOkey, ScoreIndicator, IndicatorNone];
     "ıstaka", "rack":
         "the rack on which a player's tiles stand" / "taşların dizildiği tahta; oyuncunun eli" [TilesDeal];
     "işlek", "işler taş", "playable":
@@ -136,15 +136,15 @@ glossary! {
         "the okey, the wild tile" / "okey, yani her taşın yerine geçen taş" [OkeyWild],
         "the false joker, the tile with a mark on it"
         / "sahte okey, yani üzerinde işaret olan taş" [FalseJokerValue]
-        here "The program does not use joker alone. It says okey (O*) or false joker (J*). If a hand contains \
-                 \"joker\", the program asks which one you mean."
+        here "The program does not use the word joker alone. It says okey (O*) or false joker (J*). If you write \
+                 \"joker\" in a hand, the program asks which tile you mean."
              / "Program tek başına joker demez; okey (O*) ya da sahte okey (J*) der. Bir elde \"joker\" yazarsanız \
                  program hangisi olduğunu sorar.";
     "kafa":
         "a dizi: 1 to 13 and the second 1 of one colour"
         / "dizi: tek renkte 1'den 13'e kadar ve ikinci 1" [WinDizi],
-        "finishing elden in 101" / "101'de elden bitmek" [FinishHand]
-        here "The program does not use kafa; it says dizi or elden."
+        "an elden finish in 101" / "101'de elden bitmek" [FinishHand]
+        here "The program does not use the word kafa. It says dizi or elden."
              / "Program kafa demez: birine dizi, öbürüne elden bitiş der.";
     "kapamak", "kapatmak", "bitmek", "going out":
         "to finish the hand; in the classic game, by putting the 15th tile on the indicator"
@@ -152,7 +152,8 @@ glossary! {
         [WinShape, WinDiscard, FinishLastTile];
     "katlamalı", "katlama":
         "a bar that rises with every opening" / "her açışta yükselen açma barajı" [OpenRising],
-        "penalties multiplied according to the kind of finish" / "bitişe göre katlanan cezalar" [FinishMultiplier]
+        "penalties that are doubled or quadrupled by the kind of finish"
+        / "cezaların bitişe göre katlanması" [FinishMultiplier]
         here "In this program katlamalı means only the rising bar (open.rising). For the other meaning the program \
                  says multiplier."
              / "Program yükselen açma barajına katlamalı açış der (open.rising). Cezaların katlanmasına ise bitişin \
@@ -169,12 +170,12 @@ glossary! {
     "per", "meld":
         "a meld: a run or a group, of three tiles or more" / "en az üç taşlık seri ya da grup" [RunShape, GroupShape];
     "renkli":
-        "a hand that counts double because of its indicator's colour"
+        "a hand whose points are doubled because of the indicator's colour"
         / "göstergenin rengi yüzünden iki kat puan düşülen el" [ScoreColours],
         "a finish in one colour (a common misuse of the word)"
         / "tek renkle bitmek (sözün sık görülen, yanlış bir kullanımı)" [WinDizi]
-        here "The program does not use renkli for a finish. It calls a finish in one colour a dizi. The clause \
-                 score.colours is about hands that count double."
+        here "The program does not use the word renkli for a finish. It calls a finish in one colour a dizi. The \
+                 clause score.colours is about hands whose points are doubled."
              / "Program hiçbir bitişe renkli demez; tek renkle bitişe dizi der. Puanın göstergenin rengine göre \
                  katlanması score.colours maddesindedir.";
     "sahte okey", "sahte", "yıldızlı taş", "false joker", "false okey":
@@ -190,10 +191,8 @@ glossary! {
         "to take the left neighbour's last discard"
         / "soldaki oyuncunun attığı son taşı almak" [TakeMustOpen, TakePutBack, TakeOpened];
     "yanlış bitiş", "hatalı bitiş", "yanlış bitme", "false win", "false declaration", "wrong declaration":
-        "to declare a win with an incomplete hand. In 101 such a declaration is not a finish, and by itself it costs \
-            nothing"
-        / "el tamam değilken \"Bittim\" demek; 101'de böyle bir bitiş geçersizdir, ama yalnız \"Bittim\" dediğiniz \
-            için ceza yazılmaz"
+        "to declare a win with an incomplete hand. In 101 the declaration itself costs nothing, and the hand goes on"
+        / "el tamam değilken \"Bittim\" demek; 101'de yalnız \"Bittim\" dediğiniz için ceza yazılmaz, el sürer"
         [ScoreFalseWin, FinishLastTile];
     "yazboz", "ceza cetveli", "score sheet":
         "the sheet on which the players write the points of each hand"

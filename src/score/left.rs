@@ -121,7 +121,8 @@ impl TilesLeft {
     }
 }
 
-/// Returns the clause that sets the price of the tiles left on the rack of a player who opened in this way.
+/// Returns the clause that sets the price of the tiles left on the rack of a player whose opening was of the kind
+/// `opened`.
 pub(crate) const fn tiles_clause(opened: Opened) -> Clause {
     match opened {
         Opened::Series => Clause::PenaltyOpened,
@@ -149,7 +150,8 @@ pub fn cost(tile: Tile, table: &Table) -> u32 {
     cost_to(Opened::Series, tile, table)
 }
 
-/// Returns the price as [`cost`] does, but for a player who opened in this way (`penalty.opened`, `penalty.pairs`).
+/// Returns the price that [`cost`] describes, but for a player whose opening was of the kind `opened`
+/// (`penalty.opened`, `penalty.pairs`).
 pub(crate) fn cost_to(opened: Opened, tile: Tile, table: &Table) -> u32 {
     let okey = if table.is_okey(tile) { table.profile().penalty.okey } else { 0 };
     number(tile, table) * counted_times(opened) + okey

@@ -117,8 +117,8 @@ pub struct ReportedPlayer {
     pub name: Spanned<String>,
     /// The name of the player's team.
     pub team: Option<Spanned<String>>,
-    /// How the player opened. The inner `None` means that the player has not opened, the outer `None` that the report
-    /// does not mention an opening.
+    /// How the player opened. The outer `None` means that the report does not mention an opening. The inner `None`
+    /// means that the player has not opened.
     pub opened: Option<Spanned<Option<Opened>>>,
     /// The tiles left on the player's rack, if the report lists them.
     pub left: Option<Spanned<Rack>>,

@@ -280,7 +280,8 @@ fn rack_faults(
             faults.extend(too_many(profile, player));
         }
         let mate = team.is_some() && player.team.as_ref().map(|team| &team.value) == team;
-        // Check only tiles that can change the score: not those of the finisher's team, and none in a void hand.
+        // Check only tiles that can change the score. The tiles of the finisher's team cannot, and in a void hand no
+        // tiles can.
         let checked = profile.game == Game::Yuzbir && !is_finisher && !mate && !void;
         let exhausted = played.finish.is_none();
         if profile.game == Game::Yuzbir && !is_finisher {
@@ -334,9 +335,9 @@ fn counted(
     indicator.is_none().then(|| at(left, written, ScoreFault::IndicatorNeeded { needs }))
 }
 
-/// Returns a fault if the report gives tiles left, or their sum, for a player who pays nothing for them because the
-/// player has not opened. If the report says that the player has not opened, only a sum above 0 is a fault. If the
-/// report does not mention an opening, listed tiles and every sum are faults.
+/// Checks the tiles left of a player who has not opened and therefore pays nothing for them. If the report says that
+/// the player has not opened, returns a fault only for a sum above 0. If the report does not mention an opening,
+/// returns a fault for any listed tiles and for any sum.
 fn left_unopened(profile: &Profile, player: &ReportedPlayer, exhausted: bool) -> Option<Fault<ScoreFault>> {
     if rack_counts(profile, player.opened_with(), exhausted) {
         return None;
@@ -344,7 +345,8 @@ fn left_unopened(profile: &Profile, player: &ReportedPlayer, exhausted: bool) ->
     let forgotten = player.opened.is_none();
     let sum = player.left_sum.as_ref().filter(|sum| forgotten || sum.value > 0);
     let tiles = player.left.as_ref().filter(|_| forgotten);
-    // Skip values without a place in a text, such as those of the referee, which also lists tiles that cost nothing.
+    // Skip values that are not from a text, such as those of the referee. The referee also lists tiles that cost
+    // nothing.
     let place = sum.map(|sum| sum.with(())).or(tiles.map(|left| left.with(()))).filter(|place| place.span.is_some())?;
     Some(place.fault(ScoreFault::LeftUnopened { name: player.name.value.clone() }))
 }
@@ -356,7 +358,8 @@ fn sum_faults(
     player: &ReportedPlayer,
     exhausted: bool,
 ) -> Option<Fault<ScoreFault>> {
-    // Skip a sum without a place in a text, such as one of the referee, which compares it with the hand.
+    // Skip a sum that is not from a text, such as a sum from the referee. The referee itself compares its sum with the
+    // hand.
     let sum = player.left_sum.as_ref().filter(|sum| profile.game == Game::Yuzbir && sum.span.is_some())?;
     let (name, opened) = (player.name.value.clone(), player.opened_with());
     if !tiles_count(profile, opened, exhausted) {
@@ -381,8 +384,8 @@ fn sum_faults(
 /// highest sum under any indicator.
 fn highest_sum(profile: &Profile, indicator: Option<Indicator>, tiles: usize) -> u32 {
     const NUMBERS: usize = Number::COUNT as usize;
-    // A sheet has many sums to check, so cache the highest ones. They depend only on the role of false jokers and on
-    // the indicator's number.
+    // A sheet has many sums to check, so cache the highest possible sums. They depend only on the role of false jokers
+    // and on the indicator's number.
     static SUMS: [[OnceLock<Vec<u32>>; NUMBERS]; 3] = [const { [const { OnceLock::new() }; NUMBERS] }; 3];
     let highest = |number: Number| {
         let sums = &SUMS[profile.false_joker as usize][usize::from(number.get()) - 1];
@@ -446,8 +449,8 @@ fn most_left(profile: &Profile, opened: Option<Opened>) -> usize {
     profile.game.rack().saturating_sub(laid)
 }
 
-/// Returns a fault if the okeys that a player has left, plus those that the finisher played last, are more than the
-/// game has. Returns `None` if one of these two numbers is 0, or if the indicator is unknown.
+/// Returns a fault if the okeys that a player has left and those that the finisher played last are together more than
+/// the game has. Returns `None` if one of these two numbers is 0, or if the indicator is unknown.
 pub(crate) fn okeys_thrown(table: &Table, left: &Tiles, how: &[FinishKind]) -> Option<ScoreFault> {
     let okey = Tile::from(table.indicator()?.okey());
     let (left, thrown) = (left.count(okey), okeys_of_finish(|kind| how.contains(&kind)));
@@ -492,7 +495,8 @@ fn copies(profile: &Profile, indicator: Option<Indicator>, played: &Played) -> V
     faults.collect()
 }
 
-/// Returns how many copies of a tile can be left on racks, without the copy that is on the table as the indicator.
+/// Returns how many copies of a tile can be left on racks. The copy that lies on the table as the indicator does not
+/// count.
 fn exist(profile: &Profile, indicator: Option<Indicator>, symbol: Symbol) -> usize {
     let set = profile.game.tiles();
     usize::from(match symbol {

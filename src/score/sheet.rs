@@ -18,7 +18,7 @@ use crate::words::{Clause, Fault, Faults, most_similar};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema), schemars(rename = "TotalReport"))]
 pub(crate) struct Total {
-    /// The player or the team.
+    /// The name of the player or the team.
     pub(crate) name: String,
     /// The points of all hands so far and those carried over from earlier games, without the starting points. In a
     /// tournament, only the hands of the same match count.

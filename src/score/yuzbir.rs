@@ -59,7 +59,7 @@ impl Multiplied {
     pub(crate) fn new(profile: &Profile, how: &[FinishKind]) -> Self {
         let by = match profile.multiplier {
             Multiplier::Stack => how.to_vec(),
-            // Only the kind of finish with the largest factor counts. Of several with that factor, use the first.
+            // Only the kind of finish with the largest factor counts. If several have this factor, use the first.
             Multiplier::Single => how.iter().rev().max_by_key(|how| how.factor()).copied().into_iter().collect(),
             Multiplier::None => Vec::new(),
         };

@@ -90,7 +90,7 @@ impl<'a> JsonObject<'a> {
         self.field(name).is_some()
     }
 
-    /// Returns true if the fields of a hand say how it ended, or something about its players.
+    /// Returns true if the hand has a field with a part of its result: how it ended, or facts about its players.
     fn has_result(&self) -> bool {
         ["finish", "void", "players"].iter().any(|name| self.has(name))
     }
@@ -117,7 +117,7 @@ impl HandReader<'_> {
             if !is_allowed {
                 self.faults.push(field.fault(SheetFault::unknown_field(&field.name, fields)));
             } else if !seen.insert(field.name.as_ref()) {
-                // A field `finish` or `by` that occurs twice most likely names two finishers, so report that.
+                // A repeated field `finish` or `by` most likely names two finishers, so report that.
                 let kind = match field.name.as_ref() {
                     "finish" | "by" => ScoreFault::TwoFinishers.into(),
                     name => SheetFault::FieldTwice { field: name.to_owned() },
@@ -320,7 +320,7 @@ impl HandReader<'_> {
     }
 
     /// Parses the tiles left, or their sum and the okeys, as in `= 34 O*`. Returns the tiles and the sum. If there is a
-    /// sum, the tiles are only the okeys. A list of texts means the same as one text in which blanks separate them.
+    /// sum, the tiles are only the okeys. A list of texts is read as one text, with blanks between the items.
     fn left(&mut self, node: JsonNode<'_>) -> (Option<Spanned<Rack>>, Option<Spanned<u32>>) {
         let texts = if node.is_list() { self.list(node, "left").unwrap_or_default() } else { vec![node] };
         let joined = match JoinedTexts::of(texts) {
@@ -393,8 +393,8 @@ impl HandReader<'_> {
 #[derive(Default)]
 struct JoinedTexts<'a> {
     text: String,
-    /// The strings, each with the byte in `text` where its content begins, and the byte in the whole text. The second
-    /// one is `None` if the string has escape sequences.
+    /// The strings. The first number is the byte in `text` where the content of the string begins. The second is the
+    /// byte in the whole JSON text; it is `None` if the string has escape sequences.
     parts: Vec<(JsonNode<'a>, usize, Option<usize>)>,
 }
 

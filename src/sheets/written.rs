@@ -150,8 +150,8 @@ fn json_of(record: &Record) -> String {
     text
 }
 
-/// Returns a copy of the header without its lines. It is copied again for each hand, and the hands need only its other
-/// values.
+/// Returns a copy of the header without its lines. The program copies the header for each hand, and a hand needs only
+/// the other values.
 fn without_lines(header: &Header) -> Header {
     let Header { lines: _, profile, players, letters, stake, totals } = header;
     let (profile, players, totals) = (profile.clone(), players.clone(), totals.clone());
@@ -194,12 +194,12 @@ fn settings(header: &Header) -> Vec<String> {
     set.collect()
 }
 
-/// Returns a header that has only the lines for the values of `header`, in a fixed order and without comments.
+/// Returns a header with the same values as `header`. Its lines are in a fixed order and have no comments.
 fn plain(header: &Header) -> Header {
     header_of(header.profile.variant, &settings(header), &header.players, header.stake, &header.totals)
 }
 
-/// Returns a header that has only the lines for these values, in a fixed order and without comments.
+/// Returns a header with these values. Its lines are in a fixed order and have no comments.
 fn header_of(
     variant: Variant,
     set: &[String],
@@ -321,8 +321,8 @@ pub(crate) fn record_of(profile: &Profile, hands: &[Played]) -> Record {
     Record { header, hands }
 }
 
-/// Returns true if the hand has no such field, or if the value of the field equals `stated`, the value in the lines of
-/// the hand.
+/// Compares a value that a hand gives in a field of the JSON object with the value in the lines of the hand. Returns
+/// true if both are equal, or if the field is missing.
 fn is_stated<T: PartialEq>(field: Option<&Spanned<T>>, stated: Option<&Spanned<T>>) -> bool {
     field.is_none_or(|field| stated.is_some_and(|stated| stated.value == field.value))
 }

@@ -1,4 +1,5 @@
-//! Sentences about the ways to win and the distances to them, and about the probability that a draw helps.
+//! Sentences about the ways to win, about how far a hand is from each of them, and about the probability that a draw
+//! helps.
 
 use super::{counted, decimal, pick};
 use crate::distance::{Distances, Probability};
@@ -6,8 +7,8 @@ use crate::table::Game;
 use crate::winning::Way;
 use crate::words::Language;
 
-/// Returns the names of the ways to win, separated by commas. If the finish is an okey finish, `okey` is the text for
-/// it and comes last.
+/// Returns the names of the ways to win, separated by commas. If `okey`, the text for an okey finish, is given, it
+/// comes last.
 pub fn ways(ways: impl IntoIterator<Item = Way>, okey: Option<&'static str>, game: Game, language: Language) -> String {
     ways.into_iter().map(|each| way(each, game, language)).chain(okey).collect::<Vec<_>>().join(", ")
 }
@@ -75,19 +76,19 @@ const WAYS: [(Way, &str, &str); 4] = [
 ];
 
 /// Returns a sentence with the probability that a player wins (in 101: opens) within the next `draws` draws. The player
-/// has not seen `unseen` tiles. If one of `good` tiles among these is drawn, the player wins or opens.
+/// has not seen `unseen` tiles. Any of `good` tiles among the unseen ones lets the player win or open.
 pub fn chance(good: usize, unseen: usize, draws: usize, game: Game, language: Language) -> String {
     let chance = percent(Probability::of_any(good, unseen, draws), language);
-    let own_draws = counted(draws, "own draw");
+    let own_draws = counted(draws, "draw");
     let (deed, noun) = match game {
         Game::Yuzbir => ("opening", "açma"),
         Game::Classic | Game::Chains => ("winning", "bitme"),
     };
     say!(language;
-        "Chance of {deed} within {own_draws} from the stock alone: {chance} ({good} of {unseen} unseen tiles help; you \
-         keep the hand unchanged and take no discards)."
+        "Chance of {deed} within {own_draws} of your own, all from the stock: {chance} ({good} of {unseen} unseen \
+         tiles help, if your hand does not change and you take no discards)."
         / "Yalnız ortadan çekeceğiniz {draws} taşla {noun} olasılığı: {chance} (görülmemiş {unseen} taştan {good} \
-           tanesi işe yarar; eliniz değişmez, yandan taş almazsınız).")
+           tanesi işe yarar; elinizin değişmediği, yandan taş almadığınız varsayılır).")
 }
 
 /// Formats a probability in per cent with one decimal. Shows 0 or 100 only if the probability is exactly 0 or 1.

@@ -29,16 +29,17 @@ impl Why {
             Why::OtherDiscard { lies } => say!(language;
                 "The only discard you can take is {lies}." / "Yandan yalnız {lies} alabilirsiniz."),
             Why::NotHeld { tile } if state.rack(state.seat()).count(*tile) > 0 => say!(language;
-                "You do not hold that many {tile}." / "Elinizde o kadar {tile} yok."),
+                "You do not hold that many copies of {tile}." / "Elinizde o kadar çok {tile} yok."),
             Why::NotHeld { tile } => say!(language; "You do not hold {tile}." / "Elinizde {tile} yok."),
             Why::NothingToUndo => {
-                say!(language; "You have laid no tile off in this turn." / "Bu turda taş işlemediniz.")
+                say!(language; "You have not laid off any tile this turn." / "Bu turda taş işlemediniz.")
             }
             Why::SecondUndo => say!(language;
-                "You may take back only the last tile laid off; this would be a second one."
-                / "Yalnız son işlediğiniz taşı geri alabilirsiniz; bu ikincisi olur."),
+                "You may take back only the last tile that you laid off; you have already taken one back."
+                / "Yalnız son işlediğiniz taşı geri alabilirsiniz; bir taşı zaten geri aldınız."),
             Why::SecondShow => say!(language;
-                "The indicator has already been shown; it counts once." / "Gösterge zaten gösterildi; bir kez sayılır."),
+                "The indicator has already been shown; showing it counts only once."
+                    / "Gösterge zaten gösterildi; göstermek bir kez sayılır."),
             Why::NothingToGather => say!(language;
                 "You have no faulty opening on the table to gather up." / "Yerde toplanacak hatalı açışınız yok."),
             Why::NothingToPutBack => say!(language;
@@ -52,8 +53,8 @@ impl Why {
             Why::Fact(Fact::TakenNotLaid { tile, opened: false }) => say!(language;
                 "You took {tile} but do not open with it." / "{tile} taşını aldınız ama onunla el açmıyorsunuz."),
             Why::NotLast { left } => say!(language;
-                "You hold {left} tiles; only the last one ends the hand."
-                / "Elinizde {left} taş var; el yalnız son taşla biter."),
+                "You hold {left} tiles; a throw ends the hand only if it is your last tile."
+                / "Elinizde {left} taş var; el ancak son taşınız atılınca biter."),
             Why::DoesNotWin => say!(language;
                 "Your hand does not win with this discard." / "Bu taşı atınca eliniz bitmiyor."),
             Why::Fact(Fact::Mixed) => say!(language;
@@ -69,12 +70,12 @@ impl Why {
 fn undecided_win(why: &Why, language: Language) -> String {
     match why {
         Why::LayoutNotNamed => say!(language;
-            "This table keeps an okey and a false joker apart: only a named layout shows whether the tiles win \
-               (`finish K6 with ...`)."
-            / "Bu masada okeyle sahte okey yan yana gelemez: bitip bitmediği ancak dizilişi yazılırsa belli olur \
-               (`bit K6 : ...`)."),
+            "At this table an okey and a false joker may not lie next to each other, so the program must know the \
+             layout to see whether the hand wins. Write the layout, as in `finish K6 with ...`."
+            / "Bu masada okeyle sahte okey yan yana gelemez; elin bitip bitmediği ancak diziliş bilinirse anlaşılır. \
+               Dizilişi yazın: `bit K6 : ...`."),
         _ => say!(language;
-            "Some tiles are unknown, so it is unknown whether the hand wins."
+            "Some tiles are unknown, so the program cannot tell whether the hand wins."
             / "Bilinmeyen taşlar var; elin bitip bitmediği söylenemez."),
     }
 }
@@ -85,8 +86,8 @@ fn ended(why: &Why, language: Language) -> String {
         Why::EndTooEarly { left } => say!(language, tiles = counted(*left, "tile");
             "The stock still holds {tiles}." / "Destede daha {left} taş var."),
         _ => say!(language;
-            "The hand had already ended with the finish; this line, for a stock that ran out, changes nothing."
-            / "El zaten bitmişti; taşların tükendiğini bildiren bu satır bir şeyi değiştirmez."),
+            "A player had already finished the hand, so this line, which says that the stock ran out, changes nothing."
+            / "Bir oyuncu eli zaten bitirmişti; taşların tükendiğini bildiren bu satır bir şeyi değiştirmez."),
     }
 }
 
@@ -105,11 +106,11 @@ impl Why {
             }
             Why::Over => say!(language; "The hand is over." / "El bitti."),
             Why::NothingDrawn => say!(language;
-                "No tile was drawn first; an unknown tile counts as drawn."
-                / "Önce taş çekilmemiş; bilinmeyen bir taş çekilmiş sayıldı."),
+                "The player did not draw a tile first, so an unknown tile counts as drawn."
+                / "Oyuncu önce taş çekmemiş; bilinmeyen bir taş çekilmiş sayıldı."),
             Why::NothingThrown => say!(language;
-                "No tile was thrown before the end; an unknown tile counts as thrown."
-                / "Son taş atılmamış; bilinmeyen bir taş atılmış sayıldı."),
+                "The record ends the hand without a last throw, so an unknown tile counts as thrown."
+                / "Kayıtta el, son taş atılmadan bitiyor; bilinmeyen bir taş atılmış sayıldı."),
             Why::SecondDraw => say!(language;
                 "The player has already drawn; the second draw is ignored."
                 / "Oyuncu taşını çekmişti; ikinci çekiş sayılmadı."),
@@ -123,11 +124,11 @@ impl Why {
                 "The only discard to take is {lies}; an unknown tile counts as drawn."
                 / "Yandan yalnız {lies} alınabilir; bilinmeyen bir taş çekilmiş sayıldı."),
             Why::OtherTop { top } => say!(language;
-                "The top of the stock is {top}; from here on the tile drawn is unknown."
-                / "Destenin üstünde {top} var; hangi taşın çekildiği bundan sonra bilinmiyor."),
+                "The tile on top of the stock is {top}, so the tile that was drawn counts as unknown."
+                / "Destenin üstündeki taş {top}; bu yüzden çekilen taş bilinmiyor sayıldı."),
             Why::NoCopyLeft { tile } => say!(language;
-                "No {tile} can be left; from here on the tile drawn is unknown."
-                / "Geride {tile} kalmış olamaz; hangi taşın çekildiği bundan sonra bilinmiyor."),
+                "No copy of {tile} can be left in the stock, so the tile that was drawn counts as unknown."
+                / "Destede {tile} kalmış olamaz; bu yüzden çekilen taş bilinmiyor sayıldı."),
             Why::NotHeld { tile } => {
                 say!(language; "The player cannot have {tile}." / "Oyuncunun elinde {tile} olamaz.")
             }
@@ -142,25 +143,26 @@ impl Why {
             Why::SeveralMelds { numbers } => {
                 let numbers = numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
                 say!(language;
-                    "The tile fits several melds: {numbers}; the first was chosen."
-                    / "Birden çok pere işlenir: {numbers}; ilki seçildi.")
+                    "The tile fits the melds {numbers}; the first of them was chosen."
+                    / "Taş birden çok pere işlenir: {numbers}; ilki seçildi.")
             }
             Why::NothingToUndo => say!(language; "No tile was laid off in this turn." / "Bu turda taş işlenmemiş."),
             Why::Exchanged { tile } => say!(language;
-                "{tile} was the last tile laid off, but it has been exchanged since."
+                "{tile} was the last tile laid off, but it was exchanged after that and is no longer on the table."
                 / "Son işlenen taş {tile}, ama sonra değiştirildi, artık yerde değil."),
             Why::SecondUndo => say!(language;
-                "Only the last tile laid off may be taken back; this is a second one."
-                / "Yalnız son işlenen taş geri alınabilir; bu ikincisi."),
+                "Only the last tile laid off may be taken back; the player has already taken one back."
+                / "Yalnız son işlenen taş geri alınabilir; oyuncu bir taşı zaten geri aldı."),
             Why::SecondShow => say!(language;
-                "The indicator has already been shown; it counts once."
-                / "Gösterge daha önce gösterildi; bir kez sayılır."),
+                "The indicator has already been shown; showing it counts only once."
+                / "Gösterge daha önce gösterildi; göstermek bir kez sayılır."),
             Why::NothingToGather => say!(language;
                 "There is no faulty opening on the table." / "Yerde hatalı açılmış el yok."),
             Why::NothingToPutBack => say!(language; "There is no tile to put back." / "Geri bırakılacak taş yok."),
-            Why::NothingStays => say!(language; "One tile must stay for the discard." / "Atmak için bir taş kalmalı."),
+            Why::NothingStays => say!(language; "One tile must stay on the rack for the discard."
+                / "Atmak için ıstakada bir taş kalmalı."),
             Why::NotLast { left } => say!(language;
-                "{left} tiles were left: the finish needs exactly one. The tile counts as thrown."
+                "{left} tiles were left, but a finish needs exactly one. The tile counts as thrown."
                 / "Elde {left} taş vardı: bitmek için tek taş kalmalı. Taş atılmış sayıldı."),
             Why::DoesNotWin => say!(language;
                 "The hand does not win with this discard. The tile counts as thrown."
@@ -168,17 +170,17 @@ impl Why {
             Why::WinUnseen | Why::LayoutNotNamed => undecided_win(self, language),
             Why::EndAfterFinish | Why::EndTooEarly { .. } => ended(self, language),
             Why::OkeyLost => say!(language;
-                "The okey of the player's meld was taken." / "Oyuncunun perindeki okey alındı."),
+                "An okey was taken from the player's meld." / "Oyuncunun perindeki okey alındı."),
             Why::FedNextPlayer { tile } => say!(language;
                 "The next player opened with {tile}." / "Sonraki oyuncu {tile} ile el açtı."),
             Why::PlayableUndecided => say!(language;
                 "The record does not say what an okey on the table stands for, so it is unknown whether the tile was \
                  playable."
                 / "Yerdeki bir okeyin neyin yerine geçtiği kayıtta yazmıyor; taşın işlek olup olmadığı buna bağlı."),
-            Why::RuledByTable => say!(language; "The table decided this." / "Masa böyle karar verdi."),
+            Why::RuledByTable => say!(language; "The players at the table decided this." / "Masa böyle karar verdi."),
             Why::RuledAgain => say!(language;
-                "The turns already show such a foul; this is one more."
-                / "Hamlelerde böyle bir ceza zaten var; bu, bir tane daha."),
+                "The turns already contain such a foul; this line adds another one."
+                / "Hamlelerde böyle bir ceza zaten var; bu satır bir ceza daha ekler."),
             Why::NothingToPardon => say!(language;
                 "There is no such foul to pardon." / "Affedilecek böyle bir ceza yok."),
             Why::ClaimLate => say!(language;
@@ -187,14 +189,16 @@ impl Why {
                 "That tile was not thrown; a wrong claim costs nothing."
                 / "O taş atılmadı; yanlış yere işlek demenin cezası yok."),
             Why::ClaimOfLast => say!(language;
-                "The last tile, which ends the hand, may be playable." / "Eli bitiren son taş işlek olabilir; ceza yok."),
+                "The tile that ends the hand may be playable, so there is no foul."
+                    / "Eli bitiren son taş işlek olabilir; ceza yok."),
             Why::ClaimWrong => say!(language;
                 "That tile was not playable; a wrong claim costs nothing."
                 / "O taş işlek değildi; yanlış yere işlek demenin cezası yok."),
             Why::ClaimByPartner => say!(language; "A partner's claim does not count." / "Eşin işlek demesi sayılmaz."),
             Why::ClaimByThrower => say!(language;
-                "The thrower noticed first: no foul." / "Atan kendisi önce fark etti: ceza yok."),
-            Why::ClaimAgain => say!(language; "This was claimed or noticed before." / "Bu daha önce söylenmişti."),
+                "The player who threw the tile noticed first: no foul." / "Atan kendisi önce fark etti: ceza yok."),
+            Why::ClaimAgain => say!(language; "The tile had already been claimed or noticed."
+                / "Taşın işlek olduğu daha önce söylenmişti."),
             Why::ClaimIdle => say!(language;
                 "Claims have no effect at this table." / "Bu masada işlek demek bir şeyi değiştirmez."),
             Why::ClaimOkey => say!(language;
@@ -210,11 +214,13 @@ impl Why {
 pub fn left_missing(missing: LeftMissing, name: &str, language: Language) -> String {
     match missing.sum {
         None => say!(language;
-            "The tiles {name} had left are missing: write `left {name} K4 R7 ...`, or their sum: `left {name} = 34`."
+            "The tiles that {name} had left are missing: write `left {name} K4 R7 ...`, or their sum: `left {name} = \
+             34`."
             / "{name} adlı oyuncunun elinde ne kaldığı yazılmamış: `kalan {name} K4 R7 ...` ya da toplamını \
                `kalan {name} = 34` diye yazın."),
         Some(sum) => say!(language;
-            "The sum {sum} of {name} does not say whether an okey is in it: write the tiles, `left {name} K4 R7 ...`."
+            "The sum {sum} of the tiles left by {name} does not show whether an okey is among them: write the tiles, \
+             `left {name} K4 R7 ...`."
             / "{name} için yazılan {sum} toplamında okey olup olmadığı belli değil: taşları yazın, \
                `kalan {name} K4 R7 ...`."),
     }

@@ -87,7 +87,7 @@ impl Sayings {
             HapisOutcome::Mars(side) => say!(self.0, who = who(side);
                 "{who} has won with a mars: 2 points" / "{who} mars etti: 2 sayı"),
             HapisOutcome::Mother(side) => say!(self.0, who = who(side);
-                "{who} has imprisoned the mother: 2 points" / "{who} anayı hapsetti: 2 sayı"),
+                "{who} has imprisoned the opponent's mother: 2 points" / "{who} rakibin anasını hapsetti: 2 sayı"),
             HapisOutcome::Draw => say!(self.0; "A draw" / "Berabere"),
         }
     }
@@ -110,8 +110,8 @@ impl Sayings {
     pub fn expected(self, checkers: f64) -> String {
         let checkers = decimal(&format!("{checkers:.2}"), self.0);
         say!(self.0;
-            "A throw imprisons {checkers} checkers on average, if it imprisons as many as it can"
-            / "Her zarda hapsedebildiği kadarını hapsederse zar başına ortalama {checkers} pul hapseder")
+            "On average, a throw can imprison {checkers} checkers, if it is played to imprison as many as possible"
+            / "Her zar en çok pulu hapsedecek biçimde oynanırsa ortalama {checkers} pul hapseder")
     }
 
     /// Returns a summary of a checked record: its turns, its faults, and the number of lines not checked.
@@ -142,33 +142,33 @@ impl Sayings {
             HapisPlayerKind::Random => pick(self.0, "A random legal turn.", "Oynanabilecek hamlelerden rastgele biri."),
             HapisPlayerKind::Thesis => pick(
                 self.0,
-                "Step by step, always the step with the smallest number.",
-                "Adım adım, hep sayısı en küçük adım.",
+                "The player chooses step by step, each time the step with the smallest number.",
+                "Oyuncu adım adım seçer, her defasında sayısı en küçük adımı.",
             ),
             HapisPlayerKind::ThesisTurn => pick(
                 self.0,
-                "The whole turn with the smallest number of the thesis.",
-                "Hamlenin bütününe bakınca tezdeki sayısı en küçük olan.",
+                "Of all whole turns, the one with the smallest number by the formula of the thesis.",
+                "Bütün hamleler içinde, tezdeki formülle sayısı en küçük olan.",
             ),
             HapisPlayerKind::Exact => pick(
                 self.0,
-                "The turn after which the fewest of 36 throws imprison a checker:",
+                "The turn after which the fewest of 36 throws can imprison a checker:",
                 "Ardından 36 zardan en azıyla pul hapsedilebilen hamle:",
             ),
             HapisPlayerKind::Held => pick(
                 self.0,
-                "The number of the thesis minus the value of the prisoners:",
-                "Tezdeki sayı eksi hapistekilerin değeri:",
+                "The number by the formula of the thesis, minus the value of the prisoners:",
+                "Tezdeki formülle bulunan sayı eksi hapistekilerin değeri:",
             ),
             HapisPlayerKind::TwoPly => pick(
                 self.0,
-                "The points the other side can expect over all 21 rolls:",
-                "Rakibin 21 zar üzerinden beklenen sayısı:",
+                "The average points that the other side can expect over all 21 rolls:",
+                "Rakibin 21 zar üzerinden ortalama beklediği sayı:",
             ),
             HapisPlayerKind::Warden => pick(
                 self.0,
-                "The points the other side can expect over all 21 rolls, with tuned weights:",
-                "Ayarlanmış ağırlıklarla rakibin 21 zar üzerinden beklenen sayısı:",
+                "The average points that the other side can expect over all 21 rolls, with tuned weights:",
+                "Ayarlanmış ağırlıklarla, rakibin 21 zar üzerinden ortalama beklediği sayı:",
             ),
         }
     }
@@ -187,7 +187,7 @@ impl Sayings {
         let wins = |[by_one, by_two]: [u64; 2]| (by_one + by_two, by_two);
         let ((won, won_two), (lost, lost_two)) = (wins(*won), wins(*lost));
         say!(self.0;
-            "{one} over {other}: {mean}{error} points a game\n{games} games in pairs, rules {table}, seed \
+            "{one} against {other}: {mean}{error} points a game\n{games} games in pairs, rules {table}, seed \
              {seed}\n{one} won {won} ({won_two} by two points), {other} {lost} ({lost_two}), {drawn} drawn\n"
             / "{one}, {other} karşısında: oyun başına {mean}{error} sayı\nçift çift {games} oyun, kurallar {table}, \
                tohum {seed}\n{one} {won} oyun aldı ({won_two} tanesi iki sayı), {other} {lost} ({lost_two}), {drawn} \
@@ -200,23 +200,26 @@ impl Sayings {
     /// it rates any other step.
     pub fn borne_off(self, steps: &str) -> String {
         say!(self.0;
-            "First it bears off, without comparing numbers: {steps}" / "Önce, sayıya bakmadan pul toplar: {steps}")
+            "First the program bears checkers off, without comparing numbers: {steps}"
+            / "Program önce, sayılara bakmadan pul toplar: {steps}")
     }
 
     /// Returns a sentence about the step that the program in the thesis on hapis plays. The program gives each step a
-    /// number and plays the first step with the smallest number.
+    /// score (in the sentence, its number) and plays the first step with the lowest score.
     pub fn plays(self, step: &str) -> String {
         say!(self.0;
-            "It plays {step}, the first step with the smallest number."
-            / "Sayısı en küçük olan ilk adımı oynar: {step}.")
+            "The program plays {step}, the first step with the smallest number."
+            / "Program, sayısı en küçük olan ilk adımı oynar: {step}.")
     }
 
     /// Returns the explanation of a turn in which the program in the thesis on hapis leaves a playable die unplayed.
     pub const fn leaves_die(self) -> &'static str {
         pick(
             self.0,
-            "Step by step, always the step with the smallest number; the listings leave a die that could still be played.",
-            "Adım adım, hep sayısı en küçük adım; tezdeki kod, oynanabilecek bir zarı boşta bırakır.",
+            "The player chooses step by step, each time the step with the smallest number; so the program in the \
+             thesis leaves a die unplayed that could be played.",
+            "Oyuncu adım adım seçer, her defasında sayısı en küçük adımı; bu yüzden tezdeki program, oynanabilecek bir \
+             zarı boşta bırakır.",
         )
     }
 
@@ -226,36 +229,37 @@ impl Sayings {
     pub fn refused(self, own: &str) -> String {
         match own {
             "" => say!(self.0;
-                "Step by step it finds nothing to play, but this table has legal turns: it plays the one with the \
-                 smallest number of the thesis."
-                / "Adım adım oynayacak bir şey bulamaz; ama bu masada oynanabilecek hamleler var, bunlardan tezdeki \
-                   sayısı en küçük olanı oynar."),
+                "Choosing step by step, the player finds nothing to play. But these rules allow some turns, so it \
+                 plays the one with the smallest number by the formula of the thesis."
+                / "Oyuncu adım adım seçince oynayacak bir şey bulamaz. Ama bu kurallarla oynanabilecek hamleler var; \
+                   bunlardan, tezdeki formülle sayısı en küçük olanı oynar."),
             _ => say!(self.0;
-                "Step by step it would play {own}, which this table does not allow: it plays the whole turn with the \
-                 smallest number of the thesis."
-                / "Adım adım oynasa {own} oynardı; bu masada o hamle oynanmadığından, bütün hamleler içinde tezdeki sayısı \
-                   en küçük olanı oynar."),
+                "Choosing step by step, the player would play {own}. These rules do not allow this turn, so it plays \
+                 the whole turn with the smallest number by the formula of the thesis."
+                / "Oyuncu adım adım seçse {own} oynardı. Bu kurallarda o hamle oynanamaz; bu yüzden bütün hamleler \
+                   içinde, tezdeki formülle sayısı en küçük olanı oynar."),
         }
     }
 
     /// Returns a remark after the turn of a computer player: the program in the thesis on hapis would play the illegal
     /// turn `own`.
     pub fn instead(self, own: &str) -> String {
-        say!(self.0; "  (its own is not allowed here: {own})" / "  (kendi hamlesi bu masada oynanmaz: {own})")
+        say!(self.0; "  (its first choice is illegal here: {own})" / "  (ilk seçtiği hamle burada oynanamaz: {own})")
     }
 
     /// Returns a sentence that names the step with the lowest (best) score in a table printed in the thesis on hapis.
     /// The step goes from the point `from` to the point `to`.
     pub fn thesis_plays(self, from: usize, to: usize) -> String {
         say!(self.0;
-            "The smallest is {from}-{to}; the thesis plays it too." / "En küçüğü {from}-{to}; tezde de o oynanır.")
+            "The step with the smallest number is {from}-{to}; the thesis plays this step too."
+            / "Sayısı en küçük adım {from}-{to}; tezde de o oynanır.")
     }
 
     /// Returns a sentence about the worked example in the thesis on hapis: how many of the printed counts and sums
     /// equal the computed ones.
     pub fn agreement(self, counts: usize, of: usize, sums: usize, of_sums: usize) -> String {
         say!(self.0;
-            "{counts} of {of} counts and {sums} of {of_sums} sums match the print."
+            "{counts} of {of} counts and {sums} of {of_sums} sums match the printed ones."
             / "{of} sayıdan {counts}, {of_sums} toplamdan {sums} tanesi basıldığı gibi çıkar.")
     }
 
@@ -265,9 +269,9 @@ impl Sayings {
     /// `printed`, the sum would be `with`.
     pub fn misprinted(self, step: &str, printed: u32, found: u32, sum: &str, with: &str) -> String {
         say!(self.0;
-            "{step}: tek is printed as {printed}, but the sum printed next to it, {sum}, needs tek {found}; with \
-             {printed} it would be {with}."
-            / "{step}: tek {printed} diye basılmış, ama yanında basılı toplam, {sum}, tek {found} olunca çıkar; \
-               {printed} ile {with} olurdu.")
+            "{step}: the thesis prints {printed} for tek, but the sum printed next to it, {sum}, is right only if tek \
+             is {found}; with {printed} the sum would be {with}."
+            / "{step}: tek {printed} diye basılmış, ama yanında basılı toplam ({sum}) ancak tek {found} olunca \
+               çıkar; {printed} ile toplam {with} olurdu.")
     }
 }

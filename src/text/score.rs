@@ -33,7 +33,7 @@ impl Part {
                     "left {tiles}{reckoned}" / "elde {tiles}{reckoned}")
             }
             Note::Sum { pairs, by } => say!(language, reckoned = reckoned(self, *pairs, by, language);
-                "tiles left, only the sum given{reckoned}" / "elde kalan, yalnız toplamı verilmiş{reckoned}"),
+                "tiles left (only their sum is given){reckoned}" / "elde kalan (yalnız toplamı verilmiş){reckoned}"),
             Note::FalseJokers { count, each, pairs, by } => {
                 let reckoned = reckoned(self, *pairs, by, language);
                 match count {
@@ -76,7 +76,8 @@ impl Part {
             Note::Exhausted => say!(language; "the stock ran out" / "taşlar tükendi"),
             Note::Indicator { by } => shows(by, language),
             Note::Spared { by, floor } => say!(language, shown = shows(by, language), of_floor = of_number(*floor);
-                "{shown}; players below {floor} points are spared" / "{shown}; puanı {of_floor} altında olandan düşülmez"),
+                "{shown}; players with fewer than {floor} points lose nothing"
+                    / "{shown}; puanı {of_floor} altında olandan düşülmez"),
             Note::Doubled { colour: shown } => say!(language, colour = colour(*shown, language);
                 "the indicator is {colour}: the hand counts double" / "gösterge {colour}: el iki kat"),
             Note::Adjusted { reason } if reason.is_empty() => say!(language; "corrected by hand" / "elle düzeltildi"),
@@ -104,7 +105,7 @@ pub fn foul(foul: Foul, language: Language) -> &'static str {
         FoulKind::PlayableDiscard => pick(language, "a playable tile thrown", "işlek taş atma"),
         FoulKind::OkeyDiscard => pick(language, "an okey thrown", "okey atma"),
         FoulKind::LayoffUndo => pick(language, "taking layoffs back", "işlediğini geri alma"),
-        FoulKind::OkeyTaken => pick(language, "an okey taken without the right to", "haksız okey alma"),
+        FoulKind::OkeyTaken => pick(language, "an okey taken without the right to take it", "haksız okey alma"),
         FoulKind::OkeyLost => pick(language, "an okey lost from one's own meld", "perindeki okeyi kaptırma"),
         FoulKind::Feeding => pick(
             language,
@@ -147,8 +148,8 @@ fn shows(name: &str, language: Language) -> String {
     }
 }
 
-/// Returns a sentence that says who finished and how. If `factor` is given, a second sentence says that it multiplies
-/// the bonus and the tiles left.
+/// Returns a sentence that says who finished and how. If `factor` is given, a second sentence says that this factor
+/// multiplies the bonus and the tiles left.
 pub fn finished(name: &str, how: &[FinishKind], factor: Option<i64>, language: Language) -> String {
     let how = match how {
         [] => String::new(),
@@ -157,19 +158,19 @@ pub fn finished(name: &str, how: &[FinishKind], factor: Option<i64>, language: L
     let who = finishes(name, language);
     match factor {
         Some(factor) => say!(language;
-            "{who}{how}. The bonus and the tiles left count x{factor}."
+            "{who}{how}. The bonus and the tiles left are multiplied by {factor}."
             / "{who}{how}. Bitene yazılan -101 de elde kalan taşlar da {factor} kat yazılır."),
         None => format!("{who}{how}."),
     }
 }
 
-/// Returns a sentence that says which rules apply if the hand has fewer than four players. Returns `None` for four
-/// players.
+/// For a hand with fewer than four players, returns a sentence that says which rules apply. For four players, returns
+/// `None`.
 pub fn seated(players: usize, language: Language) -> Option<String> {
     (players < SEATS).then(|| {
         say!(language;
-            "Scored as a table of {players}, by the rules for four players."
-            / "{players} kişilik masa olarak puanlandı; kurallar dört kişilik masanınki.")
+            "This hand of {players} players was scored by the rules for four players."
+            / "{players} kişilik bu el, dört kişilik masanın kurallarıyla puanlandı.")
     })
 }
 
@@ -267,12 +268,11 @@ fn nearest_limit(sides: &[String], left: i64, limit: u32, language: Language) ->
         "Points left to the limit of {limit}: {left} ({sides})." / "{limit} sınırına kalan: {left} ({sides}).")
 }
 
-/// Returns a sentence that says that a number which the players wrote down, such as points, differs from the computed
-/// number.
+/// Returns the sentence for a written number, such as points, that differs from the computed number.
 pub fn written_otherwise(hand: u32, name: &str, written: &str, settled: &str, language: Language) -> String {
     say!(language;
-        "Hand {hand}, {name}: written {written}, but it comes to {settled}."
-        / "{hand}. el, {name}: yazılan {written}, çıkan {settled}.")
+        "Hand {hand}, {name}: the sheet says {written}, but the computed value is {settled}."
+        / "{hand}. el, {name}: yazılan {written}, hesaplanan {settled}.")
 }
 
 /// Returns a sentence that names missing hands. `single` is true if `missing` is one number, not a list.
@@ -284,25 +284,25 @@ pub fn hands_missing(missing: &str, single: bool, language: Language) -> String 
     }
 }
 
-/// Returns a sentence that says that a hand of a record is not scored because it has no end.
+/// Returns the sentence for a hand of a record that is not scored because it has no end.
 pub fn hand_unfinished(number: u32, language: Language) -> String {
     say!(language;
-        "Hand {number} is not scored: it was broken off, or its end is not written down."
+        "Hand {number} is not scored: it was broken off or has no recorded end."
         / "{number}. el hesaba katılmadı: yarım kalmış ya da nasıl bittiği yazılmamış.")
 }
 
-/// Returns a sentence that says that a score sheet also shows supposed hands (`--if`), which are not in its file.
+/// Returns the sentence for a score sheet that also shows hypothetical hands (`--if`), which are not in its file.
 /// `lines` describes these hands.
 pub fn supposed(lines: &str, language: Language) -> String {
     say!(language;
-        "This is how it would stand after: {lines}. Nothing is written."
-        / "Şöyle olsaydı durum: {lines}. Dosyaya bir şey yazılmadı.")
+        "This is how the sheet would look after: {lines}. The file was not changed."
+        / "Şöyle olsaydı yazboz: {lines}. Dosyaya bir şey yazılmadı.")
 }
 
-/// Returns a sentence that says that a score sheet of `hands` hands is complete and has no contradictions.
+/// Returns the sentence for a score sheet of `hands` hands that is complete and has no contradictions.
 pub fn nothing_missing(hands: usize, language: Language) -> String {
     say!(language, counted = counted(hands, "hand");
-        "Nothing is missing or contradictory: {counted}." / "Eksik ya da çelişki yok: {hands} el.")
+        "Nothing is missing or contradictory in {counted}." / "{hands} elde eksik ya da çelişki yok.")
 }
 
 /// Returns the name of an ordinary finish, one without a special kind such as "with pairs".
@@ -328,7 +328,7 @@ fn tournament(over: bool, played: usize, leaders: &[String], wins: &str, languag
             "The tournament is over and tied: every match was tied."
             / "Turnuva berabere bitti: bütün maçlar berabere."),
         (false, []) if played == 0 => say!(language;
-            "The tournament: no match won yet." / "Turnuva: henüz maç kazanan yok."),
+            "No match of the tournament has been won yet." / "Turnuvada henüz maç kazanan yok."),
         (false, []) => say!(language;
             "The tournament goes on. Matches won: none; tied: {played}."
             / "Turnuva sürüyor. Kazanılan maç yok, berabere biten: {played}."),
@@ -348,7 +348,7 @@ fn how_long(how: FinishKind, language: Language) -> &'static str {
         FinishKind::Okey => pick(language, "okey thrown", "okey atıldı"),
         FinishKind::Pairs => pick(language, "from pairs", "çiftten"),
         FinishKind::Hand => "elden",
-        FinishKind::Devam => pick(language, "devam – both okeys last", "devam – son iki taş okey"),
+        FinishKind::Devam => pick(language, "devam – the last two tiles were okeys", "devam – son iki taş okey"),
         FinishKind::Dizi => "dizi",
     }
 }

@@ -37,7 +37,8 @@ pub(crate) fn sentences(trials: &Trials, table: &Table, language: Language) -> V
     let best = trials.throws.first().map(|TriedThrow { tile, .. }| tile.to_string()).unwrap_or_default();
     let certainty = match (alike.is_empty(), worse.is_empty()) {
         (true, true) => {
-            say!(language; "{best} is the only throw to compare." / "Karşılaştırılacak başka atış yok: {best}.")
+            say!(language; "There is no other throw to compare with {best}."
+                / "Karşılaştırılacak başka atış yok: {best}.")
         }
         (true, false) => say!(language;
             "{best} is better than every other throw by more than two standard errors."
@@ -59,18 +60,19 @@ pub(crate) fn sentences(trials: &Trials, table: &Table, language: Language) -> V
     };
     let weighed = if trials.weighed {
         say!(language;
-            "The program prefers worlds that fit what the next player threw, took and left"
+            "Worlds that fit what the next player threw, took and did not take are tried more often"
             / "Sizden sonraki oyuncunun attıklarına, aldıklarına ve almadıklarına uyan dağıtımlar daha sık denenir")
     } else {
         say!(language;
-            "Each world counts the same, even if it does not fit what the other players threw"
-            / "Öbürlerinin attıklarına uymayan dağıtımlar da eşit sayılır")
+            "All worlds count the same, even those that do not fit what the other players threw"
+            / "Öbür oyuncuların attıklarına uymayanlar da dâhil bütün dağıtımlar eşit sayılır")
     };
     let rests = say!(language;
-        "{better}The figures come from {worlds} worlds, which deal the unseen tiles at random to the {others} other \
-         players and a stock of {stock}. {weighed}. The program assumes {turn}, and that all four play like the \
-         computer player careful."
-        / "{better}Sayılar {worlds} dağıtıma dayanır: görülmemiş taşlar öbür {others} oyuncuya ve {stock} taşlık desteye \
-           rastgele dağıtılır. {weighed}; {turn}, dördü de bilgisayar oyuncusu careful gibi oynar.");
+        "{better}The figures come from {worlds} worlds. Each world is a random deal of the unseen tiles to the \
+         {others} other players and a stock of {stock}. {weighed}. The program assumes {turn}, and that all four play \
+         like the computer player careful."
+        / "{better}Sayılar {worlds} dağıtıma dayanır. Her dağıtımda görülmemiş taşlar öbür {others} oyuncuya ve \
+           {stock} taşlık desteye rastgele dağıtılır. {weighed}. Varsayımlar: {turn}; dört oyuncu da bilgisayar \
+           oyuncusu careful gibi oynar.");
     vec![certainty, rests]
 }

@@ -86,14 +86,14 @@ pub fn layouts(total: u64, discard: Option<Tile>, language: Language) -> String 
         (_, None) => say!(language;
             "{total} {ways} to lay this hand out in melds." / "Bu el perlere {total} ayrı şekilde dizilebilir."),
         (_, Some(tile)) => say!(language;
-            "{total} {ways} to lay this hand out in melds by throwing {tile}."
+            "{total} {ways} to lay this hand out in melds after throwing {tile}."
             / "{tile} atılınca bu el perlere {total} ayrı şekilde dizilebilir."),
     }
 }
 
-/// Returns a sentence about the layouts of a hand with the fewest tiles outside melds. There are `total` such layouts,
-/// and each leaves `outside` tiles outside. `discard` is the tile that is discarded first, or `None` if no tile is
-/// discarded.
+/// Returns a sentence about those layouts of a hand that leave the fewest tiles outside melds. There are `total` of
+/// these layouts, and each leaves `outside` tiles outside. `discard` is the tile that is discarded first, or `None` if
+/// no tile is discarded.
 pub fn partial(total: u64, outside: usize, discard: Option<Tile>, language: Language) -> String {
     let ways = match total {
         1 => say!(language; "1 way" / "tek şekilde"),
@@ -106,7 +106,7 @@ pub fn partial(total: u64, outside: usize, discard: Option<Tile>, language: Lang
     };
     match outside {
         0 => say!(language;
-            "{thrown}{no} tile has to stay outside; {ways} to lay them all in melds."
+            "{thrown}{no} tile has to stay outside; {ways} to lay all tiles in melds."
             / "{thrown}Açıkta taş kalmaz; hepsi perlere {ways} dizilebilir."),
         _ => say!(language;
             "{thrown}{at} least {tiles} must stay outside; {ways} to lay the others in melds."
@@ -150,10 +150,10 @@ pub fn waits(waits: &Waits, game: Game, language: Language) -> String {
         let elden = match elden.len() {
             0 => String::new(),
             all if all == tiles.len() => say!(language;
-                " This is elden, so only if no player opens first."
+                " This is an elden finish, which is possible only if no player opens first."
                 / " Bu elden olur, ancak o zamana kadar kimse açmazsa."),
             _ => say!(language, tiles = any_of(&elden, language);
-                " With {tiles} it is elden, so only if no player opens first."
+                " With {tiles} this is an elden finish, which is possible only if no player opens first."
                 / " {tiles} ile elden olur, ancak o zamana kadar kimse açmazsa."),
         };
         return match distance {
@@ -169,7 +169,7 @@ pub fn waits(waits: &Waits, game: Game, language: Language) -> String {
             None if tiles.is_empty() => say!(language;
                 "No hand can open at this table." / "Bu masada hiçbir taşla el açılamaz."),
             _ if left == 0 => say!(language;
-                "This hand would open with {any}, but no copy is left unseen: no draw opens it.{elden}"
+                "This hand would open with {any}, but you have seen every copy, so no draw opens it.{elden}"
                 / "Bu eli {any} açtırırdı ama görülmemiş tanesi kalmadı: ortadan çekilen hiçbir taşla açılmaz.{elden}"),
             _ => say!(language;
                 "This hand opens with {any}: {left} {copies} not yet seen.{elden}"
@@ -190,7 +190,7 @@ pub fn waits(waits: &Waits, game: Game, language: Language) -> String {
                 / "Bu el tamam: hangi taş gelirse gelsin, o taş atılarak bitilir.{more}")
         }
         Some(1) if !tiles.is_empty() && left == 0 => say!(language;
-            "This hand waits for {any}, but no copy is left unseen: no draw completes it."
+            "This hand waits for {any}, but you have seen every copy, so no draw completes it."
             / "Bu eli {any} tamamlardı ama görülmemiş tanesi kalmadı: ortadan çekilen hiçbir taş eli tamamlamaz."),
         Some(1) if !tiles.is_empty() => say!(language;
             "This hand waits for {any}: {left} {copies} not yet seen."
@@ -221,8 +221,8 @@ pub fn advice(advice: &Advice, table: &Table, language: Language) -> String {
     let help = match (distance, opening) {
         (1, true) => pick(language, "open it", "açtırır"),
         (1, false) => pick(language, "complete it", "tamamlar"),
-        (_, true) => pick(language, "bring the hand nearer", "açmaya yaklaştırır"),
-        (_, false) => pick(language, "bring the hand nearer", "bitmeye yaklaştırır"),
+        (_, true) => pick(language, "bring the hand nearer to opening", "açmaya yaklaştırır"),
+        (_, false) => pick(language, "bring the hand nearer to winning", "bitmeye yaklaştırır"),
     };
     say!(language;
         "Throw {tile}. Then {tiles} must still be exchanged{to_open}, and {useful} of {unseen} unseen tiles {help}."
@@ -249,12 +249,12 @@ fn opening_advice(laid: &LaidThrow, table: &Table, language: Language) -> String
     }
     if *only_elden {
         return say!(language;
-            "Lay {melds} and throw {tile}: it finishes elden, if no player has opened yet."
+            "Lay {melds} and throw {tile}: you finish elden, if no player has opened yet."
             / "{melds} açıp {tile} atın: henüz kimse açmadıysa elden biter.");
     }
     say!(language;
-        "Lay {melds} and throw {tile}: it ends the hand, elden if no player has opened yet."
-        / "{melds} açıp {tile} atın: el biter, henüz kimse açmadıysa elden.")
+        "Lay {melds} and throw {tile}: this ends the hand (elden, if no player has opened yet)."
+        / "{melds} açıp {tile} atın: el biter (henüz kimse açmadıysa elden).")
 }
 
 /// Returns a sentence that tells a player of 101 who has opened what to lay and what to discard; empty if the advice
@@ -265,9 +265,9 @@ pub fn opened_advice(advice: &[LaidThrow], table: &Table, language: Language) ->
     let melds = melds(&laying.melds, table);
     match (laying.left.is_empty(), laying.melds.is_empty()) {
         (true, true) => say!(language;
-            "Throw {tile}, your last tile: it ends the hand." / "Son taşınızı atın ({tile}): el biter."),
+            "Throw {tile}, your last tile: this ends the hand." / "Son taşınızı atın ({tile}): el biter."),
         (true, false) => say!(language;
-            "Lay {melds} and throw {tile}: it ends the hand." / "{melds} indirip {tile} atın: el biter."),
+            "Lay {melds} and throw {tile}: this ends the hand." / "{melds} indirip {tile} atın: el biter."),
         (false, true) => {
             let left = left_on_rack(laid, language);
             say!(language; "Throw {tile}. {left}" / "{tile} atın. {left}")
@@ -286,7 +286,7 @@ fn left_on_rack(LaidThrow { laying, opened, left, foul, .. }: &LaidThrow, langua
     let stay = plural((*left).into(), "stays", "stay");
     let twice = match opened {
         Some(Opened::Pairs) if *left != laying.left_sum => {
-            say!(language; ", numbers counted twice" / ", sayılar iki kat")
+            say!(language; ", with numbers counted twice" / ", sayılar iki kat")
         }
         _ => String::new(),
     };
@@ -297,8 +297,8 @@ fn left_on_rack(LaidThrow { laying, opened, left, foul, .. }: &LaidThrow, langua
         }
     };
     say!(language;
-        "Then {left} {points} {stay} on the rack{twice}, layoffs not counted.{fouled}"
-        / "Elde {left} puan kalır{twice}; işlenecek taşlar hesapta yok.{fouled}")
+        "Then {left} {points} {stay} on the rack{twice}; possible layoffs are not considered.{fouled}"
+        / "Elde {left} puan kalır{twice}; işlenebilecek taşlar hesaba katılmadı.{fouled}")
 }
 
 fn melds(melds: &[Meld], table: &Table) -> String {

@@ -109,8 +109,8 @@ impl PairedTiles {
         Self { made, singles: outside.collect(), melds: pairs }
     }
 
-    /// Returns true if there are `needed` pairs (at least one) to open in 101, and a tile remains for the discard
-    /// (`open.keep-one`).
+    /// Returns true if the pairs can open in 101: their number is at least `needed` and at least 1, and a tile remains
+    /// for the discard (`open.keep-one`).
     pub(crate) fn open(&self, needed: usize) -> bool {
         let tiles = 2 * self.melds.len() + self.singles.len();
         self.melds.len().min(tiles.saturating_sub(1) / 2) >= needed.max(1)

@@ -82,14 +82,14 @@ macro_rules! clauses {
 
 clauses! {
     TilesSet "tiles.set"
-        "A full set is 106 tiles: 1 to 13 in four colours, two copies of each, and two false jokers"
+        "A full set has 106 tiles: two of each number from 1 to 13 in four colours, and two false jokers"
         / "Taş takımı 106 taştır: dört renkte 1'den 13'e kadar ikişer taş ve iki sahte okey";
     TilesColours "tiles.colours"
         "The colours are black, red, blue and yellow; some sets have green in place of yellow, but no hand has both"
         / "Renkler siyah, kırmızı, mavi ve sarıdır; sarının yerine yeşil olabilir ama bir elde ikisi birden olmaz";
     TilesCopies "tiles.copies"
-        "A hand has at most two copies of a tile (one of the indicator's); in cs102 four copies of 1 to 7 and no false jokers"
-        / "Elde bir taştan en çok iki, göstergenin eşinden bir tane olur; cs102'de 1-7 arası dörder taş olur, sahte okey olmaz";
+        "A hand has at most two copies of each tile, but only one of the indicator; cs102: up to four of 1 to 7, no false jokers"
+        / "Elde bir taştan en çok iki, göstergeyle aynı taştan bir tane olur; cs102'de 1-7 arası en çok dörder, sahte okey yoktur";
     TilesDeal "tiles.deal"
         "Each player is dealt 14 tiles (21 in 101), the starter one more; 48 tiles (20 in 101, 55 in cs102) stay in the stock"
         / "Herkese 14 (101'de 21) taş dağıtılır, başlayana bir fazla; destede 48 (101'de 20, cs102'de 55) taş kalır";
@@ -98,29 +98,29 @@ clauses! {
         / "Oyun saat yönünün tersine, sağa doğru döner; soldaki oyuncunun attığı son taş yandan alınabilir";
 
     SeatOrder "seat.order"
-        "If players cannot agree on seats, they throw dice: the highest chooses, the others follow anticlockwise; then no changes"
+        "If players disagree on seats, dice decide: the highest throw sits first, others follow anticlockwise; then no changes"
         / "Yerde anlaşılamazsa zar atılır: büyük atan yerini seçer, öbürleri saat yönünün tersine oturur; sonra yer değişmez";
     DealDealer "deal.dealer"
-        "The player right of the scorekeeper deals first, then each in turn; the player right of the dealer starts"
+        "The player to the right of the scorekeeper deals first, then each in turn; the player to the dealer's right starts"
         / "İlk elde yazbozu tutanın sağındaki dağıtır, sonra sıra döner; dağıtanın sağındaki bir taş fazla alır ve başlar";
     DealStacks "deal.stacks"
-        "Tiles lie face down in stacks: 21 of five and one extra tile in the classic game, seven each in 101; dice choose a stack"
-        / "Taşlar kapalı yığınlara dizilir: klasikte 21 beşli yığın ve artan bir taş, 101'de yedili yığınlar; yığını zar seçer";
+        "Before the deal tiles lie face down in stacks: 21 of five and one extra tile in the classic game, stacks of seven in 101"
+        / "Dağıtımdan önce taşlar kapalı yığınlara dizilir: klasikte 21 beşli yığın ve artan bir taş, 101'de yedili yığınlar";
     IndicatorTurned "indicator.turned"
         "In the classic game dice choose the indicator; in 101 it is the top tile of the leftmost of the three remaining stacks"
         / "Klasikte açılan taşı zar seçer; 101'de dağıtanın önünde kalan üç yığından en soldakinin en üst taşı açılır";
     TurnOrder "turn.order"
-        "In a turn a player draws or takes a tile, may lay tiles, and throws one; the starter throws first, without drawing"
-        / "Bir turda taş çekilir ya da alınır, istenirse taş açılır, sonra bir taş atılır; başlayan çekmeden yalnız atar";
+        "In a turn a player draws or takes a tile, may lay tiles, and throws one; on the first turn the starter only throws"
+        / "Bir turda taş çekilir ya da alınır, istenirse taş açılır, sonra bir taş atılır; başlayan ilk turunda yalnız atar";
     StockLast "stock.last"
-        "If the stock is empty, the next throw ends the hand, unless the table lets the next player finish with the discard"
+        "Once the stock is empty, the next throw ends the hand, unless the table lets the next player finish with the tile thrown"
         / "Deste bitince el, ardından atılan taşla sona erer; masaya göre sıradaki oyuncu o taşla bitebilir";
     TakeLastDiscard "take.last-discard"
         "If the stock is empty, no player may take the last discard; at some tables a player who finishes with it may take it"
         / "Deste bittikten sonra atılan son taşı kimse alamaz; masa izin veriyorsa yalnız onunla bitecek olan alır";
     SeatsTwoThree "seats.two-three"
-        "Four players sit at a table; two or three play by the same rules, with more tiles left in the stock"
-        / "Masada dört oyuncu olur; iki ya da üç kişi de aynı kurallarla oynar, destede daha çok taş kalır";
+        "Usually four players play; two or three play by the same rules, with more tiles left in the stock"
+        / "Okey çoğunlukla dört kişiyle oynanır; iki ya da üç kişi de aynı kurallarla oynar, destede daha çok taş kalır";
 
     IndicatorOkey "indicator.okey"
         "The okey has the indicator's colour and the next higher number; if the indicator is a 13, the okey is the 1"
@@ -130,7 +130,7 @@ clauses! {
         / "Sahte okey gösterge olamaz: geri konur ve sayılı bir taş çıkana kadar yenisi açılır";
     OkeyWild "okey.wild"
         "Both okeys are wild: each may stand for any tile, even its own colour and number or a tile already used twice"
-        / "İki okey de her taşın yerine geçer; kendi taşının da, iki tanesi kullanılmış bir taşın da yerine konabilir";
+        / "İki okey de her taşın yerine geçer: kendi rengi ve sayısıyla da, iki tanesi kullanılmış bir taş olarak da oynanabilir";
     FalseJokerValue "false-joker.value"
         "A false joker has the okey's colour and number and is not wild, unless the table says otherwise"
         / "Aksi kararlaştırılmadıkça sahte okey, okeyin rengini ve sayısını alır; her taşın yerine geçmez";
@@ -161,13 +161,13 @@ clauses! {
         / "cs102'de zincir, aynı sayıdan her renkten birer olmak üzere tam dört taştır; seri, okey ve sahte okey yoktur";
 
     WinShape "win.shape"
-        "A hand wins when one of its 15 tiles is thrown and the other 14 lie in runs and groups, none left over"
+        "A hand wins if one of its 15 tiles is thrown and all of the other 14 lie in runs and groups"
         / "15 taştan biri atılınca kalan 14 taş, açıkta taş kalmadan seri ve gruplara dizilmişse el biter";
     WinDiscard "win.discard"
         "To win, the player must throw the 15th tile and put it on the indicator"
         / "Bitmek için 15. taş mutlaka atılır ve göstergenin üzerine konur";
     WinPairs "win.pairs"
-        "A hand also wins when the 14 tiles are seven pairs; pairs never mix with runs and groups"
+        "A hand also wins if the 14 tiles left after the throw are seven pairs; pairs never mix with runs and groups"
         / "Çifte gidilirse el, 14 taş yedi çift olunca biter; çiftler seri ve gruplarla karıştırılamaz";
     WinOkeyFinish "win.okey-finish"
         "Winning by throwing an okey is an okey finish; winning by throwing a false joker is not"
@@ -179,7 +179,7 @@ clauses! {
         "The starter may win on the first turn with the 15 tiles dealt"
         / "Başlayan oyuncu, dağıtılan 15 taşla daha ilk turunda bitebilir";
     Cs102Win "cs102.win"
-        "In cs102 three chains win, each of a different number; tiles left over do not matter"
+        "In cs102 a player wins with three chains, each of a different number; tiles left over do not matter"
         / "cs102'de her biri başka sayıdan üç zincirle bitilir; artan taşların önemi yoktur";
     Cs102Tie "cs102.tie"
         "In cs102, if the stock is empty and no player has won, the game is a tie and all hands are shown"
@@ -207,10 +207,10 @@ clauses! {
         "If the stock runs out and no player has won, every player loses 1 point, unless the table says otherwise"
         / "Kimse bitemeden taşlar tükenirse her oyuncudan 1 puan düşülür (ya da masanın belirlediği kadar)";
     ScoreIndicator "score.indicator"
-        "If a player shows the indicator's twin in the first turn, each other player with 3 points or more loses 1; tables differ"
-        / "Göstergenin eşini ilk turunda, atmadan gösteren, puanı en az 3 olan diğerlerinden 1 puan düşürür; masaya göre değişir";
+        "Showing the indicator's twin in the first turn costs the others 1 point each, unless they have under 3; tables differ"
+        / "Göstergenin eşi ilk turda, atmadan gösterilirse puanı en az 3 olan diğerlerinden 1'er puan düşülür; masaya göre değişir";
     IndicatorWhen "indicator.when"
-        "The indicator's twin is shown in the player's first turn before the throw, at some tables before the first draw"
+        "The indicator's twin is shown on the player's first turn before the throw, or at some tables before the first draw"
         / "Göstergenin eşi ilk turda, taş atmadan gösterilir; kimi masada oyuncu ilk taşını çekmeden göstermelidir";
     ScoreFalseWin "score.false-win"
         "A player who declares a false win loses 4 points, unless the table says otherwise"
@@ -225,8 +225,8 @@ clauses! {
         "If the table says so, a dizi ends the whole game at once"
         / "Masa böyle kararlaştırmışsa dizi yapılan elde bütün oyun hemen biter";
     ScorePot "score.pot"
-        "In the pot game every player stakes the same and the winner takes the pot, or twice the pot with an okey finish or pairs"
-        / "Çanakta herkes ortaya eşit koyar, biten hepsini alır; okey atarak ya da çiftten bitene iki katı ödenir (çanak kırma)";
+        "Every player stakes the same; the winner takes the pot, or twice the pot with an okey finish or seven pairs"
+        / "Çanakta herkes ortaya eşit koyar, biten hepsini alır; okey atarak ya da yedi çiftle bitene iki katı ödenir (çanak kırma)";
     ClassicPartners "classic.partners"
         "The classic game is played alone or, at some tables, with partners; the winner's partner then loses nothing"
         / "Klasik okey tek başına, kimi masada ise eşli oynanır; eşlide bitenin eşinden puan düşülmez";
@@ -244,35 +244,35 @@ clauses! {
         "One tile must stay for the discard: a player with 22 tiles lays at most 21"
         / "Atmak için bir taş elde kalmalıdır: 22 taşın en çok 21'i yere konabilir";
     OpenRising "open.rising"
-        "With a rising bar (katlamalı), an opening must beat the earlier ones (or the opponents'); series and pairs count apart"
+        "With a rising bar (katlamalı), openings must beat earlier ones (or the opponents'); series and pairs have separate bars"
         / "Katlamalı açışta her açış öncekileri (ya da yalnız rakiplerinkini) geçmelidir; seriyle çiftin barajı ayrıdır";
     OpenDeclared "open.declared"
-        "An analysis lets an okey stand for the tile with the highest legal sum; a ruling uses the tile that the player declared"
-        / "Çözümlemede okey, kurala uygun en yüksek toplamı veren yere konur; hakem kararında sahibinin bildirdiği yer geçerlidir";
+        "In an analysis an okey stands for the tile that gives the highest legal sum, in a ruling for the tile that was declared"
+        / "Program el incelerken okeyi en yüksek geçerli toplamı veren taş sayar; karar verirken oyuncunun söylediği taş sayar";
     OpenLater "open.later"
-        "After opening with series, a player may lay runs and groups of any sum in later turns; after pairs, only more pairs"
+        "A player who opened with series may later lay runs and groups of any sum; a player who opened with pairs, only pairs"
         / "Seri açan sonraki turlarda toplamı ne olursa olsun yeni per açabilir; çift açan yalnız yeni çift açabilir";
     OpenFixed "open.fixed"
-        "Melds on the table are not rearranged; a player who is charged for a low opening may correct it on the table"
+        "Melds on the table may not be rearranged; a player charged for too low an opening may correct it on the table"
         / "Yere açılan perler bozulup yeniden dizilmez; tutmayan açış, cezası yazıldıktan sonra yerde düzeltilebilir";
     TakeMustOpen "take.must-open"
-        "A player who takes the left neighbour's discard before opening must open with it at once; its twin may be used too"
+        "A player who takes the left neighbour's discard before opening must open with it at once (a second copy may be used too)"
         / "El açmadan yandan taş alan, o taşı kullanarak hemen açmak zorundadır; elindeki eşini de kullanabilir";
     TakePutBack "take.put-back"
-        "Taking the left neighbour's discard and putting it back is a foul of 101, unless the table says otherwise"
+        "Taking the left neighbour's discard and putting it back is a foul that costs 101, unless the table says otherwise"
         / "Yandan aldığı taşı geri bırakana, aksi kararlaştırılmadıkça 101 ceza yazılır";
     TakeOpened "take.opened"
-        "After opening, a player who takes the left neighbour's discard must meld, lay off or exchange it in the same turn"
+        "A player who has opened must lay a taken discard, lay it off or exchange it for an okey in the same turn"
         / "El açmış oyuncu yandan aldığı taşı aynı turda yere açmalı, işlemeli ya da bir okeyle değiştirmelidir";
     TakePairs "take.pairs"
         "A player who goes for pairs and has not opened may take the left neighbour's discard only to open with pairs"
         / "Çifte giden ve henüz açmamış oyuncu, yandan taşı ancak o taşla çift açacaksa alabilir";
     PairsAnnounce "pairs.announce"
-        "At some tables a player who goes for pairs must announce it, and may be charged more if they never open"
+        "At some tables a player who goes for pairs must announce it, and may be charged more for not opening"
         / "Masa istiyorsa çifte giden bunu söyler; söyleyip de açamayana kimi masada daha çok ceza yazılır";
     TakeFits "take.fits"
-        "Any last discard of the left neighbour may be taken; at some tables only one that completes a meld on the rack"
-        / "Soldan her taş alınabilir; kimi masada ancak ıstakada bir per tamamlayan taş alınır";
+        "The left neighbour's last discard may be taken; at some tables only if it completes a meld on the rack"
+        / "Soldaki oyuncunun attığı son taş alınabilir; kimi masada ancak ıstakada bir per tamamlıyorsa alınır";
     LayoffWho "layoff.who"
         "Only a player who has opened (with series or pairs) may lay off on runs and groups, even in the turn of the opening"
         / "Yalnız el açan, açtığı turda da, taş işleyebilir; seri açan da çift açan da seri ve gruplara işler";
@@ -283,11 +283,11 @@ clauses! {
         "A run grows only at its ends, one number at a time, and ends at 13 unless the table says otherwise"
         / "Seriye yalnız uçlarından, sayı atlamadan işlenir; aksi kararlaştırılmadıkça 13'ten sonrası yoktur";
     LayoffGroup "layoff.group"
-        "A group of three takes only the missing colour, and no group ever has five tiles"
+        "Only the missing colour may be laid off on a group of three; no group ever has five tiles"
         / "Üçlü gruba yalnız eksik renk işlenir; beş taşlı grup olmaz";
     LayoffPair "layoff.pair"
-        "A pair never grows, but players who have opened may lay their own pairs once a player has opened with pairs"
-        / "Yerdeki çifte taş eklenmez; ama biri çift açmışsa eldeki çiftler de yere işlenebilir";
+        "No tile is added to a pair, but players who have opened may lay their own pairs once a player has opened with pairs"
+        / "Yerdeki çifte taş eklenmez; ama biri çift açmışsa el açmış oyuncular kendi çiftlerini de yere koyabilir";
     LayoffPairsLimit "layoff.pairs-limit"
         "A player who opened with pairs lays off at most two tiles a turn (or the table's own limit)"
         / "Çift açan oyuncu bir turda en çok iki taş (ya da masanın belirlediği kadar) işleyebilir";
@@ -295,13 +295,13 @@ clauses! {
         "Only the last tile laid off may be taken back; taking back more is a foul"
         / "Yalnız son işlenen taş geri alınabilir; daha fazlasını geri alana ceza yazılır";
     SwapOkey "swap.okey"
-        "A player who has opened may take a laid okey for the tile it stands for (undeclared in a group: both missing colours)"
-        / "El açan, yerdeki okeyi yerine geçtiği taşı koyup alabilir; üçlü grupta rengi söylenmemişse eksik iki renk de gerekir";
+        "After opening, a player may exchange an okey on the table for the tile it stands for (if unknown: both possible tiles)"
+        / "El açan, yerine geçtiği taşı koyup yerdeki okeyi alabilir; üçlü grupta rengi söylenmemişse eksik iki renk de gerekir";
     SwapWhen "swap.when"
-        "A player may exchange any number of okeys from the turn of the opening on; some tables wait a turn or allow one a turn"
+        "From the turn of the opening on, a player may exchange several okeys; at some tables only a turn later or one a turn"
         / "El açan, açtığı turda da, istediği kadar okey alabilir; kimi masada bir tur beklenir ya da turda tek okey alınır";
     DiscardPlayable "discard.playable"
-        "Throwing a playable tile (one that fits a meld on the table) is a foul, unless it ends the hand or the table allows it"
+        "Throwing a tile that fits a meld on the table (işlek) is a foul, unless the throw ends the hand or the table allows it"
         / "Aksi kararlaştırılmadıkça işlek (yere işlenebilen) taş atana, açmamış olsa da ceza yazılır; eli bitiren son taş hariç";
     DiscardOkey "discard.okey"
         "An okey is always playable, so throwing one without finishing is a foul; it counts as one foul, not two"
@@ -310,36 +310,36 @@ clauses! {
         "At some tables a player may throw a useless okey (yansın okey), at no cost or for a penalty set by the table"
         / "Kimi masada işe yaramayan okey yakılabilir (yansın okey): cezasız ya da masanın belirlediği cezayla atılır";
     DiscardClaim "discard.claim"
-        "If playable discards must be claimed, an opponent names the tile before the thrower notices and before any player draws"
+        "If playable discards must be claimed, an opponent must name the tile before its thrower notices it or any player draws"
         / "İşleğin söylendiği masada rakip, atan fark etmeden ve ortadan taş çekilmeden taşın rengini ve sayısını söylemelidir";
     DiscardFinal "discard.final"
         "A player may not withdraw a discard after another player has seen its colour and number"
         / "Rengini ve sayısını başka bir oyuncunun gördüğü taş geri alınamaz";
     DiscardLooking "discard.looking"
-        "Discards are stacked; after opening with pairs a player may see all, with series only their own, and only after throwing"
-        / "Atılan taşlar üst üste konur; çift açan açtırabilir, seri açan yalnız kendi attıklarına, taşını attıktan sonra bakabilir";
+        "After opening with pairs a player may look at all discards; after series only at their own, once they have thrown a tile"
+        / "Çift açan, atılan bütün taşlara bakabilir; seri açan yalnız kendi attıklarına, taşını attıktan sonra bakabilir";
     DiscardPairsGoer "discard.pairs-goer"
-        "The discard of a player who goes for pairs may be taken to open with, like any other discard"
+        "The next player may open with the discard of a player who goes for pairs, as with any other discard"
         / "Çifte giden oyuncunun attığı taş da öbürleri gibi alınıp onunla el açılabilir";
     IndicatorNone "indicator.none"
         "In 101 the indicator only determines the okey, and the face-up indicator cannot be used in a pair"
         / "101'de gösterge yalnız okeyi belirler; açık duran gösterge çift yapmak için kullanılamaz";
 
     FinishLastTile "finish.last-tile"
-        "In 101 a player finishes by throwing the one tile left; with no tile left the hand does not end"
-        / "101'de elde kalan tek taş atılarak bitilir; elde hiç taş kalmadıysa el bitmez";
+        "In 101 a player finishes by throwing the last tile; a player who has no tile left to throw does not finish"
+        / "101'de elde kalan son taş atılarak bitilir; atacak taşı kalmayan oyuncu bitmiş sayılmaz";
     FinishHand "finish.hand"
-        "Elden: to open and finish in one turn, without a layoff, before any other player (even a partner) has opened, at any sum"
+        "Elden: opening and finishing in one turn, at any sum, no laying off, before any other player (even a partner) has opened"
         / "Eşi dâhil kimse açmamışken, taş işlemeden tek turda açıp biten elden bitmiş olur; toplamın tutması gerekmez";
     FinishMultiplier "finish.multiplier"
-        "An okey thrown, pairs and elden each double a finish (x2); a devam (both okeys last) counts x4; tables may differ"
+        "An okey thrown, pairs opened and elden each double a finish; a devam (both okeys last) counts x4; tables may differ"
         / "Okey atmak, çiftten bitmek ve elden bitmek x2'dir, çarpılır; devam (son iki taş okey) x4'tür; masaya göre değişir";
     FinishBonus "finish.bonus"
         "The finisher scores -101 times the multiplier: -101, -202, -404 or -808"
         / "Bitene -101, katsayıyla çarpılarak yazılır: -101, -202, -404 ya da -808";
     FinishPairsParity "finish.pairs-parity"
-        "Pairs alone can never empty a rack of 21: one tile must be laid off"
-        / "21 taşlık ıstaka yalnız çiftlerle boşalmaz: bir taşın işlenmesi gerekir";
+        "Pairs alone cannot use up 21 tiles: to finish, a player who opened with pairs must lay off at least one tile"
+        / "21 taş yalnız çiftlerle tükenmez: çift açan oyuncu bitmek için en az bir taş işlemelidir";
     FinishTilePlace "finish.tile-place"
         "In 101 the last tile is put on the indicator or thrown face down to the side"
         / "101'de son taş göstergenin üzerine konur ya da kapalı olarak yana atılır";
@@ -356,34 +356,34 @@ clauses! {
         "A player who opened with pairs is charged twice the sum of the tiles left, times the multiplier"
         / "Çift açana, elinde kalan taşların toplamının iki katı, katsayıyla çarpılarak yazılır";
     PenaltyOkey "penalty.okey"
-        "Each okey left costs 101 instead of its number, not multiplied, but nothing if the player has not opened; tables differ"
+        "A player who has opened pays 101 (unmultiplied) for each okey left instead of its number, others nothing; tables differ"
         / "Elde kalan her okeye, sayısı yerine katsayısız 101 yazılır; açmamışa ek ceza yoktur; masa başka türlü kararlaştırabilir";
     PenaltyFalseJoker "penalty.false-joker"
         "A false joker left counts as the okey's number, unless the table says otherwise"
         / "Elde kalan sahte okey, aksi kararlaştırılmadıkça okeyin sayısı kadar yazılır";
     PenaltyExhausted "penalty.exhausted"
-        "If the stock runs out, unopened players pay 202, others their tiles (doubled for pairs); no multiplier; tables differ"
+        "If the stock runs out, those who have not opened pay 202, others their tiles (pairs: twice), unmultiplied; tables differ"
         / "Taşlar tükenirse açmayana 202, açana taşları (çiftse iki katı) yazılır, katsayısız; masaya göre değişir";
     PenaltyAllPairs "penalty.all-pairs"
-        "If all four opened with pairs, the hand is void and replayed, unless the table says otherwise"
+        "If all four players have opened with pairs, the hand is void and replayed, unless the table says otherwise"
         / "Dört oyuncu da çift açarsa, aksi kararlaştırılmadıkça el sayılmaz ve yeniden oynanır";
     FoulFlat "foul.flat"
-        "Each foul costs 101, once and never multiplied, unless the table says otherwise"
+        "Each foul costs 101; it is charged once and never multiplied, unless the table says otherwise"
         / "Aksi kararlaştırılmadıkça her hataya bir kez 101 ceza yazılır ve katsayıyla çarpılmaz";
     FoulList "foul.list"
-        "Fouls, unless allowed: opening or taking wrongly, taking laid tiles back, throwing a playable tile or okey, or too early"
+        "Fouls, unless allowed: wrong opening, taking or taking back; throwing a playable tile, an okey, or any tile too early"
         / "Serbest değilse yanlış açana, haksız taş alana, yerden toplayana, işlek ya da okey atana, işlerken atana ceza yazılır";
     FoulFeeding "foul.feeding"
-        "At some tables a player who throws the tile that lets the next player open pays by its number or a fixed penalty"
-        / "Kimi masada, attığı taşla sonraki oyuncuyu açtırana (besleme) taşın sayısına göre ya da tek bir ceza yazılır";
+        "At some tables, throwing the tile that lets the next player open costs a multiple of its number or a fixed penalty"
+        / "Kimi masada, attığı taşla sonraki oyuncuyu açtırana (besleme) taşın sayısının katı ya da sabit bir ceza yazılır";
     FoulOkeyTaken "foul.okey-taken"
-        "At some tables the owner of a meld whose okey is taken pays a penalty"
+        "At some tables a player pays a penalty if another player takes an okey from their meld"
         / "Kimi masada, yerdeki perinden okeyi alınan oyuncuya ceza yazılır";
     TeamMate "team.mate"
-        "If one partner finishes, the other's tiles do not count, but the other's fouls do; the bonus is the team's"
+        "If one partner finishes, the other's tiles do not count, but the other's fouls do; the bonus belongs to the team"
         / "Eşlerden biri bitince öbürünün ıstakası sayılmaz ama cezaları kalır; bitene yazılan -101 takımındır";
     TeamHandFinish "team.hand-finish"
-        "With partners, elden costs each opponent who has not opened 404, so their team 808, unless the table says otherwise"
+        "After an elden finish with partners, each opponent who has not opened pays 404 (their team 808); tables may differ"
         / "Eşlide elden bitilince, aksi kararlaştırılmadıkça açmamış her rakibe 404, yani takımlarına 808 yazılır";
     TeamSignals "team.signals"
         "Partners may not talk but may agree on signs; a committee member decides a disputed hand"
@@ -395,17 +395,17 @@ clauses! {
         "If the table plays to a points limit, the game ends when a player or a team reaches it; the lowest total wins"
         / "Puan sınırıyla oynanan masada bir oyuncu ya da takım sınıra ulaşınca oyun biter; en az puanı olan kazanır";
     MatchGroups "match.groups"
-        "In a tournament groups play three matches of 11 hands; the first two go on to knock-out rounds, best of three"
+        "In a tournament the teams of a group play three matches of 11 hands; the first two go on to knock-outs (best of three)"
         / "Turnuvada gruplar 11 ellik üç maç oynar, ilk ikisi bir üst aşamaya çıkar; oradan sonrası üç maç üzerinden elemelidir";
 
     IrregularCount "irregular.count"
-        "No source says what happens if a rack has a tile too many or too few; each table must agree on it"
+        "No source says what happens if a rack has one tile too many or too few; each table must agree on a rule"
         / "Istakada bir taş fazla ya da eksik çıkarsa ne olacağını hiçbir kaynak söylemez; masa kararlaştırır";
     IrregularTurn "irregular.turn"
-        "No source says what happens if a player plays out of turn; each table must agree on it"
+        "No source says what happens if a player plays out of turn; each table must agree on a rule"
         / "Bir oyuncu sırası gelmeden oynarsa ne olacağını hiçbir kaynak söylemez; masa kararlaştırır";
     IrregularExposed "irregular.exposed"
-        "No source says what happens if a tile is shown by accident; each table must agree on it"
+        "No source says what happens if a tile is shown by accident; each table must agree on a rule"
         / "Bir taş yanlışlıkla gösterilirse ne olacağını hiçbir kaynak söylemez; masa kararlaştırır";
 
     HapisCheckers "hapis.checkers"
@@ -415,25 +415,25 @@ clauses! {
         "Each die moves one checker by its number; a double is played four times"
         / "Her zarla bir pul, zarın sayısı kadar ilerler; çift gelen zar dört kez oynanır";
     HapisImprison "hapis.imprison"
-        "A checker that lands on a single free enemy checker imprisons it: it stays underneath; no checker is hit"
+        "A checker that lands on a single free enemy checker imprisons that checker, which stays underneath; no checker is hit"
         / "Rakibin tek duran serbest pulunun üstüne gelen pul onu hapseder: hapis pul hanesinde, altta kalır; pul kırılmaz";
     HapisClosed "hapis.closed"
         "A point is closed to a side if two or more enemy checkers stand there, or one that holds a prisoner of that side"
         / "Rakibin iki ya da daha çok pulunun, ya da pulunuzu hapseden tek pulunun durduğu hane kapıdır; oraya pul gelemez";
     HapisPrisoner "hapis.prisoner"
-        "A prisoner moves again only when all its captors have left the point"
+        "A prisoner may move again only when all enemy checkers on top of it have left"
         / "Hapisteki pul, üstündeki bütün rakip pullar kalkmadan oynayamaz";
     HapisBothDice "hapis.both-dice"
-        "Both dice are used if possible, otherwise the larger; in the thesis a side only plays on while a die can be played"
-        / "İki zar da oynanabiliyorsa ikisi oynanır, yoksa büyüğü; tezde yalnız oynanabilen zar kaldıkça oynanır";
+        "Both dice must be used if possible, otherwise the larger one; by a looser rule, a player may begin with either die"
+        / "İki zar da oynanabiliyorsa ikisi oynanır, yoksa büyüğü; daha gevşek bir kuralda istenen zarla başlanır";
     HapisBearOff "hapis.bear-off"
-        "With all checkers home and none imprisoned, a die bears off from its point, a larger die from the hindmost"
+        "When all checkers are home and free, a die bears off from its own point, or a larger die from the hindmost point"
         / "Pulların hepsi evde ve serbestse zarın gösterdiği haneden, zar daha büyükse en gerideki haneden pul toplanır";
     HapisMother "hapis.mother"
-        "A side whose last checker at its start is held loses 2 points if the captor has left its own start; both held: a draw"
+        "A side loses 2 points if its last checker at the start is imprisoned and the enemy start is empty; if both are, a draw"
         / "Başlangıçtaki son pulu hapsolan taraf, rakip kendi başlangıcından çıkmışsa 2 sayı kaybeder; iki ana da hapisse berabere";
     HapisResult "hapis.result"
-        "The side that first bears off all its checkers wins 1 point, or 2 if the other has none off; if both are stuck, a draw"
+        "The first side to bear off all checkers wins 1 point, or 2 if the other has none off; if both are stuck for good, a draw"
         / "Pullarını önce toplayan 1, rakip hiç toplamamışsa marsla 2 sayı alır; iki taraf da artık oynayamayacaksa berabere";
 }
 

@@ -1,5 +1,5 @@
-//! Helpers for words that people type. They escape invisible characters, compare words with and without the marks of
-//! Turkish letters (`ş` and `s`), and find the name that a mistyped word probably means.
+//! Helpers for words that people type. They escape invisible characters, compare words regardless of the marks of
+//! Turkish letters (`ş` equals `s`), and find the name that a mistyped word probably means.
 
 use std::borrow::Cow;
 

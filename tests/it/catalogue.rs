@@ -164,8 +164,9 @@ const UNSHOWN: &[(Unshown, &[&str])] = &[
     (Unshown::Undecided, &["irregular.count", "irregular.turn", "irregular.exposed"]),
 ];
 
-/// A clause has no examples if and only if it is in [`UNSHOWN`]. No switch belongs to such a clause, and no answer
-/// cites it. The only exception is `judge irregular`, which cites the clauses that the rules leave undecided.
+/// A clause has no examples if and only if it is in [`UNSHOWN`]. No switch belongs to such a clause. No answer cites
+/// such a clause, except the answers of `judge irregular`: they cite the clauses about cases that the rules leave
+/// undecided.
 #[test]
 fn clauses_without_examples_are_never_cited() {
     let reported: BTreeSet<(&str, &str)> =
@@ -258,10 +259,9 @@ fn texts_are_whole() {
     assert_eq!(entries().count(), Clause::ALL.len());
 }
 
-/// A side of a dispute is one version of a contested rule. A side can list the switch values that select it.
-/// `Dispute::followed` must return this side for a table with these values. For each variant to which the clause
-/// applies, `followed` must return one of the sides, and for the first of these variants it must return the first
-/// side.
+/// A side of a dispute is one version of a contested rule. If a side lists switch values, `Dispute::followed` returns
+/// this side for every table with these values. For each variant to which the clause applies, `followed` returns one of
+/// the sides, and for the first of these variants it returns the first side.
 #[test]
 fn every_side_of_a_dispute_has_its_tables() {
     for entry in entries() {
@@ -548,8 +548,8 @@ fn clashing_words_stay_in_their_list() {
     }
 }
 
-/// Every word in backticks that looks like the id of a clause is the id of a clause. The test reads the documents and
-/// the source code.
+/// Every word in backticks that looks like the id of a clause is the id of a clause or the key of a switch. The test
+/// reads the documents and the source code.
 #[test]
 fn cited_ids_exist() {
     let subjects: BTreeSet<&str> = Clause::ALL.iter().filter_map(|clause| clause.id().split('.').next()).collect();

@@ -22,7 +22,7 @@ pub(crate) fn okey() -> Command {
 }
 
 /// Returns a command whose environment has only the variable `LC_ALL=C`, and whose standard input is empty. On Windows
-/// it also has the variables without which a program such as `python3` cannot be found and started.
+/// it also has the variables that the system needs to find and start a program such as `python3`.
 pub(crate) fn clean_command(program: &str) -> Command {
     let mut command = Command::new(program);
     command.env_clear().env("LC_ALL", "C").current_dir(root()).stdin(Stdio::null());

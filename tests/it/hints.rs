@@ -137,8 +137,8 @@ const OBEYED: &[(&str, &str, &str, &str)] = &[
     ),
     (
         "batch evening.jsonl",
-        "the file comes after it; if each line names its question: okey batch < FILE",
-        "dosya ondan sonra gelir; soruyu her satır kendisi belirtiyorsa: okey toplu < DOSYA",
+        "write the file after the question; if each line names its own question, use okey batch < FILE",
+        "dosyayı sorudan sonra yazın; soruyu her satır kendisi belirtiyorsa okey toplu < DOSYA yazın",
         "",
     ),
 ];

@@ -249,7 +249,8 @@ fn spelt_hand(letters: Letters) -> impl Strategy<Value = (String, Words)> {
             let shares = going == Some(false) && (sign || spelling.contains(char::is_whitespace));
             let joined = is_blank(separator) && (names || shares) || joins(separator) && shares;
             let separator = if joined { ", " } else { separator };
-            // A number and a dash at the start of a line may number an item of a list, so put a comma before them.
+            // At the start of a line, a number with a dash after it could be the number of a list item. So put a comma
+            // before such a word.
             let is_dash = |sign: char| "-–—−".contains(sign);
             let may_number = spelling.starts_with(|first: char| first.is_ascii_digit()) && spelling.contains(is_dash);
             let begins_item = may_number && text.ends_with(['\n', '\t', '\u{b}', '\u{85}', '\u{2028}']);
@@ -401,7 +402,8 @@ fn by_word(tiles: &[Written]) -> Words {
     words.map(|word| (word[0].span.clone(), word.iter().map(|written| written.symbol).collect())).collect()
 }
 
-/// A group of tiles as people text it, and the tiles that its writer means: `kırmızı 5-6-7`, `7, 8 sarı`, `2 okey`.
+/// Generates a few tiles as people write them in a text message, and the tiles that the text means: `kırmızı 5-6-7`,
+/// `7, 8 sarı`, `2 okey`.
 fn texted_group() -> impl Strategy<Value = (String, Vec<Symbol>)> {
     let names = select(
         &[("siyah", Colour::Black), ("kırmızı", Colour::Red), ("🔵", Colour::Blue), ("sarı", Colour::Yellow)][..],
@@ -428,7 +430,8 @@ fn texted_group() -> impl Strategy<Value = (String, Vec<Symbol>)> {
 proptest! {
     #![proptest_config(generated(4096))]
 
-    /// If clear separators divide a text into groups, the text is read as the tiles of its groups, or it is refused.
+    /// If clear separators divide a text into parts such as `kırmızı 5-6-7`, the parser reads the tiles of each part,
+    /// or it refuses the text.
     #[test]
     fn groups_are_read_as_meant_or_refused(
         groups in prop::collection::vec((texted_group(), select(&["\n", " - ", "; ", " • ", "\n- "][..])), 1..=5),

@@ -1,5 +1,5 @@
-//! `Oracle` answers a question that is written as one line of JSON. The answer equals the output of the same command
-//! with `--json`.
+//! `Oracle` answers a question that is written as one line of JSON. The answer equals the output of the command that
+//! asks the same question with `--json`.
 
 use std::{fmt, fs};
 

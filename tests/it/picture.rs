@@ -139,7 +139,7 @@ proptest! {
     }
 }
 
-/// A heading above the tiles shows the verdict and the indicator, and escapes their text. The tiles are arranged as in
+/// A heading above the tiles shows the verdict and the indicator, with their text escaped. The tiles are arranged as in
 /// a picture without a heading.
 #[test]
 fn a_heading_says_the_verdict_and_shows_the_indicator() {

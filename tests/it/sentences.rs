@@ -42,7 +42,7 @@ fn advice_never_prefers_throwing_the_okey() {
 fn waits_name_tiles_that_open_only_by_elden() {
     let waits = |hand: &str| flowing(&["waits", "--variant", "101", "-i", "Y5", hand, "--lang", "en"]);
     let all = waits("K1-7 R1-7 B1-6 B13");
-    assert!(all.contains("This is elden, so only if no player opens first."), "{all}");
+    assert!(all.contains("This is an elden finish, which is possible only if no player opens first."), "{all}");
     let any = waits("K1-7 R1-7 B1-7");
     assert!(any.starts_with("This hand finishes elden on the next turn with any tile, if no player opens first."));
     let none = waits("K10-13 R10-13 B10-13 K1 R1 B3 Y4 Y7 Y9 R3 B6 K6");

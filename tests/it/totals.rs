@@ -126,7 +126,8 @@ fn paired(engine: &Engine, table: &Table) -> (BTreeSet<[Tile; 2]>, BTreeSet<[Til
 
 /// Tries all combinations of two of the 105 tiles that remain without the indicator, in both orders. Returns the
 /// symbols of each combination that forms a pair: the tiles play as the same face, or at least one of them is wild.
-/// Also returns how many of the 53 × 53 combinations of two symbols the game does not have.
+/// Also returns how many of the 53 × 53 combinations of two symbols are impossible, because the game does not have both
+/// tiles.
 fn slowly_paired(case: &Case) -> (BTreeSet<[Tile; 2]>, usize) {
     let mut tiles: Vec<Tile> =
         Face::all().map(Tile::from).chain([Tile::FalseJoker]).flat_map(|tile| [tile; 2]).collect();

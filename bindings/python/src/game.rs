@@ -1,4 +1,5 @@
-//! A hand in play, for programs that learn. The actions of the game are numbered, and what a player sees is a vector.
+//! A hand in play, for programs that learn to play. Each action has a number, and a vector describes what one player
+//! sees.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -9,13 +10,14 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
-/// The kinds of tiles: 13 numbers in four colours, and the false joker.
+/// The number of different tiles: 13 numbers in four colours, and the false joker.
 const TILES: usize = 53;
 
-/// The largest number of openings that a player can choose from.
+/// The largest number of openings, or of choices of melds to lay, that are offered to a player.
 const OPENINGS: usize = 5;
 
-/// Each kind of action, and how many actions of this kind have a number. The numbers of the actions follow this order.
+/// The kinds of actions, each with the count of numbers that its actions use. The numbers follow this order: `draw` has
+/// number 0, `take` has number 1, and so on.
 const KINDS: [(&str, usize); 12] = [
     ("draw", 1),
     ("take", 1),
@@ -59,11 +61,12 @@ fn tile_index(tile: Tile) -> usize {
     }
 }
 
-/// A hand in play. All tiles are known to the hand, but a view and an observation show only what one player sees.
+/// A hand in play. It stores all tiles, but a view or an observation shows only what one player sees.
 #[pyclass]
 pub(crate) struct Game {
     state: State,
-    /// A lock, because Python may move the game between threads. The game itself never waits for the lock.
+    /// The engine. It is in a mutex because Python may move the game between threads. The game itself never waits for
+    /// the lock.
     engine: Mutex<Engine>,
     /// The actions that the player on turn may take, each with its number.
     legal: Vec<(usize, Action)>,
@@ -75,8 +78,8 @@ impl Game {
     }
 
     /// Returns the number of an action. If the action names a tile, such as `throw K1`, the tile decides the number.
-    /// Otherwise it is the first number of the action's kind that no action in `earlier` has. Returns `None` if there
-    /// is no such number, or if an earlier action has it.
+    /// Otherwise it is the first number of the action's kind that no action in `earlier` has. Returns `None` if actions
+    /// of this kind have no numbers, or if actions in `earlier` already have all numbers that this action may get.
     fn number(&self, action: &Action, earlier: &[(usize, Action)]) -> Option<usize> {
         let (kind, tile) = match action {
             Action::Draw(_) => ("draw", None),

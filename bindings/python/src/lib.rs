@@ -35,11 +35,12 @@ mod _okey {
         line.py().detach(|| ORACLE.with_borrow_mut(|oracle| oracle.ask(&text)))
     }
 
-    /// Answers questions on several threads. Each thread has its own oracle. The threads end with each call, so a fork
-    /// of the process is safe.
+    /// A pool of oracles that answers questions on several threads. Each thread uses its own oracle. No thread outlives
+    /// a call, so the process can be forked safely between calls.
     #[pyclass]
     struct Batch {
-        /// Locks, because Python may move the oracles between threads. No thread ever waits for a lock.
+        /// One oracle for each thread. The locks only allow Python to move this object between threads; no thread ever
+        /// waits for a lock.
         oracles: Vec<Mutex<Oracle>>,
     }
 

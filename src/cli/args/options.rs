@@ -70,7 +70,7 @@ pub(in crate::cli) fn headed(heading: &'static str, args: Vec<Arg>) -> Vec<Arg> 
 }
 
 /// Tells `clap` which of these arguments exclude each other. The field `conflicts` of a [`QuestionOption`] names the
-/// arguments that may not be given together with it.
+/// arguments that may not be given together with this option.
 fn with_conflicts(args: Vec<Arg>) -> Vec<Arg> {
     let ids: Vec<_> = args.iter().map(|arg| arg.get_id().clone()).collect();
     let with_conflicts = |arg: Arg| {
@@ -140,8 +140,8 @@ pub(super) fn opened(words: &'static Words, help: &'static str) -> Arg {
 /// Returns the arguments of `okey judge`: the question, the claim, and what happened at the table.
 pub(super) fn judging(words: &'static Words) -> Vec<Arg> {
     let labels = JudgeOptions::of(words.language);
-    // Reverse the alternative names of each question. The table `values` begins with the most common Turkish name, but
-    // the completion scripts must end with it.
+    // Reverse the alternative names of each question. In the table `values` the most common Turkish name comes first,
+    // but in the completion scripts it must come last.
     let names =
         values::of("question").iter().map(|&(name, also)| PossibleValue::new(name).aliases(also.iter().rev().copied()));
     let question = operand("question", labels.question_value, words, labels.question)
@@ -408,8 +408,8 @@ fn within(bounds: RangeInclusive<u64>) -> impl Fn(&str) -> Result<u64, OutOfBoun
     move |text| text.parse().ok().filter(|number| bounds.contains(number)).ok_or_else(|| OutOfBounds::new(&bounds))
 }
 
-/// Parses the number of seconds that an external program has for one answer, from 0.01 to 3600. A fraction follows a
-/// point or a comma. Any other text is an error.
+/// Parses the number of seconds that an external program has for one answer, from 0.01 to 3600. The decimal separator
+/// may be a point or a comma. Any other text is an error.
 fn seconds(text: &str) -> Result<f64, OutOfBounds> {
     const ALLOWED: RangeInclusive<f64> = 0.01..=3600.0;
     let number = text.replace(',', ".").parse().ok();

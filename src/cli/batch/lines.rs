@@ -10,8 +10,8 @@ use crate::notation::MAX_BYTES;
 /// The number of bytes requested per read.
 const CHUNK: usize = 16 * 1024;
 
-/// How many bytes are kept of a line that is too long: the longest allowed line, its carriage return, and one more
-/// byte. The last byte shows that the line is too long.
+/// How many bytes of a line that is too long are stored: as many as the longest allowed line has, its carriage return,
+/// and one byte more. A stored line of this length is therefore known to be too long.
 const TOO_LONG: usize = MAX_BYTES + 2;
 
 /// A chunk of whole lines, each with its line feed. The last line of the stream may lack one.

@@ -24,7 +24,7 @@ const PART: usize = 256 * 1024;
 /// smaller, and a quarter would make it 4 % larger.
 const PACKED: usize = 512 * 1024;
 
-/// The longest time that answers wait for more answers before they are compressed.
+/// The maximum time for which the pipeline collects answers before it compresses them.
 const GATHERING: Duration = Duration::from_secs(1);
 
 /// The number of answer parts that one worker may queue while the writer is busy with another chunk.

@@ -27,8 +27,8 @@ struct SignalState {
 }
 
 impl Signals {
-    /// Starts to watch for signals. `tell` gets the number of a signal and the number of lines written, and reports
-    /// them to the user.
+    /// Starts to watch for signals. If a second signal ends the program, `tell` is called first: it gets the number of
+    /// the signal and the number of lines written, and reports them to the user.
     pub(in crate::cli) fn watch(tell: impl Fn(i32, u64) + Send + 'static) -> Self {
         let signals = Self::default();
         let watched = signals.clone();

@@ -98,7 +98,7 @@ fn split(text: &str, is_separator: impl Fn(char) -> bool) -> Option<Vec<&str>> {
     quote.is_none().then_some(pieces)
 }
 
-/// Removes the quotation marks around parts of a word, but not a `'` between two `"`, or a `"` between two `'`.
+/// Removes the quotation marks around parts of a word. Keeps a `'` inside double quotes and a `"` inside single quotes.
 fn without_quotes(word: &str) -> String {
     let mut quote = None;
     let mut stays = |each: &char| match quote {

@@ -56,8 +56,8 @@ impl LabelFile {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Blocks until the file contains all deals before `deal`, except for fewer than `ahead` of them, or until the run
-    /// stops. A thread calls this before it plays `deal`. This limits how many lines wait in memory for an earlier
+    /// Blocks until fewer than `ahead` of the deals before `deal` are missing from the file, or until the run stops. A
+    /// thread calls this before it plays `deal`, so that only a limited number of lines wait in memory for an earlier
     /// deal.
     pub(in crate::cli) fn wait_for(&self, deal: u64) {
         let too_early = |state: &mut LabelState| !state.stopped && deal >= state.next + self.ahead;
@@ -78,7 +78,7 @@ impl LabelFile {
         Ok(())
     }
 
-    /// Wakes all waiting threads, because no more deals are played.
+    /// Marks the run as stopped and wakes all waiting threads, because no more deals are played.
     pub(in crate::cli) fn stop(&self) {
         self.held().stopped = true;
         self.written.notify_all();

@@ -121,8 +121,8 @@ fn running() -> MutexGuard<'static, Vec<SharedChild>> {
     RUNNING.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Ends all running player programs, because a signal ends this process. Never releases the lock on their list, so that
-/// no other program can start.
+/// Kills all running player programs. Called when a signal ends this process. Keeps their list locked until the process
+/// ends, so that no other program can start.
 pub(in crate::cli) fn end_all() {
     let running = running();
     for child in &*running {

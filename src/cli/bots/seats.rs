@@ -1,5 +1,5 @@
 //! Asks the players for their decisions in one thread of a simulation. The players are built-in computer players and
-//! external programs. Also collects the decisions as labels, the lines of `okey simulate --labels`.
+//! external programs. Also collects the decisions as training data: the lines that `okey simulate --labels` writes.
 
 use std::time::Duration;
 
@@ -62,7 +62,7 @@ struct Bot {
     /// True if the process was started before this hand and has not been asked for a decision in this hand. It may have
     /// ended after its last decision.
     old: bool,
-    /// The number of times that the program has ended without an answer since its last answer.
+    /// How often the program has ended instead of answering, since its last answer.
     deaths: usize,
     /// The last turn in which the program acted, and the number of its actions in this turn.
     actions: (usize, usize),
@@ -154,7 +154,7 @@ impl Bot {
         Ok(answer)
     }
 
-    /// Returns the running program, and starts it if it is not running.
+    /// Returns the process of the program. Starts the program first if it is not running.
     fn running(&mut self, heard: bool) -> Result<&BotProcess, Failure> {
         Ok(match &mut self.process {
             Some(process) => process,

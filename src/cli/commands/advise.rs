@@ -102,8 +102,8 @@ fn laid_table(throws: &[&LaidThrow], table: &Table, language: Language) -> Strin
     format!("\n{}", framed(&header, throws.iter().map(row).collect()))
 }
 
-/// Returns a text that shows what the player keeps after the best discard: the melds of the plan (a complete hand to
-/// aim at), or the pairs. The text is empty if the hand already wins or can open.
+/// Returns a text that explains the best discard. It shows the plan (a complete hand to aim at), or the pairs that the
+/// player keeps. The text is empty if the hand already wins or can open.
 fn reasons(advice: &Advice, hand: &Hand, language: Language) -> String {
     let words = Words::of(language);
     let table = hand.table();

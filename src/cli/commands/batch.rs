@@ -216,7 +216,8 @@ fn writing(path: Option<&Path>, lines: Option<u64>) -> Attempt {
     Attempt::WriteAnswers { path: path.map(shown_path), lines }
 }
 
-/// Returns how many bytes to write next: the whole lines that fit into [`WHOLE`] bytes, or a longer first line.
+/// Returns how many bytes to write next: as many whole lines as fit into [`WHOLE`] bytes, or the first line if it is
+/// longer.
 fn whole_lines(text: &[u8]) -> usize {
     if text.len() <= WHOLE {
         return text.len();

@@ -49,7 +49,7 @@ fn fish_operands(program: &Command) -> String {
     program.get_subcommands().filter_map(line).collect()
 }
 
-/// Adds to the arguments of the parser the values that a shell can complete.
+/// Gives each argument of the parser the list of values that a shell can complete.
 fn offered(program: Command) -> Command {
     COMMANDS.iter().fold(program, |program, spec| {
         program.mut_subcommand(spec.name, |command| {
@@ -59,7 +59,7 @@ fn offered(program: Command) -> Command {
     })
 }
 
-/// Adds to an argument of `command` the values that a shell can complete.
+/// Gives an argument of `command` the list of values that a shell can complete.
 fn valued(arg: Arg, command: &str) -> Arg {
     let values = match (arg.get_id().as_str(), command) {
         ("variant" | "profile" | "diff", _) => variants(),

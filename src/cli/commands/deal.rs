@@ -65,8 +65,8 @@ fn shown(deal: &Deal, hand: &str, indicator: &str) -> String {
     format!("\n{}", listed(indicator.into_iter().chain([hand]).collect()))
 }
 
-/// Returns how many tiles the dealt hand gets. The user may choose the number that a player holds between turns, or one
-/// more, which is the default.
+/// Returns the number of tiles to deal. The user may choose the number that a player holds between turns, or one more,
+/// which is the default.
 fn tiles(matches: &ArgMatches, profile: &Profile) -> Result<usize, Failure> {
     let rack = profile.game.rack();
     let held = matches.get_one::<u64>("tiles").map_or(rack + 1, |&tiles| usize::try_from(tiles).unwrap_or(usize::MAX));

@@ -38,8 +38,8 @@ pub(super) fn of_table(profile: &Profile, language: Language) -> GameHelp {
     GameHelp { commands, details: [words.help_more, more].concat(), has_tiles: true }
 }
 
-/// Returns the commands that a row of the help explains, such as `sort runs` and `sort pairs`, without the tiles and
-/// numbers of its examples.
+/// Returns the commands that a row of the help explains, such as `sort runs` and `sort pairs`. Leaves out the tiles and
+/// numbers that follow a command in the row, such as `K7` in `throw K7`.
 fn names([typed, _]: HelpRow) -> impl Iterator<Item = &'static str> {
     let name = |form: &'static str| {
         let end = form.find(|letter: char| letter.is_uppercase() || letter.is_ascii_digit() || letter == '(');

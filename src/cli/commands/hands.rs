@@ -189,8 +189,8 @@ impl HandPage for WaitsInDraws {
     }
 }
 
-/// Returns a table of the tiles that complete the hand. The text is empty if there are no such tiles. It is also empty
-/// if any tile would do: the hand is already complete or, in 101, can already open.
+/// Returns a table of the tiles that complete the hand. The text is empty if no tile does. It is also empty if every
+/// tile does, because the hand is already complete or, in 101, can already open.
 fn table(waits: &Waits, game: Game, language: Language) -> String {
     let words = Words::of(language);
     if waits.waits.is_empty() || waits.ready {

@@ -1,6 +1,6 @@
 //! Writes the record of a game while it is played. After every write the file is a complete record.
 //!
-//! Also says where the record is when the game ends, even if a signal ends it.
+//! When the game ends, prints the path of the record, even if a signal ended the game.
 
 use std::ffi::OsString;
 use std::fs;
@@ -71,9 +71,8 @@ impl SharedRecord {
     }
 
     /// Says whether the game was left early, and where its record is. `played` is `Ok(true)` if the game was played to
-    /// its end, and `Ok(false)` if the player left it. If `played` is a failure, returns it, with one exception. If the
-    /// input has faults (`Failure::Refused`) and the record has at least one deal or turn of this game, prints the
-    /// failure instead.
+    /// its end, and `Ok(false)` if the player left it. If `played` is `Failure::Refused` (the input has faults) and the
+    /// record has at least one deal or turn of this game, prints the failure first. Returns any other failure at once.
     pub(super) fn say_end(&self, played: Result<bool, Failure>, output: &mut Output) -> Answered {
         let say_failure = |failure: &Failure, output: &mut Output| -> Answered {
             output.flush()?;
@@ -117,8 +116,8 @@ fn lies_in(kept: &mut LiveRecord, labels: &PlayWords) -> Result<String, Failure>
     kept.place().map(|path| format!("{} {}", labels.kept, visible(&path)))
 }
 
-/// A record that is being written. A lock keeps other runs of this program away. If a different program changes the
-/// file, the game is saved under a new name.
+/// A record that is being written. While it is open, no other run of this program can write to its file. If a different
+/// program changes the file, the game is saved under a new name.
 pub(super) struct LiveRecord {
     path: PathBuf,
     game: RecordedGame,

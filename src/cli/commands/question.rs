@@ -31,8 +31,8 @@ pub(in crate::cli) trait HandPage: HandQuestion {
 
     fn picture(&self, asked: &QuestionInput<'_>) -> Picture;
 
-    /// Returns the part of a text answer that comes after the picture and before the clauses. It consists of pieces, so
-    /// that millions of layouts can be written one after another.
+    /// Returns the part of a text answer that comes after the picture and before the clauses. Returns it in pieces, so
+    /// that the command can write millions of layouts one after another.
     fn rest<'a>(&'a self, asked: &'a QuestionInput<'_>, language: Language) -> impl Iterator<Item = String>;
 
     /// Returns text about house rules under which the answer would differ. The text is empty if this question does not

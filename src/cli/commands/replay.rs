@@ -294,8 +294,8 @@ fn decided(state: State, names: &[String]) -> Result<State, Failure> {
     Err(Failure::refused(fault, Place::Call))
 }
 
-/// Returns the first `read` statements of a hand, which end with the turn or line `until`. The result leaves out the
-/// action that ends this turn.
+/// Returns the hand up to the throw that ends a turn. The result has the first `read` statements, which end with the
+/// turn or line `until`, but not the throw itself.
 fn without_throw(hand: &HandRecord, until: Until, read: usize) -> HandRecord {
     let mut lines: Vec<Line> = hand.statements().take(read).map(|(line, _)| line.clone()).collect();
     if let Some(Line { number, statement: Some(Statement::Turn(turn)), .. }) = lines.last_mut()

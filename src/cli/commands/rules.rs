@@ -267,8 +267,8 @@ fn disputes(disputed: &[&Entry], language: Language) -> Vec<Block> {
     page
 }
 
-/// Returns a table of switches (settings of house rules) with their values in `variants`. Switches that matter in one
-/// of the variants come first.
+/// Returns a table of switches (settings of house rules) with their values in `variants`. The switches whose clause
+/// applies to one of the variants come first.
 fn switches(switches: &[&'static Switch], variants: &[Variant], language: Language) -> Vec<Block> {
     let words = BookWords::of(language);
     let title = |switch: &Switch| switch.clause.entry().map_or("", |entry| entry.title.get(language));

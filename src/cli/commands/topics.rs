@@ -1,4 +1,5 @@
-//! `okey schema` and `okey man`: write the JSON Schema of an answer or a manual page. The argument `topic` names it.
+//! `okey schema` writes the JSON Schema of an answer, and `okey man` writes a manual page. The argument `topic` names
+//! the schema or the page.
 
 use std::io;
 

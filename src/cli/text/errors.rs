@@ -13,15 +13,15 @@ impl Language {
                 "\"{word}\" is not a finish" / "\"{word}\" bir bitiş değil",
                 "unknown" / "bilinmiyor",
                 meant(*nearest, say!(self;
-                    "write after the name and a colon: okey, pairs, elden, devam, dizi"
-                    / "addan ve iki noktadan sonra şunları yazabilirsiniz: okey, çift, elden, devam, dizi"), self)),
+                    "after the name and a colon, write okey, pairs, elden, devam or dizi"
+                    / "addan ve iki noktadan sonra okey, çift, elden, devam ya da dizi yazın"), self)),
             CallFault::ColonMissing { name, rest, whole } => {
                 let series =
                     if rest.bytes().all(|byte| byte.is_ascii_digit()) { pick(self, "series ", "seri ") } else { "" };
                 let hint = match whole {
                     None => say!(self; "write \"{name}: {rest}\"" / "\"{name}: {rest}\" yazın"),
                     Some(whole) if rest.is_empty() => say!(self;
-                        "name each player in an option of its own, as in -p \"{name}\"; if all of this is one name, write \
+                        "name each player in a separate option, as in -p \"{name}\"; if all of this is one name, write \
                          \"{whole}:\""
                         / "her oyuncuyu ayrı bir seçenekle yazın, -p \"{name}\" gibi; hepsi tek bir adsa \"{whole}:\" \
                            yazın"),
@@ -31,7 +31,7 @@ impl Language {
                 };
                 fault_rows!(self;
                     "the colon after the name is missing" / "addan sonra iki nokta yok",
-                    "a name ends with a colon" / "ad iki noktayla biter",
+                    "a colon must follow the name" / "addan sonra iki nokta gelmeli",
                     hint)
             }
             CallFault::FoulSignMissing { written, foul } => fault_rows!(self;
@@ -53,8 +53,8 @@ impl Language {
             }
             CallFault::FinishMissing => fault_rows!(self;
                 "you did not say how the hand ended" / "elin nasıl bittiği belirtilmemiş",
-                "name the finisher: --finish NAME; if the stock ran out: --exhausted"
-                    / "biteni yazın: --finish AD; taşlar tükendiyse: --exhausted"),
+                "name the player who finished (--finish NAME), or write --exhausted if the stock ran out"
+                    / "biteni yazın (--finish AD); taşlar tükendiyse --exhausted yazın"),
             CallFault::NoHandNumbered { number, hands } => fault_rows!(self;
                 "there is no hand {number}" / "{number}. el yok",
                 "the sheet has these hands: {hands}" / "yazbozda şu eller var: {hands}"),
@@ -65,7 +65,7 @@ impl Language {
             CallFault::PointsMissing { word } if word.is_empty() => fault_rows!(self;
                 "the points are missing" / "puan yazılmamış",
                 "how many?" / "kaç?",
-                "write them after the name and a colon: \"Can: +50 came late\", \"Ali: 120\""
+                "write the points after the name and a colon: \"Can: +50 came late\", \"Ali: 120\""
                     / "addan ve iki noktadan sonra yazın: \"Can: +50 geç kaldı\", \"Ali: 120\" gibi"),
             CallFault::PointsMissing { word } => fault_rows!(self;
                 "\"{word}\" is not a number of points" / "\"{word}\" bir puan değil",
@@ -75,17 +75,20 @@ impl Language {
             CallFault::OpeningTwice => fault_rows!(self;
                 "the opening is given twice" / "nasıl açtığı iki kez yazılmış",
                 "the second time" / "ikinci kez",
-                "keep one of series, pairs and unopened" / "seri, çift ve açmadı sözlerinden birini bırakın"),
+                "keep only one of the words series, pairs and unopened"
+                    / "seri, çift ve açmadı sözlerinden yalnız birini bırakın"),
             CallFault::AddWithoutPlayers => fault_rows!(self;
-                "a new sheet needs its players" / "yeni yazbozun oyuncuları yok",
+                "you did not name the players of the new sheet" / "yeni yazbozun oyuncularını yazmadınız",
                 "name each player in the order of play: -p Ali -p \"Veli: series 34\" ...; later hands need only the \
                  players who opened"
                     / "her oyuncuyu oynama sırasıyla yazın: -p Ali -p \"Veli: seri 34\" ...; sonraki ellerde yalnız \
                        açanları yazmak yeter"),
             CallFault::RecordNamesTable { option } => fault_rows!(self;
                 "--{option} does not apply to a record" / "--{option} kayıtla birlikte verilmez",
-                "a record names its own table: write `game 101` or `set open.sum=91` above the first hand, `indicator R5` in a hand"
-                    / "kayıt kendi masasını söyler: `oyun 101` ya da `ayar open.sum=91` ilk elin üstüne, `gösterge R5` elin içine yazılır"),
+                "a record says by itself which rules apply: write `game 101` or `set open.sum=91` above the first \
+                 hand, and `indicator R5` in a hand"
+                    / "hangi kuralların geçerli olduğunu kayıt söyler: `oyun 101` ya da `ayar open.sum=91` ilk elin \
+                       üstüne, `gösterge R5` elin içine yazılır"),
             CallFault::NoSuchTurn { turn, hand, turns } => {
                 let hint = match turns {
                     0 => say!(self; "this hand has no turns" / "bu elde hiç oynanmamış"),
@@ -108,7 +111,8 @@ impl Language {
                 "write the tiles that {name} was dealt and drew into the record, or give the hand itself"
                     / "{name} oyuncusuna dağıtılan ve çektiği taşları kayda yazın ya da elin kendisini verin"),
             CallFault::NoTable => fault_rows!(self;
-                "there is no table where --to stops" / "--to ile durulan yerde masa yok",
+                "the table cannot be shown at the turn or line that --to names"
+                    / "--to ile verilen yerde gösterilecek masa yok",
                 "name a turn or a line of a hand that has an indicator"
                     / "göstergesi olan bir elin turunu ya da satırını yazın"),
             CallFault::RecordFromInput => fault_rows!(self;
@@ -116,8 +120,8 @@ impl Language {
                     / "yarım kalan oyun dosyadan sürdürülür; standart girdiden hamleleriniz okunur",
                 self.file_of_game()),
             CallFault::RecordNotFile { path } => fault_rows!(self;
-                "the game cannot be kept in \"{path}\": it is not a regular file"
-                    / "oyun \"{path}\" içinde tutulamaz: sıradan bir dosya değil",
+                "the game cannot be saved in \"{path}\", which is not a regular file"
+                    / "oyun \"{path}\" içine kaydedilemez: sıradan bir dosya değil",
                 "give the name of a file" / "bir dosya adı verin"),
             CallFault::RecordExists { path } => fault_rows!(self;
                 "\"{path}\" is not empty: its contents would be lost" / "\"{path}\" boş değil: içindekiler silinirdi",
@@ -168,10 +172,10 @@ impl Language {
                 "{option} is given more than once" / "{option} birden çok verilmiş", self.see_help()),
             CallFault::KindsCount { count, allowed } => fault_rows!(self, numbers = any_of(allowed, self);
                 "--players names {count} kinds of players" / "--players seçeneğinde {count} tür var",
-                "name {numbers} of them: they are repeated until every seat is filled"
+                "name {numbers} of them; the list is repeated until every seat has a player"
                     / "{numbers} tür yazın: dört oyuncuya tamamlanana dek yinelenirler"),
             CallFault::KindElsewhere { kind, variant, allowed } => fault_rows!(self, kinds = any_of(allowed, self);
-                "the kind of player {kind} does not play {variant}" / "{kind} türü {variant} oynamaz",
+                "players of the kind {kind} cannot play {variant}" / "{kind} türündeki oyuncular {variant} oynayamaz",
                 "use {kinds}" / "şunlardan biri olmalı: {kinds}"),
             CallFault::QuoteOpen { text } => fault_rows!(self;
                 "a quote is not closed in --players: {text}" / "--players içinde kapanmayan tırnak var: {text}",
@@ -186,8 +190,8 @@ impl Language {
             CallFault::AnswerUnwritten { reason } => fault_rows!(self;
                 "the answer cannot be written: {reason}" / "yanıt yazılamadı: {reason}"),
             CallFault::SheetUnwritten { path, reason } => fault_rows!(self;
-                "the hand is in \"{path}\", but the sheet cannot be printed: {reason}"
-                    / "el \"{path}\" dosyasına yazıldı ama yazboz gösterilemedi: {reason}",
+                "the hand was added to \"{path}\", but the sheet cannot be printed: {reason}"
+                    / "el \"{path}\" dosyasına eklendi ama yazboz gösterilemedi: {reason}",
                 "do not add the hand again; okey score \"{path}\" prints the sheet"
                     / "eli yeniden eklemeyin; yazbozu görmek için: okey puan \"{path}\""),
             CallFault::SameFile { path } => {

@@ -111,7 +111,7 @@ impl Language {
                 "give a file in a folder that exists and can be written to"
                 / "var olan, yazılabilir bir klasörde bir dosya adı verin"),
             Attempt::WriteFolder { .. } => say!(self;
-                "give a folder that can be written to, or a new name for one"
+                "give a folder that can be written to, or the name of a new folder"
                 / "yazılabilir bir klasör ya da yeni bir klasör adı verin"),
             Attempt::StartProgram { .. } => say!(self;
                 "give the path of an executable file, with quotes around a path with blanks"
@@ -120,8 +120,8 @@ impl Language {
                 say!(self; "give the path of a TOML file" / "bir TOML dosyasının yolunu verin")
             }
             Attempt::ReadSheet { .. } => say!(self;
-                "give the path of a file of hands, a record or JSON, or - for standard input"
-                / "ellerin yazıldığı dosyanın (kayıt ya da JSON) yolunu ya da standart girdi için - verin"),
+                "give the path of a file with finished hands (a record or JSON), or - for standard input"
+                / "biten ellerin yazıldığı dosyanın (kayıt ya da JSON) yolunu ya da standart girdi için - verin"),
             Attempt::ReadRecord { piped: true, .. } => say!(self;
                 "name a file, or - for standard input" / "bir dosya adı ya da standart girdi için - verin"),
             Attempt::ReadRecord { piped: false, .. } => self.file_of_game(),

@@ -11,12 +11,12 @@ help! { REPLAY
     more "Reads a record of hands as they were played. For every turn it reports what is wrong, with the clause, the \
           place and the cost; then it shows the points of each hand and the running totals. The format is described \
           in grammar/README.md.\n\n\
-          --to N --format svg draws the table after a turn. --format html without --to is a page that steps through \
-          all turns with the arrow keys and a slider, in one file."
+          With --to N --format svg, the command draws the table after turn N. With --format html and without --to, it \
+          writes one file: a web page on which the arrow keys and a slider move through all turns."
        / "Oynandığı gibi yazılmış elleri okur. Her turda neyin yanlış olduğunu kuralı, yeri ve cezasıyla yazar; sonra \
           her elin puanını ve toplamları gösterir. Kayıt biçimi grammar/README.md dosyasındadır.\n\n\
-          --to N --format svg bir turdan sonraki masayı çizer. --to olmadan --format html bütün turları ok tuşları ve \
-          sürgüyle gezdiren, tek dosyalık bir sayfadır.";
+          --to N --format svg, N. turdan sonraki masayı çizer. --to olmadan --format html tek dosyalık bir web sayfası \
+          yazar; bu sayfada bütün turlar ok tuşları ve sürgüyle gezilir.";
     yes "nothing is wrong in the record" / "kayıtta yanlış yok";
     no "there are fouls or illegal turns" / "cezalar ya da kural dışı hamleler var";
     "replay evening.okey" / "izle aksam.okey":
@@ -24,7 +24,7 @@ help! { REPLAY
     "replay evening.okey --to 2:14" / "izle aksam.okey --to 2:14":
         "the table after the 14th turn of the second hand" / "ikinci elin 14. turundan sonra masa";
     "replay evening.okey --format html" / "izle aksam.okey --format html":
-        "a page that steps through all turns" / "bütün turları adım adım gösteren sayfa";
+        "a web page that shows all turns, one by one" / "bütün turları adım adım gösteren web sayfası";
     "replay - --json < evening.okey" / "izle - --json < aksam.okey":
         "the same for a program, from standard input" / "aynısı, program için, standart girdiden okunarak";
 }
@@ -32,36 +32,39 @@ help! { REPLAY
 help! { SIMULATE
     about "Plays many games between computer players and measures who is better, and by how much"
         / "Bilgisayar oyuncularını çok sayıda elde oynatır; kimin ne kadar iyi olduğunu ölçer";
-    more "Every deal is played in each distinct rotation of the kinds, so luck with the tiles cancels out. The \
-          standard errors are those of the mean over deals. A deal depends only on the seed and its number, so the \
-          games are the same on any number of threads.\n\n\
-          The kinds: random plays any legal turn; cs102 plays by the simplified game's own algorithm; nearest throws \
-          the tile that leaves the least distance and the most useful tiles; careful plays like nearest, but does not \
-          throw tiles the next player is seen to collect, shows the indicator's twin, and in 101 considers every draw \
-          that could let it open; thinker plays like careful, but in the classic game looks one draw further ahead and \
-          throws the tile that, judging by what the next player threw, took and left, helps that player least; in 101 \
-          it deals the unseen tiles out many times to see what that player would take.\n\n\
-          A program can play too: write its path and arguments in place of a kind. It gets a line of JSON for each \
-          decision, {\"view\": ..., \"legal\": [...], \"seconds\": 10}, and answers with a line such as \
-          {\"action\": \"throw K4\"}; after a hand it gets {\"result\": ...} and answers nothing. A program that ends, \
-          answers too late, or answers with something that the referee refuses loses the hand: in the classic game \
-          it pays the price of a false win, in 101 what it pays if the stock runs out plus the price of a foul, in \
-          the pot game one stake to each other player. The other players pay nothing. docs/game.md has the details."
-       / "Her dağıtım, oyuncu türlerinin her ayrı dizilişiyle oynanır, böylece taş şansı ayıklanır; hata payları \
-          dağıtımlar üzerinden ortalamanınkidir. Bir dağıtım yalnız tohuma ve numarasına bağlıdır: iş parçacığı sayısı \
-          ne olursa olsun oyunlar aynıdır.\n\n\
-          Türler: random kurallara uyan herhangi bir hamleyi yapar; cs102 basit oyunun kendi algoritmasıyla oynar; \
-          nearest, eli bitmeye en yakın ve işe yarar taşı en çok bırakan taşı atar; careful, nearest gibidir ama sonraki oyuncunun \
-          topladığı görülen taşı ona atmaz, göstergenin eşini gösterir ve 101'de el açtırabilecek her çekişi hesaba \
-          katar; thinker, careful gibi oynar, ama klasik oyunda bir çekiş sonrasına da bakar ve sonraki oyuncunun \
-          attığı, aldığı, almadığı taşlara göre onu en az besleyen taşı atar; 101'de görmediği taşları tekrar tekrar \
-          dağıtıp onun neyi alacağına bakar.\n\n\
+    more "Every deal is played once in each different seating: the kinds of players move around the table, so luck \
+          with the tiles cancels out. The standard errors are those of the average over deals. The seed and the number \
+          of a deal determine its tiles, so the number of threads does not change the games.\n\n\
+          These are the kinds of players. random plays any legal turn. cs102 plays by the simplified game's own \
+          algorithm. nearest throws the tile that leaves its hand nearest to winning; if several tiles do, the one \
+          that leaves the most useful tiles. careful plays like nearest, but does not throw tiles that the next player \
+          seems to collect, shows the indicator's twin, and in 101 considers every draw with which it could open. \
+          thinker plays like careful, but in the classic game it looks one draw further ahead. It throws the tile that \
+          helps the next player least, judging by what that player threw, took and did not take. In 101 it deals the \
+          unseen tiles many times to see which discards the next player would take.\n\n\
+          A program can play too: write its path and arguments in place of a kind. For each decision, the program \
+          reads a line of JSON, {\"view\": ..., \"legal\": [...], \"seconds\": 10}, and answers with a line such as \
+          {\"action\": \"throw K4\"}. After each hand it reads {\"result\": ...}, which needs no answer. A program \
+          loses the hand if it ends, answers too late, or gives an answer that the referee refuses. In the classic \
+          game it then pays the price of a false win, and in the pot game one stake to each other player. In 101 it \
+          pays what it would pay if the stock ran out, and in addition the price of a foul. The other players pay \
+          nothing. docs/game.md has the details."
+       / "Her dağıtım, her ayrı oturma düzeninde bir kez oynanır: oyuncu türleri masada yer değiştirir, böylece taş \
+          şansı ayıklanır. Hata payları, dağıtımlar üzerinden alınan ortalamanındır. Bir dağıtımın taşlarını tohum ve \
+          dağıtımın numarası belirler; iş parçacığı sayısı oyunları değiştirmez.\n\n\
+          Oyuncu türleri şunlardır. random kurallara uyan herhangi bir hamleyi yapar. cs102 basit oyunun kendi \
+          algoritmasıyla oynar. nearest, elini bitmeye en yakın bırakan taşı atar; böyle birkaç taş varsa işe yarar \
+          taşı en çok bırakanı seçer. careful, nearest gibidir, ama sonraki oyuncunun topladığı anlaşılan taşı ona \
+          atmaz, göstergenin eşini gösterir ve 101'de el açtırabilecek her çekişi hesaba katar. thinker, careful gibi \
+          oynar, ama klasik oyunda bir çekiş sonrasına da bakar. Sonraki oyuncunun attığı, aldığı, almadığı taşlara \
+          göre onun işine en az yarayan taşı atar. 101'de görmediği taşları tekrar tekrar dağıtıp sonraki oyuncunun \
+          hangi taşları alacağına bakar.\n\n\
           Bir program da oynayabilir: tür yerine programın yolunu ve argümanlarını yazın. Program her karar için bir \
-          JSON satırı alır, {\"view\": ..., \"legal\": [...], \"seconds\": 10}, ve {\"action\": \"throw K4\"} gibi bir \
-          satırla yanıtlar; el bitince {\"result\": ...} satırını alır, yanıt vermez. Sonlanan, geç kalan ya da \
-          hakemin kabul etmediği bir yanıt veren program eli yitirir: klasik oyunda yanlış bitiş cezasını, 101'de \
-          taşlar tükense yazılacak olanı ve bir cezayı, çanakta öbür oyuncuların her birine bir bahis öder. Öbür \
-          oyunculara bir şey yazılmaz. Ayrıntılar docs/game.md dosyasındadır.";
+          JSON satırı okur, {\"view\": ..., \"legal\": [...], \"seconds\": 10}, ve {\"action\": \"throw K4\"} gibi bir \
+          satırla yanıtlar. El bitince {\"result\": ...} satırını okur, buna yanıt vermez. Program kapanırsa, geç \
+          kalırsa ya da hakemin kabul etmediği bir yanıt verirse eli yitirir. O zaman klasik oyunda yanlış bitiş \
+          cezasını, çanakta öbür oyuncuların her birine bir bahis öder. 101'de ona taşlar tükense ne yazılacaksa o, \
+          ayrıca bir ceza yazılır. Öbür oyunculara bir şey yazılmaz. Ayrıntılar docs/game.md dosyasındadır.";
     "simulate --players nearest,random,nearest,random --games 100 --seed 1":
         "how much better nearest plays than random" / "nearest, random'dan ne kadar iyi oynuyor";
     "simulate --variant 101 --players careful,nearest --games 20 --json":
@@ -74,18 +77,18 @@ words! {
     /// The fixed words of `okey replay`, `okey simulate` and `okey play`.
     GameWords {
         record = "The record, or - for standard input", "Kayıt dosyası; standart girdi için -";
-        to = "Stop after this turn and show the table: 12, 3:12 for the third hand, or line:40",
-            "Bu turdan sonra durur ve masayı gösterir: 12, üçüncü el için 3:12 ya da line:40";
+        to = "Stop after this turn and show the table: 12, or 3:12 for turn 12 of the third hand, or line:40",
+            "Bu turdan sonra durur ve masayı gösterir: 12, üçüncü elin 12. turu için 3:12 ya da satır:40";
         to_value = "TURN", "TUR";
         letters =
-            "Letters for colours in the answer: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: those \
-             of the record]",
+            "The letters that stand for colours in the answer: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı \
+             [default: those of the record]",
             "Taşların gösterildiği renk harfleri: krby, ya da R kırmızı, K siyah, M mavi, S sarı için rkms [verilmezse: kaydınkiler]";
         replay_format =
-            "The form of the answer: table, json, record (the record in its strict form), svg (the table at --to) or \
-             html (that table, or without --to all turns)",
-            "Yanıtın biçimi: tablo (table), json, record (kaydın tek biçimli hâli), svg (--to anındaki masa) ya da \
-             html (o masa, --to verilmezse bütün turlar)";
+            "The form of the answer: table, json, record (the record in its standard form), svg (the table \
+             after the turn --to) or html (the same table or, without --to, all turns)",
+            "Yanıtın biçimi: tablo (table), json, record (kaydın standart biçimi), svg (--to turundan \
+             sonraki masa) ya da html (aynı masa; --to verilmezse bütün turlar)";
         indicator = "indicator", "gösterge";
         illegal = "illegal", "kural dışı";
         foul = "foul", "ceza";
@@ -97,17 +100,17 @@ words! {
         unknown_racks =
             "The racks of these players are incomplete, so the program did not check that they held what they laid",
             "Istakaları tam yazılmadığından, indirdikleri taşların ellerinde olup olmadığına bakılamadı";
-        followed_no_further = "Two lines in a row are out of turn: the rest of the hand is not followed.",
-            "Art arda iki satırda sırası olmayan oynamış: elin gerisi izlenmedi.";
-        after_end = "The game was over before this hand; it is settled anyway.",
-            "Oyun bu elden önce bitmişti; el yine de hesaplandı.";
+        followed_no_further = "Two lines in a row are out of turn, so the rest of the hand was not checked.",
+            "Art arda iki satırda sırası olmayan oynamış; bu yüzden elin gerisi denetlenmedi.";
+        after_end = "The game was already over before this hand; the points of the hand are computed anyway.",
+            "Oyun bu elden önce bitmişti; elin puanı yine de hesaplandı.";
         broken_off = "The hand was broken off.", "El yarıda kalmış.";
         void = "The hand does not count and is played again.", "El sayılmaz, yeniden oynanır.";
         totals = "Totals", "Toplam";
         balance = "left", "kalan";
         unknown_points = "unknown", "bilinmiyor";
-        impossible = "The recorded tiles are impossible", "Yazılan taşlar bir arada olamaz";
-        points_stand = "the points stand", "puanlar değişmez";
+        impossible = "The record has a rack that is not possible", "Kayıtta olamayacak bir ıstaka var";
+        points_stand = "the points stay the same", "puanlar değişmez";
         points_noted = "points", "puan";
         tiles_left = "tiles left", "elde kalan";
         finish = "finish", "bitiş";
@@ -122,21 +125,25 @@ words! {
         on_turn = "to play", "sırada";
         points = "Points", "Puan";
         record_option =
-            "Write four racks, the indicator and the stock as a record to play (without this option, the same seed \
-             deals other tiles)",
-            "Dört ıstakayı, göstergeyi ve desteyi oynanacak bir kayıt olarak yazar (aynı tohum, bu seçenek olmadan başka dağıtır)";
+            "Deal all four racks, the indicator and the stock, and write them as a record that you can play (without \
+             this option, the same seed deals other tiles)",
+            "Dört ıstakayı, göstergeyi ve desteyi dağıtır, oynayabileceğiniz bir kayıt olarak yazar (bu seçenek \
+             olmadan aynı tohum başka taşlar dağıtır)";
         nobody = "No player finished.", "Kimse bitmedi.";
-        players = "The players in the order of play, with commas: kinds, or programs with their path and arguments; they are repeated to fill four seats",
-            "Oynama sırasıyla oyuncular, virgülle: türler ya da yolu ve argümanlarıyla programlar; dörde tamamlanır";
+        players =
+            "The players in the order of play, with commas between them: kinds, or programs with their path and \
+             arguments; the list is repeated until all four seats have a player",
+            "Oynama sırasıyla, virgülle ayrılmış oyuncular: türler ya da yolu ve argümanlarıyla programlar; dört yer \
+             dolana dek liste yinelenir";
         players_value = "KINDS", "TÜRLER";
-        games = "How many hands to play, rounded up to whole deals; 20 if not given",
-            "Kaç el oynanacağı, tam dağıtımlara yuvarlanır; verilmezse 20";
+        games = "How many hands to play; the number is rounded up to whole deals [default: 20]",
+            "Kaç el oynanacağı; sayı, tam dağıtımlara yukarı yuvarlanır [verilmezse: 20]";
         records = "Write the hands as records into this folder", "Elleri kayıt olarak bu klasöre yazar";
         folder_value = "DIR", "KLASÖR";
-        labels = "Write each decision into this file, as lines of JSON for training",
-            "Her kararı, eğitim verisi olacak JSON satırlarıyla bu dosyaya yazar";
-        bot_seconds = "The seconds that a program has for an answer, from 0.01 to 3600; 10 if not given",
-            "Bir programın yanıt için kaç saniyesi olduğu, 0.01'den 3600'e; verilmezse 10";
+        labels = "Write each decision of a player into this file, as a line of JSON, for use as training data",
+            "Oyuncuların her kararını, eğitim verisi olarak kullanılacak bir JSON satırıyla bu dosyaya yazar";
+        bot_seconds = "The seconds that a program has for an answer, from 0.01 to 3600 [default: 10]",
+            "Bir programın yanıt için kaç saniyesi olduğu, 0.01 ile 3600 arası [verilmezse: 10]";
         points_drawn = "Points a hand, ± one standard error", "El başına puan, ± bir standart hata";
         lengths_drawn = "Hands by their number of turns", "Tur sayısına göre eller";
         lost = "Lost hands", "Yitirilen el";

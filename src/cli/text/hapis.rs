@@ -23,14 +23,17 @@ words! {
         set = "A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times",
             "Tek bir kural: both_dice, bear_off_free ya da mother, =true ya da =false ile; birden çok verilebilir";
         svg = "Also draw the board into this file, as SVG", "Tahtayı bu dosyaya SVG olarak da çizer";
-        play = "Play this turn: show the position it leads to, or why it is not legal",
-            "Bu hamleyi oynar: vardığı konumu ya da neden oynanamayacağını yazar";
-        after = "Continue after these steps, such as 16-14 or 6-off",
-            "Bu adımlar oynanmış sayılır: 16-14, 6-off gibi";
+        play = "Play this turn and show the position after it, or the reason why the turn is illegal",
+            "Bu hamleyi oynar; sonraki konumu ya da hamlenin neden oynanamayacağını yazar";
+        after = "First play these steps, such as 16-14 or 6-off",
+            "Önce bu adımları oynar: 16-14, 6-off gibi";
         exact = "Add the exact risk after each step: how many of 36 throws imprison a checker",
             "Her adımdan sonraki kesin riski de yazar: 36 zardan kaçı hapseder";
-        as_printed = "Run the thesis's program (thesis) as printed, with its bug: it never frees its prisoners (EK-2)",
-            "Tezdeki programı (thesis) basıldığı gibi çalıştırır: üstünden kalkılan pulu serbest bırakmaz (EK-2)";
+        as_printed =
+            "Let the player thesis run its program exactly as the thesis prints it (EK-2), with a bug: prisoners are \
+             never freed",
+            "thesis oyuncusunun programını tezde basıldığı gibi (EK-2), hatasıyla çalıştırır: hapisteki pul hiç \
+             serbest kalmaz";
         player = "The player: random, thesis, thesis-turn, exact, held, two-ply or warden",
             "Oyuncu: random, thesis, thesis-turn, exact, held, two-ply ya da warden";
         opponent =
@@ -49,15 +52,16 @@ words! {
 }
 
 help! { HAPIS
-    about "Hapis tavlası, the Turkish Plakoto: moves, risks, players, and the program of a thesis"
-        / "Hapis tavlası: hamleler, riskler, oyuncular ve bir tezdeki program";
+    about "Hapis tavlası, the Turkish Plakoto: moves, risks, computer players, and the program from a thesis on the \
+           game"
+        / "Hapis tavlası: hamleler, riskler, bilgisayar oyuncuları ve oyun üzerine bir tezdeki program";
     more "Each side starts with fifteen checkers on its own first point, and the sides move in opposite directions. A \
           checker that lands on a lone enemy checker imprisons it. White moves up from 1 to 24, Black down from 24 to \
           1.\n\n\
           A position is written WHITE:BLACK:PRISONERS:DICE:TURN. WHITE and BLACK have one character for each checker, \
-          which names its point: 1 to 9, or a to o for 10 to 24. Checkers that are missing from the fifteen are borne \
-          off. PRISONERS names the points of the imprisoned checkers, White's / Black's, or is -. DICE are two digits \
-          or -, TURN is W or B. The start is \
+          which names its point: 1 to 9, or a to o for 10 to 24. If a side has fewer than fifteen characters, its \
+          other checkers are borne off. PRISONERS names the points of the imprisoned checkers, White's / Black's, or \
+          is -. DICE are two digits or -, TURN is W or B. The start is \
           111111111111111:ooooooooooooooo:-:-:W, or AACA/z8AAMD/HwAA in 16 characters."
        / "İki taraf da on beş pulla kendi ilk hanesinden başlar ve birbirine karşı ilerler. Tek duran rakip pulun \
           üstüne gelen pul onu hapseder. Beyaz 1'den 24'e çıkar, siyah 24'ten 1'e iner.\n\n\
@@ -68,9 +72,9 @@ help! { HAPIS
     yes "see the help of each command" / "komutların kendi yardımına bakın";
     no "see the help of each command" / "komutların kendi yardımına bakın";
     "hapis show 111114444799abb:eggggiiiiikkkkk:-:23:B":
-        "the board of the thesis's worked example" / "tezdeki örneğin tahtası";
+        "the board of the worked example in the thesis" / "tezdeki örneğin tahtası";
     "hapis risk 111114444799abb:eggggiiiiikkkkk:-:23:B":
-        "the table of this example, recomputed" / "bu örneğin tablosu, yeniden hesaplanmış";
+        "the risk table of this example, recomputed" / "bu örneğin risk tablosu, yeniden hesaplanmış";
 }
 
 help! { SHOW
@@ -85,11 +89,11 @@ help! { SHOW
 help! { MOVES
     about "Every legal turn for a roll of the dice" / "Bir zarla oynanabilecek bütün hamleler";
     more "Lists every position that the roll can reach, each with steps that lead there. 16/14 moves a checker, 11/14* \
-          imprisons, 6/off bears off, 24/18(4) is played four times.\n\n\
+          also imprisons a checker, 6/off bears a checker off, and 24/18(4) is a step that is played four times.\n\n\
           With --play, the command checks one turn: it shows the position after this turn, or the reason why the turn \
           is not legal."
        / "Zarla varılabilen her konumu bir kez, oraya götüren adımlarla listeler. 16/14 bir pulu oynar, 11/14* \
-          hapseder, 6/off toplar, 24/18(4) dört kez oynanır.\n\n\
+          bir pulu da hapseder, 6/off bir pulu toplar, 24/18(4) dört kez oynanan bir adımdır.\n\n\
           --play ile tek bir hamle denetlenir: vardığı konum ya da neden oynanamayacağı yazılır.";
     yes "there is a legal turn" / "oynanacak hamle var";
     no "there is no legal turn" / "oynanacak hamle yok (gele)";
@@ -99,15 +103,18 @@ help! { MOVES
 }
 
 help! { RISK
-    about "The thesis's table: every step with its counts and its risk in 36ths"
-        / "Tezin tablosu: her adım, sayıları, 36 üzerinden riski";
-    more "Shows every single step of the side on roll as the thesis's program lists it. Three counts say in how many \
-          ways the other side can then imprison a checker: tek with one die, iki with the sum of two dice, cif with a \
-          double. The number of a step is 6 tek + 2 iki + cif, out of 36. The program plays the first step with the \
-          smallest number. With --exact, the table also says how many of 36 throws really imprison a checker."
-       / "Sırası olan tarafın her adımını tezdeki programın sıraladığı gibi gösterir: üç sayısı (tek bir zarla, iki \
-          zarın toplamıyla, çift zarla) ve 6 tek + 2 iki + cif olarak 36'daki değeri. Program, sayısı en küçük olan \
-          ilk adımı oynar. --exact ile, adımdan sonra rakibin 36 zardan kaçıyla gerçekten hapsedebildiği de yazılır.";
+    about "The risk table of the thesis: every step with its counts and its risk out of 36"
+        / "Tezin risk tablosu: her adım, sayıları, 36 üzerinden riski";
+    more "Shows every step that the side on roll can play, in the order of the program in the thesis. Three counts say \
+          in how many ways the other side can then imprison a checker: tek with one die, iki with the sum of two dice, \
+          cif with a double. From the counts, the program computes the number of the step, 6 tek + 2 iki + cif, out of \
+          36. It plays the first step with the smallest number. With --exact, the table also says with how many of 36 \
+          throws the other side can really imprison a checker."
+       / "Sırası olan tarafın oynayabileceği her adımı tezdeki programın sırasıyla gösterir. Üç sayı, rakibin o \
+          adımdan sonra bir pulu kaç yolla hapsedebileceğini söyler: tek bir zarla (tek), iki zarın toplamıyla (iki), \
+          çift zarla (cif). Program bunlardan adımın sayısını, 36 üzerinden 6 tek + 2 iki + cif olarak hesaplar ve \
+          sayısı en küçük olan ilk adımı oynar. --exact ile, rakibin 36 zardan kaçıyla gerçekten hapsedebildiği de \
+          yazılır.";
     yes "a step can be played" / "oynanacak bir adım var";
     no "no step can be played" / "oynanacak adım yok";
     "hapis risk 111114444799abb:eggggiiiiikkkkk:-:23:B": "the worked example, first step" / "tezdeki örnek, ilk adım";
@@ -117,30 +124,30 @@ help! { RISK
 
 help! { CHOOSE
     about "The turn that a computer player plays, and why" / "Bir bilgisayar oyuncusunun oynayacağı hamle ve nedeni";
-    more "Shows the turn, and how the player rates it and the other turns. Each player has its own unit; less is \
-          better."
-       / "Hamleyi ve oyuncunun onu ötekilerle nasıl karşılaştırdığını gösterir. Her oyuncunun kendi birimi vardır; az \
-          olan iyidir.";
+    more "Shows the turn, and how the player rates it and the other turns. Each player has its own unit; a \
+          lower value is better."
+       / "Hamleyi, oyuncunun bu hamleyi ve öbürlerini nasıl değerlendirdiğini gösterir. Her oyuncunun kendi birimi \
+          vardır; küçük değer daha iyidir.";
     yes "a turn is played" / "bir hamle oynanır";
     no "there is no legal turn" / "oynanacak hamle yok";
     "hapis choose --player thesis 111114444799abb:eggggiiiiikkkkk:-:23:B":
-        "the turn of the thesis's program" / "tezdeki programın oynadığı";
+        "the turn that the program in the thesis plays" / "tezdeki programın oynadığı hamle";
     "hapis choose --player warden 111114444799abb:eggggiiiiikkkkk:-:-:B 66":
-        "the turn of the strongest player, warden" / "en güçlü oyuncunun (warden) oynadığı";
+        "the turn of the strongest player, warden" / "en güçlü oyuncunun (warden) oynadığı hamle";
 }
 
 help! { TRAP
     about "How many of 36 throws can imprison a checker?" / "36 zardan kaçı bir pulu hapsedebilir?";
     more "Plays every legal turn of the 21 rolls for the attacking side, and counts the throws that can imprison a free \
           checker of the side in danger: for the whole position and for each point. It also shows how many checkers a \
-          throw imprisons on average, if it imprisons as many as it can."
+          throw imprisons on average, if the attacking side always imprisons as many as possible."
        / "Tehlikedeki tarafın rakibi için 21 zarın bütün hamlelerini oynar ve serbest bir pulu hapsedebilen zarları \
-          sayar: bütün konum için ve her hane için. Her zarda hapsedebildiği kadarını hapsederse ortalama kaç pul \
-          hapsedeceğini de yazar.";
-    yes "at least one throw can" / "hapseden bir zar var";
-    no "no throw can" / "hapseden zar yok";
+          sayar: bütün konum için ve her hane için. Rakip her zarda hapsedebildiği kadar pul hapsederse ortalama \
+          kaç pul hapsedeceğini de yazar.";
+    yes "at least one throw can imprison a checker" / "pul hapsedebilen en az bir zar var";
+    no "no throw can imprison a checker" / "pul hapsedebilen zar yok";
     "hapis trap 111114444799abb:eeggghiiiiikkkk:-:-:W":
-        "after the turn of the worked example" / "tezdeki örneğin hamlesinden sonra";
+        "the position after the turn of the worked example" / "tezdeki örneğin hamlesinden sonraki konum";
 }
 
 help! { SCORE
@@ -160,20 +167,21 @@ help! { SCORE
 help! { REPLAY
     about "Checks a recorded game turn by turn and recomputes the computer's turns"
         / "Kaydedilmiş bir oyunu hamle hamle denetler, bilgisayarın hamlelerini yeniden hesaplar";
-    more "Lines of a record: `user 42 1-5 1-3` is White's turn with its dice and steps. `computer 66` is Black's turn: \
-          it is recomputed with the thesis's program and compared with the steps, if you write them. If the table does \
-          not allow the program's turn, it plays the legal turn with the smallest number and reports it. `board POS` \
+    more "Lines of a record: `user 42 1-5 1-3` is White's turn with its dice and steps. `computer 66` is Black's turn. \
+          Black's turn is recomputed with the program in the thesis; if you write its steps too, they are compared \
+          with the recomputed ones. If the rules do not allow the turn of this program, the legal turn with the \
+          smallest number is played instead, and the answer says so. `board POS` \
           and `total N` check the board and the pips thrown so far; a board of 16 characters is written from the view \
           of the side on roll. `rules NAME` and `set KEY=VALUE` give the rules. `about player NAME` names the computer \
           player; its turns are recomputed only if it is thesis. `#` begins a remark."
        / "Kaydın satırları: `user 42 1-5 1-3` beyazın hamlesidir, zarı ve adımlarıyla. `computer 66` siyahın \
-          hamlesidir: tezdeki programla yeniden hesaplanır, adımlarını yazarsanız karşılaştırılır. Programın hamlesi bu \
-          masada oynanamazsa, oynanabileceklerden sayısı en küçük olan oynanır ve bu bildirilir. `board KONUM` ve \
-          `total N` o ana kadarki tahtayı ve atılan sayıları denetler; 16 karakterlik tahtaya sırası olan taraftan \
-          bakılır. `rules AD` ve `set ANAHTAR=DEĞER` kuralları, `about player AD` bilgisayarın oyuncusunu yazar; hamleler \
-          yalnız thesis için yeniden hesaplanır. `#` not başlatır.";
+          hamlesidir. Siyahın hamlesi tezdeki programla yeniden hesaplanır; adımlarını da yazarsanız hesaplananlarla \
+          karşılaştırılır. Programın hamlesi kurallara uymuyorsa, oynanabileceklerden sayısı en küçük olan oynanır ve \
+          bu bildirilir. `board KONUM` ve `total N` o ana kadarki tahtayı ve atılan sayıları denetler; 16 karakterlik \
+          tahtaya sırası olan taraftan bakılır. `rules AD` ve `set ANAHTAR=DEĞER` kuralları, `about player AD` \
+          bilgisayarın oyuncusunu yazar; hamleler yalnız thesis için yeniden hesaplanır. `#` not başlatır.";
     yes "there are no faults" / "yanlış yok";
-    no "a turn is not legal, or not the one the computer plays"
+    no "a turn is illegal, or is not the turn that the computer plays"
      / "bir hamle oynanamaz ya da bilgisayarın oynayacağı hamle değil";
     "hapis replay tests/data/hapis-game.txt": "the game that reaches the worked example" / "tezdeki örneğe varan oyun";
 }
@@ -181,31 +189,34 @@ help! { REPLAY
 help! { ARENA
     about "Many games between two computer players: points a game, with the standard error"
         / "İki oyuncu arasında çok oyun: oyun başına sayı ve hata payı";
-    more "Every pair of games has the same dice, with the seats exchanged. The dice of a game depend only on the seed \
-          and its number, so the result is the same on any number of threads."
-       / "Her oyun çifti aynı zarlarla, yerler değiştirilerek oynanır. Bir oyunun zarları yalnız tohumuna ve \
-          numarasına bağlıdır; iş parçacığı sayısı sonucu değiştirmez.";
+    more "The games are played in pairs: in the second game of a pair, the dice are the same and the players exchange \
+          sides. The dice depend only on the seed and on the number of the pair, so the number of threads does not \
+          change the result."
+       / "Oyunlar çift çift oynanır: çiftin ikinci oyununda zarlar aynıdır, oyuncular yer değiştirir. Zarlar yalnız \
+          tohuma ve çiftin numarasına bağlıdır; iş parçacığı sayısı sonucu değiştirmez.";
     "hapis arena held thesis --rules thesis --games 200":
         "how much better held plays than thesis" / "held, thesis'ten ne kadar iyi oynuyor";
 }
 
 help! { THESIS
-    about "Both tables of the thesis's worked example, recomputed next to the printed numbers"
+    about "Both tables of the worked example in the thesis, recomputed next to the printed numbers"
         / "Tezdeki örneğin iki tablosu, basılı sayıların yanında yeniden hesaplanmış";
-    more "Section 4.6 prints the numbers of two steps but shows the board as a picture. Only the board of Şekil-32 \
-          gives these numbers: 35 of the 36 counts and all twelve sums match; the 36th count is a misprint."
-       / "4.6. bölüm iki adımın sayılarını yazar, tahtayı resim olarak gösterir. O sayıları veren tek tahtada, \
+    more "Section 4.6 of the thesis prints the numbers of two steps but shows the board as a picture. Only the board \
+          of Şekil-32 gives these numbers: 35 of the 36 counts and all twelve sums match; the 36th count is a misprint."
+       / "Tezin 4.6. bölümü iki adımın sayılarını yazar, tahtayı resim olarak gösterir. O sayıları veren tek tahtada, \
           Şekil-32'de, 36 sayıdan 35'i ve on iki toplamın hepsi çıkar; kalan bir sayı basım yanlışıdır.";
     "hapis thesis": "both tables" / "iki tablo";
 }
 
 help! { PLAY
     about "A game at the terminal against a player" / "Uçbirimde bir oyuncuya karşı oyun";
-    more "Draws the board, throws the dice and asks for your turn, written like 16/14 20/17. An empty line lists the \
-          legal turns, a number plays one of them. ? gives advice, ! follows it, board shows the board again, undo \
-          takes back your last turn, help lists the commands, help WORD explains one of them, q leaves the game.\n\n\
-          With --record the game is saved as it is played. Continue a game that was left or cut off with --resume, or \
-          check it with okey hapis replay. In the record you are the user, and the points are counted from your start."
+    more "Draws the board, throws the dice and asks for your turn, which you write as in 16/14 20/17. An empty line \
+          lists the legal turns, a number plays one of them. ? gives advice, ! follows it, board shows the board \
+          again, undo takes back your last turn, help lists the commands, help WORD explains one of them, q leaves the \
+          game.\n\n\
+          With --record the game is saved as it is played. If a game was left or broken off, continue it with \
+          --resume, or check it with okey hapis replay. In the record your turns are those of user, and the points of \
+          the board are numbered from your start."
        / "Tahtayı çizer, zar atar, hamlenizi sorar: 16/14 20/17 diye yazılır. Boş satır oynanabilecek \
           hamleleri listeler, bir sayı onlardan birini oynar. ? öneri verir, ! önerileni yapar, tahta tahtayı yeniden \
           gösterir, geri al son hamlenizi geri alır, yardım komutları sıralar, yardım SÖZCÜK birini açıklar, q oyundan \
@@ -215,7 +226,7 @@ help! { PLAY
     yes "the game was played to its end" / "oyun sonuna kadar oynandı";
     no "it was left before its end" / "oyun yarıda bırakıldı";
     "hapis play --player held --seed 7" / "hapis oyna --player held --seed 7":
-        "against a player that likes prisoners" / "hapsetmeyi seven bir oyuncuya karşı";
+        "against a player that likes to imprison checkers" / "hapsetmeyi seven bir oyuncuya karşı";
     "hapis play --side B --record evening.txt" / "hapis oyna --side B --record aksam.txt":
         "you are Black, and the game is recorded" / "siyah sizsiniz, oyun kaydedilir";
     "hapis play --resume evening.txt" / "hapis oyna --resume aksam.txt":
@@ -335,7 +346,8 @@ impl Sayings {
                 say!(self.0; "You ({side}) won with a mars: 2 points" / "Siz ({side}) mars ettiniz: 2 sayı")
             }
             HapisOutcome::Mother(winner) if winner == mine => say!(self.0;
-                "You ({side}) imprisoned the mother: 2 points" / "Siz ({side}) anayı hapsettiniz: 2 sayı"),
+                "You ({side}) imprisoned the opponent's mother: 2 points"
+                    / "Siz ({side}) rakibin anasını hapsettiniz: 2 sayı"),
             _ => self.outcome(outcome),
         }
     }
@@ -369,11 +381,11 @@ impl Sayings {
         let figures = left.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
         let rest = match left {
             left if left.len() == all => String::new(),
-            [] => say!(self.0; ", no die left" / " (kalan zar yok)"),
-            _ => say!(self.0; ", the {figures} left" / " (kalan zar: {figures})"),
+            [] => say!(self.0; " (no die left)" / " (kalan zar yok)"),
+            _ => say!(self.0; " ({figures} still to be played)" / " (kalan zar: {figures})"),
         };
         say!(self.0, whose = hapis::whose(side, self.0);
-            "{whose} steps with {one}-{other}{rest}, as the thesis ranks them:"
+            "{whose} steps with {one}-{other}{rest}, ranked as in the thesis:"
             / "Tezdeki sıralamayla {whose} {one}-{other} ile adımları{rest}:")
     }
 
@@ -405,7 +417,7 @@ impl Sayings {
                 "Section 4.6, first step, dice 2 and 3, on the board of Şekil-32"
                 / "4.6. bölüm, ilk adım, zarlar 2 ve 3, Şekil-32'deki tahtada"),
             _ => say!(self.0;
-                "The second step, after 16-14 (Şekil-33), the 3 left"
+                "The second step, after 16-14 (Şekil-33), with the die 3 left"
                 / "İkinci adım, 16-14'ten sonra (Şekil-33), kalan zar 3"),
         }
     }

@@ -1,5 +1,5 @@
-//! Texts that commands print, in both languages. The fixed words are those on the pages of the rulebook, on the pages
-//! of rulings and on score cards. The other texts have parameters, for example the seed of a deal.
+//! Texts that commands print, in both languages: the fixed words on the pages of the rulebook, on the pages of rulings
+//! and on score cards, and sentences with parameters, such as the seed of a deal.
 
 use super::{Estimate, clock};
 use crate::text::{counted, decimal, pick, plural, say};
@@ -10,18 +10,19 @@ words! {
     BookWords {
         title = "The rules of Okey and 101", "Okey ve 101 kuralları";
         scope =
-            "These are the rules by which the program plays classic Okey, 101 Okey, a simplified Okey (cs102) and \
-             hapis tavlası, a backgammon game. Each rule is a clause with an id, a status and its sources. The answers \
-             of the program cite the id. Most clauses have an example and a counterexample. A counterexample breaks \
-             the clause, or the clause does not apply to it. Groups of players (tables) play by different rules. If \
-             tables differ, the clause lists the versions of the rule. A switch, such as run_wrap, chooses between \
-             versions that the program supports. A setting is a switch with a value. A profile is a named game with a \
-             setting for each switch: okey (classic), okey-house (classic with the more common points), okey-pot \
-             (classic for stakes), 101, 101-team (101 with partners) and cs102. In the tables of settings, the column \
-             Profiles lists the profiles that use the setting by default. In the commands K is black, R red, B blue, Y \
-             yellow, G green, O an okey and J a false joker (the answers write O* and J*); -i gives the indicator. R5 \
-             is red 5, K1-13 are all black tiles from 1 to 13, KRB1 are black, red and blue 1, and K1x2 are two black \
-             1s.",
+            "These are the rules by which the program plays and judges classic Okey, 101 Okey, a simplified Okey \
+             (cs102) and hapis tavlası, a backgammon game. Each rule is a clause with an id, a status and its sources. \
+             The answers of the program cite clauses by id. Most clauses have an example and a counterexample. In a \
+             counterexample, a player breaks the clause or the clause does not apply. A table is a group of players \
+             who agree on their rules. If tables play a rule differently, the clause lists the versions of the rule. \
+             With a switch, such as run_wrap, you choose one of the versions that the program supports. A setting is a \
+             switch with a value, such as run_wrap = false. A profile is a named game with a setting for each switch: \
+             okey (classic), okey-house (classic with the more common points for each kind of finish), okey-pot \
+             (classic, played for a pot), 101, 101-team (101 with partners) and cs102. In the tables of settings, the \
+             column Profiles lists the profiles that use the setting by default. In the commands K is black, R red, B \
+             blue, Y yellow, G green, O an okey and J a false joker (the answers write O* and J*). The option -i gives \
+             the indicator. R5 is red 5, K1-13 are all black tiles from 1 to 13, KRB1 are black, red and blue 1, and \
+             K1x2 are two black 1s.",
             "Program klasik okeyi, 101'i, basitleştirilmiş okeyi (cs102) ve hapis tavlasını bu kurallara göre oynatır \
              ve denetler. Her maddenin bir adı, durumu ve kaynakları vardır; program yanıtlarında maddeyi bu adla \
              anar. Çoğu maddede bir örnek, bir de karşı örnek vardır. Karşı örnekte kurala uyulmaz ya da kural o \
@@ -34,8 +35,8 @@ words! {
              K1-13 siyah 1'den 13'e kadar bütün taşlar, KRB1 siyah, kırmızı ve mavi 1, K1x2 iki siyah 1'dir.";
         edition = "Edition", "Baskı";
         how_cited =
-            "Each clause names its sources. The place in the document follows in brackets. The answers in JSON name \
-             the document by its letter.",
+            "Each clause names its sources. After each source, brackets contain the place in the document. The answers \
+             in JSON name the document by its letter.",
             "Her maddede kaynakların adı, ardından ayraç içinde belgedeki yer yazılıdır. JSON yanıtlarında belgenin \
              harfi de yazılır.";
         letter = "Letter", "Harf";
@@ -59,7 +60,7 @@ words! {
             "tek kaynak: her oyunda bu kuraldan yalnız bir kaynak söz ediyor";
         derived = "derived: no source states the rule directly; it follows from the other rules",
             "türetilmiş: hiçbir kaynak açıkça söylemiyor, öbür kurallardan çıkıyor";
-        silent = "silent: neither a source nor another rule decides the case",
+        silent = "silent: no source decides this case, and it does not follow from the other rules",
             "belirsiz: hiçbir kaynak çözmüyor, öbür kurallardan da çıkmıyor";
         untold_setting =
             "There is no example, because this clause is about preparing a game, and the program checks only the play.",
@@ -73,7 +74,7 @@ words! {
             "Bunu hiçbir kaynak çözmüyor; masada önceden kararlaştırın. Şu komut da bunu söyler:";
         sources = "Sources", "Kaynaklar";
         profiles = "Profiles", "Oyunlar";
-        /// The text in place of the profiles for a clause about hapis tavlası.
+        /// The text that the page of a clause about hapis tavlası shows instead of a list of profiles.
         rule_sets = "none; hapis tavlası has rule sets (--rules) instead",
             "hapis tavlası; kural takımı --rules ile seçilir";
         switch = "Switch", "Anahtar";
@@ -190,11 +191,12 @@ words! {
 impl Language {
     pub(in crate::cli) fn more_layouts(self, shown: u64, total: u64) -> String {
         say!(self;
-            "{shown} of {total} shown; --limit shows more."
+            "{shown} of {total} layouts are shown; --limit shows more."
             / "{total} dizilişten {shown} tanesi gösterildi; daha fazlası için --limit verin.")
     }
 
-    /// Returns what the answer of a command means in an example of the rulebook. `yes` is false if the answer is no.
+    /// Returns the words for the answer of a command in an example of the rulebook, such as "yes, the hand wins". `yes`
+    /// is false if the answer is no.
     pub(in crate::cli) fn example_answer(self, command: &str, yes: bool) -> &'static str {
         match (command, yes) {
             ("check", true) => pick(self, "yes, the hand wins", "evet, el biter"),
@@ -217,7 +219,7 @@ impl Language {
         }
     }
 
-    /// Returns a number with its unit: what it means as the value of the switch `key`.
+    /// Returns `number`, a value of the switch `key`, with its unit, for example "101 points".
     pub(in crate::cli) fn switch_amount(self, key: &str, number: u32) -> String {
         let unit = |one, many| plural(number.into(), one, many);
         match key {

@@ -16,27 +16,29 @@ help! { PLAY
         / "Uçbirimde bir oyun: bilgisayar oyuncularına karşı ya da yalnız onlarla";
     more "You sit at the first seat and write what you do: `draw`, `take`, `throw K4`, `open R10-12 / K10-13 / Y4-6`, \
           `add R9 to 1`, `finish K6`. Put commas between several actions. If you write only a tile, the program asks \
-          before it throws the tile: enter the tile again to confirm, also in a pipe. A number does the action with \
-          this number in the list, ? asks for advice, ! follows it, undo takes your last move back, sort and move \
-          arrange your rack, help lists the commands, q leaves the game. An illegal move is refused with the rule, and \
-          nothing on its line is done, except that a tile already drawn stays drawn. To commit a foul anyway, enter it \
-          a second time; in the classic game, do the same to throw an okey.\n\n\
-          With --record the game is saved as it is played. Continue a game that was left or cut off with --resume, or \
-          check it with okey replay. Hands dealt beforehand (okey deal --record) are played in their order."
+          before it throws the tile: enter the tile again to confirm, also in a pipe. The program numbers the moves \
+          that you can make; enter a number to make that move. Enter ? for advice and ! to follow the advice. undo \
+          takes back your last move, sort and move arrange your rack, help lists the commands, and q leaves the game. \
+          The program refuses an illegal move, names the rule, and does nothing on that line; only a tile that you \
+          have drawn stays on your rack. To commit a foul anyway, enter it a second time; in the classic game, do the \
+          same to throw an okey.\n\n\
+          With --record the game is saved as it is played. If a game was left or broken off, continue it with \
+          --resume, or check it with okey replay. If a record has hands dealt beforehand (okey deal --record), they \
+          are played in their order."
        / "İlk koltukta siz oturursunuz ve hamlenizi yazarsınız: `çek`, `al`, `at K4`, `aç R10-12 / K10-13 / Y4-6`, \
           `işle R9 1`, `bit K6`. Birden çok hamlenin arasına virgül koyun. Yalnız taş yazarsanız atmadan önce \
-          sorulur: bir kez daha yazın (boru hattında da). Sayı yazarsanız listedeki o hamle yapılır; ? öneri verir, ! \
-          önerileni yapar, geri al son hamlenizi geri alır, seri diz ile çift diz ıstakanızı dizer, yardım komutları \
-          sıralar, q oyundan çıkar. Kurala uymayan hamle nedeniyle birlikte geri çevrilir ve o satırdan hiçbir şey yapılmaz; yalnız \
-          çekilmiş taş elinizde kalır. Cezalı bir hamleyi yine de yapmak için iki kez yazın; \
-          klasik oyunda okey atmak da iki kez yazılır.\n\n\
+          sorulur: bir kez daha yazın (boru hattında da). Listedeki bir hamlenin numarasını yazarsanız o hamle \
+          yapılır; ? öneri verir, ! önerileni yapar, geri al son hamlenizi geri alır, seri diz ile çift diz ıstakanızı \
+          dizer, yardım komutları sıralar, q oyundan çıkar. Kurala uymayan hamle nedeniyle birlikte geri çevrilir ve o \
+          satırdan hiçbir şey yapılmaz; yalnız çekilmiş taş elinizde kalır. Cezalı bir hamleyi yine de yapmak için iki \
+          kez yazın; klasik oyunda okey atmak da iki kez yazılır.\n\n\
           --record ile oyun oynandıkça kaydedilir. Yarıda kalan oyunu --resume ile sürdürün, okey izle ile denetleyin. \
-          Önceden dağıtılmış eller (okey dağıt --record) sırasıyla oynanır.";
+          Kayıtta önceden dağıtılmış eller (okey dağıt --record) varsa sırasıyla oynanır.";
     yes "the game was played to its end" / "oyun sonuna dek oynandı";
     no "it was left before its end" / "oyun yarıda bırakıldı";
     "play --seed 1": "classic Okey against three computer players" / "üç bilgisayar oyuncusuna karşı klasik okey";
     "play --variant cs102 --watch --open-hands --seed 1":
-        "four computer players with open hands" / "dört bilgisayar oyuncusu, eller açık";
+        "four computer players, with all hands shown" / "dört bilgisayar oyuncusu, bütün eller açık";
     "play --variant 101 --hints --record evening.okey" / "oyna --variant yüzbir --hints --record aksam.okey":
         "101 with hints, recorded" / "ipuçlarıyla 101, kaydı tutularak";
     "play --resume evening.okey" / "oyna --resume aksam.okey":
@@ -46,16 +48,16 @@ help! { PLAY
 words! {
     /// The fixed words of a game at the terminal.
     PlayWords {
-        players = "The kinds of the computer players, with commas: random, cs102, nearest, careful, thinker",
-            "Bilgisayar oyuncularının türleri, virgülle: random, cs102, nearest, careful, thinker";
+        players =
+            "The kinds of the computer players, with commas between them: random, cs102, nearest, careful, thinker",
+            "Bilgisayar oyuncularının türleri, aralarına virgül koyarak: random, cs102, nearest, careful, thinker";
         hands =
             "How many hands to play at most, not counting void ones [default: by the rules of the game]",
             "En çok kaç el oynanacağı, geçersiz eller sayılmaz [verilmezse: oyunun kurallarına göre]";
         open_hands = "Show all hands", "Bütün elleri gösterir";
         watch = "Watch four computer players; you do not play",
             "Siz oynamazsınız: dört bilgisayar oyuncusunu izlersiniz";
-        plain = "Do not clear the screen between turns of a game on a terminal",
-            "Uçbirimde turlar arasında ekranı temizlemez";
+        plain = "Do not clear the screen between turns", "Turlar arasında ekranı temizlemez";
         record = "Save the game in this file as it is played", "Oyunu oynandıkça bu dosyaya kaydeder";
         resume = "Continue a game that was recorded", "Kaydedilmiş oyunu sürdürür";
         hints = "Give advice before every choice", "Her karardan önce öneride bulunur";
@@ -70,8 +72,9 @@ words! {
         table = "On the table", "Yerde";
         lies = "Last discard", "Son atılan";
         nothing = "none", "yok";
-        one_tile = "to throw, write one tile; name any other action, as in open K1-3, throw K5",
-            "atmak için tek taş yazın; başka hamleyi adıyla yazın: aç K1-3, at K5";
+        one_tile =
+            "to throw a tile, write only that tile; to do anything else, name the action, as in open K1-3, throw K5",
+            "taş atmak için yalnız o taşı yazın; başka hamleyi adıyla yazın: aç K1-3, at K5";
         may = "You may", "Yapabilecekleriniz";
         or_throw = "throw a tile", "taş atın";
         or_lay = "lay more melds", "başka per indirin";
@@ -79,8 +82,10 @@ words! {
         /// pairs.
         faulty = "faulty", "hatalı";
         not_opened =
-            "Your opening is faulty: you count as not opened. Fix it with lay or take it back with gather; if it is still faulty when you throw, it goes back to your rack. [open.fixed]",
-            "Açışınız hatalı: açmamış sayılırsınız. indir ile düzeltin ya da topla ile geri alın; taş attığınızda düzelmemişse ıstakanıza döner. [open.fixed]";
+            "Your opening is faulty, so you count as not opened. Fix the opening with lay, or take it back with \
+             gather; if it is still faulty when you throw, its tiles go back to your rack. [open.fixed]",
+            "Açışınız hatalı, bu yüzden açmamış sayılırsınız. Açışı indir ile düzeltin ya da topla ile geri alın; taş \
+             attığınızda hâlâ hatalıysa taşları ıstakanıza döner. [open.fixed]";
         all_discards = "Discards from first to last; tiles in brackets were taken.",
             "Atılan taşlar, ilkinden sonuncusuna; ayraç içindekileri sıradaki oyuncu aldı.";
         no_turns = "Nothing has been played in this hand yet.", "Bu elde daha hiçbir şey oynanmadı.";
@@ -91,9 +96,11 @@ words! {
         partner = "your partner", "eşiniz";
         welcome =
             "Write what you do, such as draw, take or throw K4. If you write only a tile, the program asks before it \
-             throws the tile; a number does the action with this number in the list; ? gives advice, ! follows it, \
-             help lists the commands, q leaves.",
-            "Hamlenizi yazın: çek, al, at K4 gibi. Yalnız taş yazarsanız atmadan önce sorulur, sayı yazarsanız listedeki o hamle yapılır; ? öneri verir, ! önerileni yapar, yardım komutları sıralar, q oyundan çıkar.";
+             throws the tile. If you write a number, the move with this number in the list is made. ? gives advice, ! \
+             follows the advice, help lists the commands, q leaves the game.",
+            "Hamlenizi yazın: çek, al, at K4 gibi. Yalnız taş yazarsanız atmadan önce sorulur. Sayı yazarsanız \
+             listedeki o numaralı hamle yapılır. ? öneri verir, ! önerileni yapar, yardım komutları sıralar, q oyundan \
+             çıkar.";
         /// Help texts with one row for each command. This field has the moves that all games share. The next fields
         /// have the moves of single games. `help_room` has general commands, for example for the screen.
         help_turn: &'static [[&'static str; 2]] =
@@ -139,8 +146,8 @@ words! {
                 ["bit K6", "eldeki tek taşı atar, eli bitirir"],
             ];
         help_claim: &'static [[&'static str; 2]] =
-            &[["claim K2", "the discard before your draw was playable"]],
-            &[["işlek K2", "siz çekmeden önce atılan taş işlekti"]];
+            &[["claim K2", "says that the discard before your draw was playable"]],
+            &[["işlek K2", "siz çekmeden önce atılan taşın işlek olduğunu söyler"]];
         help_room: &'static [[&'static str; 2]] =
             &[
                 ["draw, throw K4", "several commands, with commas"],
@@ -164,20 +171,24 @@ words! {
                 ["yardım SÖZCÜK", "bir komut ya da oyunun bir sözcüğü üzerine"],
                 ["q", "oyundan çıkar"],
             ];
-        /// More about the commands of every game, which only `help WORD` shows.
+        /// Further help on the commands of every game. The list of commands omits these rows; `help WORD` shows them.
         help_more: &'static [[&'static str; 2]] =
             &[
                 ["throw K4", "if you write only K4, the program asks first; enter K4 again to throw it"],
-                ["draw, throw K4", "either all commands of a line are done, or none; but a drawn tile stays drawn"],
+                ["draw, throw K4",
+                    "either all commands of a line are done, or none; only a drawn tile stays on your rack"],
                 ["sort runs, sort pairs", "sorts your rack, by runs and groups or by pairs"],
                 ["move K4 3, move K4 R7", "moves K4 to place 3 of your rack, or in front of R7"],
                 ["discards", "all discards, player by player; tiles in brackets were taken"],
                 ["history", "the turns of this hand"],
                 ["score", "the totals, the openings and the fouls of this hand"],
-                ["?, hint, useful", "a tile in brackets is missing in its meld. The useful tiles are those that you cannot see: in the stock, or hidden on the other racks. A discard that another player took and still holds does not count"],
+                ["?, hint, useful",
+                    "a tile in brackets is still missing in its meld. The useful tiles are those that you cannot see: \
+                     in the stock, or hidden on the other racks. A discard that another player took and still holds \
+                     does not count"],
                 [
                     "? 400, hint 400",
-                    "tries each good throw in 400 random worlds (deals of the tiles you cannot see), and says how \
+                    "tries each promising throw in 400 random worlds (deals of the tiles you cannot see), and says how \
                      often you then win; ! throws the best tile",
                 ],
                 ["undo", "the moves of the computer players after your move are taken back too"],
@@ -191,7 +202,9 @@ words! {
                 ["geçmiş", "bu elin turları"],
                 ["puan", "puan durumu, bu elin açışları ve cezaları"],
                 ["?, öneri, yarayan", "ayraç içindeki taş, perde eksik olan taştır. Yarayan taşlar, görmedikleriniz arasından sayılır: destede ya da öbür ıstakalarda. Başkasının alıp elinde tuttuğu taş sayılmaz"],
-                ["? 400, öneri 400", "her iyi atışı 400 rastgele dağıtımda sonuna kadar oynar, ne sıklıkta kazandırdığını gösterir; ardından ! en iyisini atar"],
+                ["? 400, öneri 400",
+                    "umut veren her atışı, görmediğiniz taşların 400 rastgele dağıtımında sonuna kadar oynar, ne \
+                     sıklıkta kazandırdığını gösterir; ardından ! en iyisini atar"],
                 ["geri al", "bilgisayarın sizden sonraki hamleleri de geri alınır"],
             ];
         help_more_classic: &'static [[&'static str; 2]] =
@@ -202,8 +215,10 @@ words! {
                 ["open O*=Y6 ...", "write what an okey stands for: open Y4 Y5 O*=Y6 / ..."],
                 ["open, pairs", "an opening with pairs needs five pairs, each of two equal tiles: open K4 K4 / R7 R7 / B2 B2 / B9 B9 / Y1 Y1. After it you may lay only pairs"],
                 ["lay B3-5", "lay also fixes a faulty opening"],
-                ["add R9 to 1", "write the number of the meld after to; without it, the tile goes to the only meld that takes it"],
-                ["swap R9 at 1", "puts R9 down in meld 1 and takes the okey that stood for it"],
+                ["add R9 to 1",
+                    "the last number is that of the meld; if you leave it out, the tile goes to the only meld that it \
+                     fits"],
+                ["swap R9 at 1", "puts R9 down in meld 1 and takes the okey that stood for R9"],
             ],
             &[
                 ["aç O*=Y6 ...", "okeyin neyin yerine geçtiğini yazın: aç Y4 Y5 O*=Y6 / ..."],
@@ -213,13 +228,16 @@ words! {
                 ["değiş R9 1", "R9'u 1 numaralı pere koyar, onun yerine geçen okeyi alır"],
             ];
         how_to_move =
-            "To move tiles on your rack, name them, and then the place or the tile that they go in front of: move K4 \
-             3, move K4 K5 R7.",
-            "Istakada taş taşımak için önce taşları, sonra yeri ya da önüne konacak taşı yazın: taşı K4 3, taşı K4 K5 R7.";
+            "To move tiles on your rack, first write the tiles, then the number of a place, or the tile to put \
+             them in front of: move K4 3, move K4 K5 R7.",
+            "Istakada taş taşımak için önce taşları, sonra yerin numarasını ya da önüne konacakları taşı yazın: taşı K4 3, taşı \
+             K4 K5 R7.";
         no_question = "There is no question to answer.", "Yanıtlanacak bir soru yok.";
         help_lists = "help lists the commands", "komutları görmek için yardım yazın";
         nothing_to_undo = "You have made no move in this hand that can be taken back.", "Bu elde geri alınacak bir hamleniz yok.";
-        turn_over = "A throw ends your turn: nothing may follow it.", "Taş atınca sıranız biter, arkasına hamle yazılmaz.";
+        turn_over =
+            "A throw ends your turn, so it must be the last action on the line.",
+            "Taş atınca sıranız biter; atış satırdaki son hamle olmalı.";
         how_to_sort =
             "The rack is sorted by melds or by pairs: sort runs, sort pairs.",
             "Istaka perlere ya da çiftlere göre dizilir: seri diz, çift diz.";
@@ -244,8 +262,9 @@ words! {
         advice = "Advice", "Öneri";
         again = "Enter it again, or yes, to do it anyway.", "Yine de yapmak için bir kez daha ya da evet yazın.";
         left = "The game was left before its end.", "Oyun sonuna gelmeden bırakıldı.";
-        unkept = "The game was not recorded: --record FILE records a game, and --resume FILE continues it.",
-            "Kaydı tutulmadı: --record DOSYA oyunu kaydeder, --resume DOSYA kaldığı yerden sürdürür.";
+        unkept =
+            "The game was not recorded. To record a game, use --record FILE; to continue it later, use --resume FILE.",
+            "Oyunun kaydı tutulmadı. Oyunu kaydetmek için --record DOSYA, sonra sürdürmek için --resume DOSYA verin.";
         over = "The game is over.", "Oyun bitti.";
         kept = "Record:", "Kayıt:";
     }
@@ -315,11 +334,12 @@ pub(in crate::cli) fn to_go(distance: usize, useful: usize, language: Language) 
     say!(language; "{tiles} short, {unseen} {help}" / "{distance} taş eksik, görünmeyen {useful} taş işe yarar")
 }
 
-/// Returns a remark about tiles that other players took from the discards and still hold.
+/// Returns a remark that these tiles were not counted as useful, because other players took them from the discards and
+/// still hold them.
 pub(in crate::cli) fn not_counted(tiles: &Tiles, language: Language) -> String {
     say!(language;
-        "Others took {tiles} and hold them: these do not count."
-        / "Başkalarının alıp elinde tuttuğu {tiles} sayılmadı.")
+        "Other players took {tiles} and still hold them, so these do not count as useful."
+        / "Başkalarının alıp elinde tuttuğu {tiles}, işe yarayanlara katılmadı.")
 }
 
 /// Returns the number of a player's fouls with a noun, such as `2 fouls`.
@@ -328,7 +348,7 @@ pub(in crate::cli) fn fouls(count: usize, language: Language) -> String {
     say!(language; "{counted}" / "{count} ceza")
 }
 
-/// Returns a sentence that explains how to write an opening. `opening` is one that the player's rack allows.
+/// Returns a sentence that explains how to write an opening. `opening` is an example that the player's rack allows.
 pub(in crate::cli) fn can_open(opening: &str, language: Language) -> String {
     say!(language;
         "Write the melds after open, with / between them. You can write: {opening}."
@@ -362,7 +382,8 @@ pub(in crate::cli) fn earns_nothing(language: Language) -> String {
 }
 
 pub(in crate::cli) fn playing_worlds(worlds: usize, language: Language) -> String {
-    say!(language; "Playing {worlds} random worlds on …" / "{worlds} rastgele dağıtım oynanıyor …")
+    say!(language; "Playing the hand to its end in {worlds} random worlds …"
+        / "El, {worlds} rastgele dağıtımda sonuna kadar oynanıyor …")
 }
 
 /// Returns the words that name the person's partner in the heading of a hand.
@@ -380,7 +401,7 @@ pub(in crate::cli) fn no_such_number(number: usize, language: Language) -> Strin
     say!(language; "The list has no number {number}." / "Listede {number} numara yok.")
 }
 
-/// Returns an answer to a command that takes no words, such as `undo`, if something follows it.
+/// Returns the message for a command that takes no words, such as `undo`, but is followed by something.
 pub(in crate::cli) fn alone(word: &str, language: Language) -> String {
     say!(language; "Write {word} alone, with nothing after it." / "{word} tek başına yazılır, ardına bir şey gelmez.")
 }
@@ -423,7 +444,8 @@ pub(in crate::cli) fn you_won(hands: usize, balance: i64, language: Language) ->
 
 /// Returns a sentence that names the seed. A game with the same seed has the same deals.
 pub(in crate::cli) fn seed_of_game(seed: u64, language: Language) -> String {
-    say!(language; "Seed {seed}: --seed {seed} deals the same game." / "Tohum {seed}: --seed {seed} aynı oyunu dağıtır.")
+    say!(language; "Seed {seed}: with --seed {seed} you get the same tiles again."
+        / "Tohum {seed}: --seed {seed} verirseniz aynı taşlar dağıtılır.")
 }
 
 pub(in crate::cli) fn hand_begins(number: u64, starter: &str, language: Language) -> String {

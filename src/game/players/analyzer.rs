@@ -176,14 +176,15 @@ impl<'e> RackAnalyzer<'e> {
 
     /// Returns the discards after which the rack is nearest to a win, best first. A discard is better if it leaves more
     /// useful unseen tiles and helps the next player less. `danger` returns how much a discard helps the next player:
-    /// 100 is as bad as one useful tile less. Among equal discards, the one with fewer neighbours on the rack comes
-    /// first.
+    /// 100 is as bad as one useful tile less. If two discards are equally good, the one with fewer neighbours on the
+    /// rack comes first.
     pub(super) fn best_throws(&self, view: &View<'_>, danger: impl Fn(Tile) -> usize) -> Vec<Tile> {
         let rack = view.rack().tiles();
         let mut near = self.nearest_throws(&rack);
         if near.len() > 1 {
             let unseen = self.unseen(view);
-            // Among equally good tiles, the last one must come first. The sort is stable, so reverse the tiles first.
+            // The sort keeps the order of equally good tiles. Reverse the tiles before it, so that the last of them
+            // comes first.
             near.reverse();
             let useful = self.useful_after(&rack, &near, &unseen);
             let mut near: Vec<_> = near.into_iter().map(|(tile, _)| tile).zip(useful).collect();

@@ -12,8 +12,8 @@
 //! - looking one draw further ahead;
 //! - collecting pairs, which earn four times as many points, even if they need one more exchange than runs and groups.
 //!
-//! Over 20 000 hands, looking further ahead does gain points (see `foresight.rs`). A rating that combines the distance
-//! and the useful tiles into one number loses points.
+//! Measured over 20 000 hands, however, the second idea does gain points (see `foresight.rs`). A rating that combines
+//! the distance and the useful tiles into one number loses points.
 
 use super::nearest::drawn;
 use super::ratings::danger;
@@ -29,8 +29,8 @@ pub(super) fn act(view: &View<'_>, analyzer: &RackAnalyzer<'_>) -> Action {
     before_throw(view, analyzer).unwrap_or_else(|| throw(throws(view, analyzer).first().copied()))
 }
 
-/// Returns the next action in a game without openings, if it is not a throw: drawing, showing the tile with the
-/// indicator's face, or finishing. Returns `None` if the player must throw a tile now.
+/// Returns the next action before the throw, in a game without openings: drawing, showing the tile with the indicator's
+/// face, or finishing. Returns `None` if the player must throw a tile now.
 pub(super) fn before_throw(view: &View<'_>, analyzer: &RackAnalyzer<'_>) -> Option<Action> {
     if view.must_draw() {
         let chains = view.table().game() == Game::Chains;

@@ -1,9 +1,9 @@
 //! Estimates how much a discard helps the next player of the classic game.
 //!
 //! The estimate is a logistic model. Its features are numbers that the player can compute from the view. Some features
-//! count the tiles that the next player threw, took or left and that resemble the discard. Others depend on the unseen
-//! tiles near the discard, or on the number of turns. `examples/danger.rs` fits the weights of the features to hands of
-//! `careful` players, and writes `danger.tsv`.
+//! count earlier tiles that resemble the discard: tiles that the next player threw, took or declined to take. Others
+//! depend on the unseen tiles near the discard, or on the number of turns. `examples/danger.rs` fits the weights of the
+//! features to hands of `careful` players, and writes `danger.tsv`.
 
 use std::sync::LazyLock;
 
@@ -14,8 +14,8 @@ use crate::tiles::{Colour, Face, Tile};
 /// The number of features.
 pub const FEATURES: usize = OCCASIONS.len() * RELATIONS.len() + SURROUNDINGS.len();
 
-/// The events that the model knows: the next player threw a tile, took it from this player's discards, or left it
-/// there. Each event also says in which turn the tile was thrown, or how many turns ago it was taken or left.
+/// The events in the model: the next player threw a tile, took a tile that this player had thrown, or left that tile
+/// lying. An event also says in which turn the tile was thrown, or how many turns ago it was taken or left.
 const OCCASIONS: [&str; 9] = [
     "threw in turn 1 or 2",
     "threw in turn 3 or 4",
@@ -66,7 +66,7 @@ const SURROUNDINGS: [&str; 30] = [
     "tiles in the stock",
 ];
 
-/// Returns the names of the features, in their order.
+/// Returns the names of the features, in the order of the values that `Observations::features` returns.
 pub fn feature_names() -> impl Iterator<Item = String> {
     let events = OCCASIONS.iter().flat_map(|occasion| RELATIONS.map(|relation| format!("{occasion}: {relation}")));
     events.chain(SURROUNDINGS.map(str::to_owned))
@@ -79,7 +79,7 @@ const LAST_TURN: usize = 12;
 #[derive(Debug)]
 pub struct Observations<'a> {
     table: &'a Table,
-    /// The tiles that the next player threw, took or left, each with an index in [`OCCASIONS`].
+    /// The tiles that the next player threw, took or declined to take, each with an index in [`OCCASIONS`].
     events: Vec<(Face, usize)>,
     /// The number of unseen copies of every face, by colour and number.
     unseen: [[u8; 13]; 4],
@@ -121,7 +121,7 @@ impl<'a> Observations<'a> {
         Self { table, events, unseen, turns: turns.min(LAST_TURN), taken, stock: view.stock_left() }
     }
 
-    /// Returns true if the next player has thrown, taken or left a tile in this hand.
+    /// Returns true if the next player has thrown, taken or declined to take a tile in this hand.
     pub(super) fn has_events(&self) -> bool {
         !self.events.is_empty()
     }

@@ -101,15 +101,15 @@ impl<'a, 'e> Foresight<'a, 'e> {
         firsts.any(is_run_from) || Colour::ALL.into_iter().filter(|&colour| holds(colour, number)).count() > 2
     }
 
-    /// Returns the rating of a rack without a drawn tile, in hundredths of a useful tile.
+    /// Returns the rating of a rack between turns, in hundredths of a useful tile.
     pub fn rating(&self, rack: &Tiles) -> usize {
         let useful = self.analyzer.useful_roles(rack);
         let later = if self.analyzer.least(rack) > 1 { LATER * self.later(rack, useful) } else { 0 };
         100 * self.analyzer.left_of(useful, &self.unseen) + later
     }
 
-    /// Returns how many tiles the rack must exchange to win after the best discard, and every discard after which it
-    /// must exchange no more tiles. The ratings of these discards count only the tiles that are useful now.
+    /// Returns the distance of the rack from a win after the best discard, and all discards after which the rack has
+    /// this distance. The ratings of these discards count only the tiles that are useful now.
     fn nearest(&self, rack: &Tiles) -> (usize, Vec<RatedThrow>) {
         let near = self.analyzer.nearest_throws(rack);
         let least = near.first().and_then(|(_, after)| after.least()).unwrap_or(PLACES);
@@ -122,8 +122,8 @@ impl<'a, 'e> Foresight<'a, 'e> {
         (least, rated.collect())
     }
 
-    /// Returns the best of these discards. If the rack is more than one useful tile away from a win, first adds the
-    /// tiles that are useful later to the ratings of the most promising discards.
+    /// Returns the best of the discards in `near`. If the rack is more than one useful tile away from a win, first
+    /// looks ahead: adds the number of tiles that are useful later to the ratings of the most promising discards.
     fn rate(&self, rack: &Tiles, least: usize, mut near: Vec<RatedThrow>) -> Option<RatedThrow> {
         sort::by_cached_key(&mut near, |throw| (Reverse(throw.rating), count_neighbours(self.view, rack, throw.tile)));
         let best = near.first()?.rating;

@@ -53,7 +53,7 @@ pub(super) fn act(view: &View<'_>, analyzer: &RackAnalyzer<'_>, kind: PlayerKind
         .unwrap_or_else(|| throw(throws(view, analyzer, is_careful(kind)).first().copied()))
 }
 
-/// Returns true for the players that avoid okeys on the rack and discards that help the next player.
+/// Returns true for the players that avoid keeping okeys on the rack and throwing tiles that help the next player.
 const fn is_careful(kind: PlayerKind) -> bool {
     matches!(kind, PlayerKind::Careful | PlayerKind::Thinker)
 }
@@ -98,7 +98,7 @@ fn lay_more(
         .or_else(okey)
 }
 
-/// Returns the first layoff that leaves the player a throw without a penalty. No okey is laid off.
+/// Returns the first layoff that `is_safe` allows. Never lays off an okey.
 fn laid_off(view: &View<'_>, opened: Opened, kind: PlayerKind) -> Option<Action> {
     let mut tiles: Vec<Tile> = plain_tiles(view).collect();
     if kind == PlayerKind::Thinker {
@@ -108,10 +108,10 @@ fn laid_off(view: &View<'_>, opened: Opened, kind: PlayerKind) -> Option<Action>
     layoffs.find(|add| is_safe(view, add, opened))
 }
 
-/// Returns false if the action prevents a throw without a penalty: after the action every throw costs a penalty, even
-/// after one more layoff, but without the action at most two layoffs would lead to a throw that costs none. This can
-/// happen only after an opening with pairs: the number of layoffs is then limited, so tiles that fit a meld may stay on
-/// the rack, and throwing them is a foul.
+/// Returns false if the action leads to a penalty that the player can still avoid: after the action and at most one
+/// more layoff, every throw costs a penalty, but at most two other layoffs would lead to a throw that costs none. This
+/// can happen only after an opening with pairs: the number of layoffs is then limited, so tiles that fit a meld may
+/// stay on the rack, and throwing them is a foul.
 fn is_safe(view: &View<'_>, action: &Action, opened: Opened) -> bool {
     opened == Opened::Series
         || leaves_a_throw(&view.after(action), opened, AHEAD)
@@ -155,7 +155,7 @@ fn draw(view: &View<'_>, analyzer: &RackAnalyzer<'_>, kind: PlayerKind) -> Actio
 /// Returns the discards, best first.
 ///
 /// Before the opening, the best discard leaves the rack nearest to an opening. `nearest` rates the rack as it is, and
-/// `careful` rates it by its average value after the next draw. Among equal discards, the tile with the fewest
+/// `careful` rates it by its average value after the next draw. If several discards are equal, the tile with the fewest
 /// neighbours on the rack comes first. After the opening, the tile with the highest number comes first, and okeys come
 /// last. If several discards are still equal, `careful` prefers the one that helps the next player least.
 pub(super) fn throws(view: &View<'_>, analyzer: &RackAnalyzer<'_>, careful: bool) -> Vec<Tile> {

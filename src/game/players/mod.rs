@@ -33,16 +33,17 @@ named! {
         /// Follows the algorithm of a programming course, which describes the simplified game `cs102` (source C of the
         /// rulebook).
         Cs102 = "cs102",
-        /// Throws the tile after which the rack is nearest to a win. Among equal tiles, it throws the one with the
-        /// highest number of useful unseen tiles. In 101 it opens as soon as it can.
+        /// Throws the tile after which the rack is nearest to a win. If several tiles are equally good, throws the one
+        /// with the highest number of useful unseen tiles. In 101 it opens as soon as it can.
         Nearest = "nearest",
         /// Plays like `nearest`, but avoids discards that help the next player and shows the tile with the same face as
         /// the indicator. In 101 it also considers every draw that could let it open.
         Careful = "careful",
         /// Plays like `careful`, but estimates how much each discard helps the next player. In the classic game, a
-        /// model estimates this from what that player threw, took and left, and the player also looks one draw further
-        /// ahead. In 101, the player deals the unseen tiles many times at random, and counts how often the next player
-        /// would take a discard. It also lays pairs after another player has opened with pairs.
+        /// model estimates this from what that player threw, took and declined to take; the computer player also looks
+        /// one draw further ahead. In 101, the computer player deals the unseen tiles many times at random, and counts
+        /// how often the next player would take a discard. It also lays pairs after another player has opened with
+        /// pairs.
         Thinker = "thinker",
     }
 }

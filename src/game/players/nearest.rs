@@ -1,5 +1,6 @@
-//! The player `nearest`. It throws the tile after which the rack is nearest to a win. Among equal discards, it throws
-//! the one with the highest number of useful unseen tiles, then the one with the fewest neighbours on the rack.
+//! The player `nearest`. It throws the tile after which the rack is nearest to a win. If several discards are equally
+//! near, it throws the one with the highest number of useful unseen tiles, then the one with the fewest neighbours on
+//! the rack.
 
 use super::{PlayerKind, RackAnalyzer, in_101, throw};
 use crate::game::{Action, View};
@@ -23,7 +24,7 @@ pub(super) fn act(view: &View<'_>, analyzer: &RackAnalyzer<'_>) -> Action {
 /// Takes the left neighbour's discard if it brings the rack nearer to a win. Otherwise draws.
 ///
 /// In the simplified game (`cs102`) the player also takes a discard after which more unseen tiles are useful. In the
-/// classic game a draw is worth more than such a discard.
+/// classic game it draws instead, because a draw is worth more.
 fn draw(view: &View<'_>, analyzer: &RackAnalyzer<'_>) -> Action {
     let chains = view.table().game() == Game::Chains;
     drawn(view, analyzer, |then, now| chains && then > now)

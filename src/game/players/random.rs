@@ -58,8 +58,8 @@ fn takes(view: &View<'_>, analyzer: &RackAnalyzer<'_>, tile: Tile) -> bool {
     let mut with = rack.clone();
     with.add(tile);
     // Most tiles do not raise the highest sum, so compare the sums before building melds. A higher sum does not prove
-    // that the melds contain the taken tile. Without it, the player may have had to throw a tile that belongs to the
-    // melds; now the player can throw the taken tile instead. So also check the melds.
+    // that the melds contain the taken tile: perhaps the player now throws the taken tile and lays a tile that the
+    // player would otherwise have had to throw. So also check the melds.
     let laid = |bar: u32| {
         analyzer.sum_from(&with, bar).is_some_and(|sum| analyzer.sum_from(rack, sum).is_none())
             && view.highest_melds(analyzer.engine(), &with.tiles(), bar).is_some_and(|melds| lays(&melds, tile))

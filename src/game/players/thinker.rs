@@ -41,7 +41,7 @@ pub(super) fn act(view: &View<'_>, analyzer: &RackAnalyzer<'_>, chance: &mut Cha
     }
 }
 
-/// Returns the discard of 101 that is estimated to gain the most points over `first`, the discard that `careful` would
+/// In 101, returns the discard that is estimated to gain the most points over `first`, the discard that `careful` would
 /// choose. Returns `None` if no discard gains points.
 fn untaken(view: &View<'_>, analyzer: &RackAnalyzer<'_>, chance: &mut Chance, first: Tile) -> Option<Tile> {
     let taker = Taker::of(view, analyzer);

@@ -1,10 +1,11 @@
 //! Weighs worlds: random deals of the tiles that a player of the classic game does not see.
 //!
-//! If all worlds were equally likely, a simulation would ignore what the next player threw, took and left. The model in
-//! `danger.rs` uses these events: it gives the chance that a tile brings the next player nearer to a win. The weights
-//! make the worlds agree with these chances. The weight of a world is a product with one factor for each tile that
-//! brings the next player nearer to a win in this world. Iterative proportional fitting finds the factors: it changes
-//! one factor at a time, so that the tile helps the next player in the right share of the weighted worlds.
+//! A simulation in which all worlds are equally likely would ignore the tiles that the next player threw, took or
+//! declined to take. The model in `danger.rs` computes from these events the chance that a tile brings the next player
+//! nearer to a win. The weights of the worlds are chosen so that each tile helps the next player in about this share of
+//! the weighted worlds. The weight of a world is a product with one factor for each tile that brings the next player
+//! nearer to a win in this world. Iterative proportional fitting finds the factors: it adjusts the factor of one tile
+//! at a time.
 
 use super::RackAnalyzer;
 use super::danger::Observations;
@@ -32,8 +33,8 @@ pub struct WorldWeights {
 
 impl WorldWeights {
     /// Fits the weights to what the player on turn has seen of the next player. Returns `None` if all worlds are
-    /// equally likely: in all games except the classic one, and if the next player has not thrown, taken or left a
-    /// tile.
+    /// equally likely. This is so in all games except the classic one, and if the next player has not yet thrown, taken
+    /// or declined to take a tile.
     pub fn of(state: &State, analyzer: &RackAnalyzer<'_>) -> Option<Self> {
         if state.table().game() != Game::Classic {
             return None;
@@ -77,7 +78,7 @@ impl WorldWeights {
     }
 }
 
-/// Returns the odds of a chance: 3 if it is 75 %.
+/// Converts a probability to odds. For example, 0.75 becomes 3.
 fn odds(chance: f64) -> f64 {
     chance / (1.0 - chance)
 }

@@ -1,4 +1,4 @@
-//! Reads the dealt tiles from a record, and reports a fault if such a deal is impossible.
+//! Reads the dealt tiles from a record, and reports a fault if a player cannot have been dealt them.
 
 use std::num::NonZeroUsize;
 use std::ops::Range;
@@ -19,10 +19,10 @@ pub(super) fn start(hand: &HandRecord, players: NonZeroUsize) -> Option<usize> {
     })
 }
 
-/// Returns the deal of a hand. Tiles that the record does not list are unknown. Returns `None` if the record has
-/// neither turns nor dealt tiles. Exception: if such a record gives an indicator and no result, returns a deal in which
-/// all tiles are unknown. Fails if the referee cannot start, for example because the deal is impossible or the
-/// indicator is missing.
+/// Returns the deal of a hand. Tiles that the record does not list are unknown. Returns `None` if there is nothing to
+/// referee, because the record has neither turns nor dealt tiles. Exception: for a record with an indicator but no
+/// result, returns a deal in which all tiles are unknown. Fails if the referee cannot start, for example because the
+/// deal is impossible or the indicator is missing.
 pub(super) fn setup(
     header: &Header,
     hand: &HandRecord,
@@ -50,8 +50,7 @@ pub(super) fn setup(
         return Err(vec![Fault::new(RecordFault::TurnsOfFew { players }, first.span.clone())]);
     }
     let unturned = indicator.is_none() && profile.game.tiles().indicator;
-    // If the record has only the result of the hand and no turns, the indicator may be missing here. `score` asks for
-    // it if the points depend on it.
+    // A record with only the result of a hand may lack the indicator. `score` asks for it if the points depend on it.
     if unturned && !is_result {
         faults.push(Fault::new(RecordFault::IndicatorMissing, first.span.clone()));
         return Err(faults);

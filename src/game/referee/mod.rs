@@ -75,8 +75,8 @@ pub struct Refereed {
     pub begun: usize,
     /// The number of statements of the hand that the referee has read.
     pub(crate) read: usize,
-    /// True if the referee could follow the recorded hand to its last line. The referee stops at the second turn in
-    /// succession by a player who is not on turn.
+    /// True if the referee could follow the recorded hand to its last line. The referee stops at the second of two
+    /// consecutive turns that were both played out of turn.
     pub followed: bool,
     /// The figures that the players wrote down and that differ from the referee's results.
     pub differs: Vec<Difference>,
@@ -101,8 +101,8 @@ pub struct Refereed {
     pub after_end: bool,
     /// The state after the last line that the referee followed; `None` if the record contains no deal.
     pub state: Option<State>,
-    /// The actions that the referee assumed for each layoff or exchange without a meld number in the record. The key is
-    /// the index of the statement among the statements of the hand, and the index of the action in its turn.
+    /// The actions that the referee assumed, for each layoff or exchange that has no meld number in the record. The key
+    /// is the index of the statement among the statements of the hand, and the index of the action in its turn.
     understood: BTreeMap<(usize, usize), Vec<Action>>,
 }
 
@@ -116,8 +116,8 @@ pub(crate) struct LeftMissing {
     pub(crate) sum: Option<u32>,
 }
 
-/// The report on one turn. Some other lines of a record have a report too: claims, fouls that the players at the table
-/// decided on, a pardon without a foul, and an `end` that is wrong or superfluous.
+/// The report on one turn. Some other lines of a record have a report too: a claim, a foul that the players at the
+/// table decided on, a pardon of a foul that does not exist, and a line `end` that is wrong or superfluous.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TurnReport {
     /// The number of the first line that the report is about, counted from 1.
@@ -151,7 +151,7 @@ pub struct PlacedWrong {
     pub pardoned: bool,
 }
 
-/// Returns the number of characters before byte `at` of the text, counted from the start of the line with this byte.
+/// Returns the number of characters between the start of a line and byte `at`, which is on this line.
 pub(crate) fn columns_before(text: &str, at: usize) -> usize {
     let before = text.get(..at).unwrap_or(text);
     before.chars().rev().take_while(|&each| each != '\n').count()
@@ -223,8 +223,8 @@ impl<'r> Referee<'r> {
                 self.settle(&mut refereed, hand, &ends);
                 if !refereed.is_over() && hand.is_finished() {
                     refereed.differs = differences(&refereed, hand);
-                    // The turns stop before the end of the hand. They can contradict a recorded finish, but not other
-                    // figures, such as the tiles left.
+                    // The recorded turns stop before the end of the hand. So they can contradict a recorded finish, but
+                    // not the figures at the end, such as the tiles left.
                     refereed.differs.retain(|difference| difference.of == Noted::Finish);
                 }
             }
@@ -259,9 +259,9 @@ impl<'r> Referee<'r> {
             return;
         }
         let Some(state) = &refereed.state else { return };
-        // The record may be wrong about the tiles left on the racks. Compute the points three times: with all recorded
-        // leftover tiles, without those that a rack cannot hold, and without any. Use the first computation that
-        // succeeds.
+        // The record may be wrong about the tiles left on the racks. So compute the points three times: with all
+        // recorded leftover tiles, with only those that a rack can hold, and with no recorded leftover tiles. Use the
+        // first computation that succeeds.
         let fits = state.believing(ends, |seat, tiles| state.may_hold(seat, tiles));
         let believed = [ends.clone(), fits, state.believing(ends, |_, _| false)];
         let mut refused = Vec::new();
@@ -373,7 +373,7 @@ impl<'r> Referee<'r> {
         known.into_iter().flatten().collect()
     }
 
-    /// Marks every player's points as unknown, because the points of a hand are unknown.
+    /// Marks the totals of all players as unknown. Called if the points of a hand are unknown.
     fn lose_count(&mut self) {
         self.totals = [None; SEATS];
         let all = |balance: i64| {
@@ -383,8 +383,8 @@ impl<'r> Referee<'r> {
         self.accounts = [all(0), all(i64::from(u32::MAX))];
     }
 
-    /// Updates the lowest and the highest possible points after a hand. If it is unknown how the player finished, uses
-    /// the finish that scores least and the finish that scores most.
+    /// Updates the lowest and the highest possible points after a hand. If the kind of finish is unknown, uses the
+    /// possible result with the lowest points and the one with the highest points.
     fn carry(&mut self, ways: &[Outcome], settled: &[[HandScore; 2]]) {
         let [least, most] = &mut self.accounts;
         let sum = |score: &HandScore| score.players.iter().map(PlayerScore::points).sum::<i64>();

@@ -1,4 +1,5 @@
-//! The computer players of hapis tavlası. One plays like a program in a thesis on hapis; some of the others beat it.
+//! The computer players of hapis tavlası. One imitates the computer player described in a thesis on hapis. Some of the
+//! others beat this player.
 
 mod plain;
 mod two_ply;
@@ -21,10 +22,10 @@ named! {
     pub enum HapisPlayerKind {
         /// Plays a random legal turn.
         Random = "random",
-        /// Plays like a program in a thesis on hapis. The program chooses its steps one at a time.
+        /// Imitates the computer player described in a thesis on hapis. It chooses its steps one at a time.
         Thesis = "thesis",
-        /// Gives each legal turn the score that the program in a thesis on hapis would give, and plays the turn with
-        /// the lowest score, which means the least danger.
+        /// Gives each legal turn the score that the computer player described in a thesis on hapis would give, and
+        /// plays the turn with the lowest score, which means the least danger.
         ThesisTurn = "thesis-turn",
         /// Plays the turn after which the enemy has the fewest throws that can imprison a checker.
         Exact = "exact",
@@ -41,8 +42,8 @@ named! {
 
 impl HapisPlayerKind {
     /// Returns a cost for each turn of `choice.turns`, in the same order. The player plays the first turn with the
-    /// lowest cost. There are two exceptions: `random` gives all turns the same cost and plays any of them, and
-    /// `thesis` may play a turn that is not in `choice.turns`, in which case every cost is infinite.
+    /// lowest cost, with two exceptions. `random` gives all turns the same cost and plays any of them. `thesis` may
+    /// play a turn that is not in `choice.turns`; every cost is then infinite.
     ///
     /// Each player has its own unit of cost, so only the order of the costs matters. A player gives infinite cost to
     /// the turns that it never plays.
@@ -96,8 +97,8 @@ fn least(costs: &[f64]) -> usize {
         .expect("a player chooses among at least one turn")
 }
 
-/// A stream of random numbers for one game. It depends only on the seed, on the number of the game, and on what the
-/// numbers are for: the dice or one of the two players.
+/// A stream of random numbers for one game. It depends only on the seed, the number of the game, and the purpose of the
+/// numbers: for the dice, or for one of the two players.
 #[derive(Debug, Clone)]
 pub struct HapisRng(ChaCha8Rng);
 

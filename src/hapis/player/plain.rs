@@ -1,32 +1,32 @@
 //! The players that look only at the board after their own turn. `random` plays any legal turn. `exact` plays the turn
-//! after which the enemy has the fewest throws to imprison (land on) a lone checker. Three players use a program in
-//! a thesis on hapis: `thesis` plays the steps that this program chooses; `thesis-turn` and `held` use its score to
-//! compare whole turns. A low score means little danger.
+//! after which the enemy has the fewest throws to imprison (land on) a lone checker. Three players use the computer
+//! player that a thesis on hapis describes, called the thesis program here. `thesis` plays the steps that the thesis
+//! program chooses; `thesis-turn` and `held` use its score to compare whole turns. A low score means little danger.
 
 use super::{HapisPlayerKind, TurnChoice};
 use crate::hapis::board::{Board, Half, left};
 use crate::hapis::printed::{Desk, PrintedEngine, score};
 use crate::hapis::turn::HapisTurn;
 
-/// The result of checking a turn against the rules of the table. The program in the thesis on hapis chose the turn, and
-/// it does not know all of these rules.
+/// The result of checking a turn against the rules of the table. The thesis program (the computer player that a thesis
+/// on hapis describes) chose the turn. It does not know all rules of the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub(crate) enum ListingVerdict {
-    /// The rules allow the turn, so it is played. Also the result if there is no legal turn.
+    /// The rules allow the turn, so it is played. This is also the result if no turn is legal.
     Whole,
     /// The turn leaves a die unplayed that the side could play. The table has the rules of the thesis on hapis, which
-    /// allow this, so the turn is played.
+    /// allow such turns, so the turn is played.
     LeavesDie,
-    /// The rules forbid the turn that the program in the thesis on hapis chose (stored here). The best legal turn is
-    /// played instead: the one with the lowest score, because a low score means little danger.
+    /// The rules forbid the turn that the thesis program chose (stored here). The best legal turn is played instead:
+    /// the one with the lowest score, because a low score means little danger.
     Refused(HapisTurn),
 }
 
 impl ListingVerdict {
-    /// Checks the turn `own` against the rules of the table. The program in the thesis on hapis chose this turn.
-    /// Returns the turn to play, and the result of the check. The program does not know the rule about mothers, so the
-    /// steps after the end of the game are left out first.
+    /// Checks the turn `own`, which the thesis program chose, against the rules of the table. Returns the turn to play,
+    /// and the result of the check. First removes the steps after the end of the game from `own`: the thesis program
+    /// does not know the rule about mothers, so it may play on.
     pub(crate) fn at_table(own: HapisTurn, choice: TurnChoice<'_>) -> (HapisTurn, Self) {
         let own = own.until_end(choice.board, choice.rules);
         if choice.turns.is_empty() || choice.turns.iter().any(|legal| legal.men == own.men) {
@@ -38,16 +38,16 @@ impl ListingVerdict {
         }
     }
 
-    /// Lets the program in the thesis on hapis choose a turn, and checks it with [`Self::at_table`]. If `as_printed` is
-    /// true, the program keeps an error of the thesis: a prisoner stays imprisoned when the program's checkers have
-    /// left its point (see [`PrintedEngine::at`]).
+    /// Lets the thesis program (the computer player that a thesis on hapis describes) choose a turn, and checks it with
+    /// [`Self::at_table`]. If `as_printed` is true, the thesis program plays with an error that its printed listing
+    /// has: a prisoner stays imprisoned after the program's checkers have left its point (see [`PrintedEngine::at`]).
     pub(crate) fn play(choice: TurnChoice<'_>, as_printed: bool) -> (HapisTurn, Self) {
         Self::at_table(PrintedEngine::new(choice.board, choice.dice, as_printed).turn().0, choice)
     }
 }
 
 /// Returns cost 0 for the turn that the player `thesis` plays, and infinite cost for the other turns. If the rules
-/// forbid the turn that the program in the thesis on hapis chose, returns the costs of the player `thesis-turn`.
+/// forbid the turn that the thesis program chose, returns the costs of the player `thesis-turn`.
 pub(super) fn thesis_costs(choice: TurnChoice<'_>) -> Vec<f64> {
     match ListingVerdict::play(choice, false) {
         (_, ListingVerdict::Refused(_)) => HapisPlayerKind::ThesisTurn.costs(choice),
@@ -58,10 +58,10 @@ pub(super) fn thesis_costs(choice: TurnChoice<'_>) -> Vec<f64> {
     }
 }
 
-/// Returns the score that the program in the thesis on hapis gives to a board, including its rounding errors. A lower
-/// score is better.
+/// Returns the score that the thesis program (the computer player that a thesis on hapis describes) gives to a board,
+/// including its rounding errors. A lower score is better.
 ///
-/// The program scores a step from the boards before and after it. Here, the given board is used as both.
+/// The thesis program scores a step from the boards before and after it. Here, `board` is used as both.
 pub(super) fn thesis_score(board: &Board) -> f64 {
     let desk = Desk::of(board);
     score(&desk, &desk).printed()

@@ -1,7 +1,9 @@
-//! Plays one turn like the program in a thesis on hapis. The program lists the possible steps, scores them, plays
-//! the one with the lowest score and repeats (listings EK-1 to EK-7). A low score means little danger.
+//! Plays one turn like the computer program that is printed in a thesis on hapis. That program lists the possible
+//! steps, scores them, plays the step with the lowest score and repeats (listings EK-1 to EK-7). A low score means
+//! little danger.
 //!
-//! The program also bears off checkers (listings EK-9 and EK-10). It bears off first, and scores steps only afterwards.
+//! The printed program also bears off checkers (listings EK-9 and EK-10). It bears off first, and scores steps only
+//! afterwards.
 
 use super::Desk;
 use super::score::{Score, score};
@@ -15,13 +17,13 @@ use crate::hapis::turn::{Dice, HapisTurn};
 enum Spend {
     /// One of two different dice: the first (0) or the second (1).
     One(usize),
-    /// The sum of both dice, moved with one checker.
+    /// Both dice, used for one step of one checker by their sum.
     Sum,
     /// After a double, which gives four moves, one checker makes this many of them: 1 to 4.
     Equal(usize),
 }
 
-/// A step that the program in the thesis on hapis can play, with its score.
+/// A step with the score that the program printed in the thesis on hapis gives to it.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct Ranked {
     /// The step. Its places are numbered along the path of the side that the program plays.
@@ -32,22 +34,22 @@ pub(crate) struct Ranked {
     pub(crate) score: Score,
 }
 
-/// The program in the thesis on hapis, in the middle of a turn of its side.
+/// The program that is printed in the thesis on hapis, in the middle of a turn of its side.
 #[derive(Debug, Clone)]
 pub(crate) struct PrintedEngine {
     pub(super) desk: Desk,
     pub(super) dice: [u8; 2],
     /// For each die, true if it is unplayed. Two different dice use the first two entries. A double uses all four.
     pub(super) unplayed: [bool; 4],
-    /// True to keep an error of listing EK-2 in the thesis on hapis: when the program's last checker leaves a point, an
-    /// enemy checker that was imprisoned there stays imprisoned.
+    /// True if the engine reproduces an error of listing EK-2 in the thesis on hapis: when the program's last checker
+    /// leaves a point, an enemy checker that was imprisoned there stays imprisoned.
     as_printed: bool,
     pub(super) steps: Vec<HapisStep>,
 }
 
 impl PrintedEngine {
     /// Creates an engine that plays like the program in the thesis on hapis, at the start of a turn on `board`. If
-    /// `as_printed` is true, the engine keeps an error of the listings (see [`Self::at`]).
+    /// `as_printed` is true, the engine reproduces an error of the listings (see [`Self::at`]).
     pub(crate) fn new(board: &Board, dice: Dice, as_printed: bool) -> Self {
         Self::at(Desk::of(board), dice, as_printed)
     }

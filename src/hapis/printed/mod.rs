@@ -1,5 +1,6 @@
-//! A port of the program in a thesis on hapis tavlası (listings EK-1 to EK-13). It keeps the errors of the listings.
-//! One error is optional (`as_printed`): a prisoner does not become free when the program's checkers leave its point.
+//! A port of the program printed in a thesis on hapis tavlası (listings EK-1 to EK-13). It keeps the errors of the
+//! listings. Only one error is optional (`as_printed`): when the program's checkers leave a point on which they hold a
+//! prisoner, the prisoner does not become free.
 //!
 //! The program plays one step at a time. It lists every step (EK-3). The score of a step says how easily the enemy
 //! could then imprison a lone checker, so a low score is good (EK-4, EK-8). The program plays the step with the lowest

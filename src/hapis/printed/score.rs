@@ -1,5 +1,5 @@
-//! The score that the program in a thesis on hapis gives to a step (listings EK-4 and EK-8). It says in how much danger
-//! the program's checkers are after the step, so a lower score is better.
+//! The score that the computer player described in a thesis on hapis gives to a step (listings EK-4 and EK-8). It
+//! measures the danger to that player's checkers after the step, so a lower score is better.
 
 use std::iter::Sum;
 use std::ops::Add;
@@ -7,19 +7,19 @@ use std::ops::Add;
 use super::Desk;
 use crate::hapis::board::POINTS;
 
-/// The score of a step of the program in a thesis on hapis; a low score is good. It counts the ways in which the
-/// opponent could then imprison a checker of the program, separately for ways with one die, with two different dice and
-/// with a double.
+/// The score that the computer player described in a thesis on hapis gives to a step; a low score is good. It counts
+/// the ways in which the opponent could then imprison one of that player's checkers. Ways with one die, with two
+/// different dice and with a double are counted separately.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub(crate) struct Score {
-    /// The number of ways in which the opponent can imprison a checker of the program with one die (`tekZar`, "single
-    /// die", in the thesis on hapis).
+    /// The number of ways in which the opponent can imprison a checker with one die (`tekZar`, "single die", in the
+    /// thesis on hapis).
     pub(crate) tek: u32,
-    /// The number of ways in which the opponent can imprison a checker of the program with the sum of two different
-    /// dice (`ikiZarınToplamı`, "sum of two dice", in the thesis).
+    /// The number of ways in which the opponent can imprison a checker with the sum of two different dice
+    /// (`ikiZarınToplamı`, "sum of two dice", in the thesis).
     pub(crate) iki: u32,
-    /// The number of ways in which the opponent can imprison a checker of the program with a double (`çifZar`,
-    /// "double", in the thesis).
+    /// The number of ways in which the opponent can imprison a checker with a double (`çifZar`, "double", in the
+    /// thesis).
     pub(crate) cif: u32,
 }
 
@@ -32,8 +32,8 @@ impl Score {
     /// Returns the weighted sum of the three counts, computed in floating point like `zarToplamı` ("sum of the dice")
     /// in the thesis on hapis.
     ///
-    /// The program plays the step with the lowest result. If two scores have the same exact sum, a rounding error can
-    /// make one result lower. So the order of the terms must be as in the thesis.
+    /// The computer player of the thesis plays the step with the lowest result. If two scores have the same exact sum,
+    /// a rounding error can make one result lower. So the order of the terms must be as in the thesis.
     pub(crate) fn printed(self) -> f64 {
         f64::from(self.tek) * (1.0 / 6.0) + f64::from(self.iki) * (1.0 / 18.0) + f64::from(self.cif) * (1.0 / 36.0)
     }
@@ -54,18 +54,19 @@ impl Sum for Score {
 }
 
 /// The board before a step, as sets of places. A set is a bit mask: bit `i` stands for place `i` on the path of the
-/// side that the program in the thesis on hapis plays.
+/// side that the thesis program plays (the computer player described in a thesis on hapis).
 ///
-/// To compute the danger after a step, the program uses the checkers as they stood before the step. So two checkers
-/// that the step separates still block the opponent, and an enemy checker that the step imprisons is still a threat.
+/// To compute the danger after a step, the thesis program uses the checkers as they stood before the step. So two
+/// checkers that the step separates still block the opponent, and an enemy checker that the step imprisons is still a
+/// threat.
 #[derive(Debug, Clone, Copy)]
 struct ThreatSets {
-    /// The places with free checkers of the program's opponent.
+    /// The places with free checkers of the thesis program's opponent.
     attackers: u32,
-    /// The places where the program's opponent may land with the first die: the program has fewer than two checkers
-    /// there, and no lone checker that holds a prisoner.
+    /// The places where the opponent may land with the first die: the thesis program has fewer than two checkers there,
+    /// and no lone checker that holds a prisoner.
     lets_in: u32,
-    /// The places where the program has fewer than two checkers.
+    /// The places where the thesis program has fewer than two checkers.
     unstacked: u32,
 }
 
@@ -82,8 +83,8 @@ impl ThreatSets {
         sight
     }
 
-    /// Counts the ways in which the opponent can imprison a lone checker of the program on `place` (listing EK-4 of
-    /// the thesis on hapis). Several enemy checkers on one point count only once.
+    /// Counts the ways in which the opponent can imprison a lone checker of the thesis program on `place` (listing EK-4
+    /// of the thesis on hapis). Several enemy checkers on one point count only once.
     ///
     /// * `tek` counts the ways with one die.
     /// * `iki` counts the ways with two different dice; each order of the dice is one way. The listing does not check
@@ -103,8 +104,8 @@ impl ThreatSets {
                 score.iki += (self.in_reach(landing) & !(1 << (die - 1))).count_ones();
             }
             // Walk back from `place` in steps of `die` pips, to find free checkers of the opponent that can reach it.
-            // These checkers may land only where the program has fewer than two checkers. On the point of their first
-            // landing, `last`, the program may also have no lone checker that holds a prisoner.
+            // These checkers may land only where the thesis program has fewer than two checkers. On the point of their
+            // first landing, `last`, the program may also have no lone checker that holds a prisoner.
             let (mut last, mut times) = (place, 1);
             while times <= 4 && has(self.unstacked, last) {
                 let start = last + die;
@@ -127,10 +128,10 @@ const fn has(set: u32, place: usize) -> bool {
     place < POINTS && set >> place & 1 == 1
 }
 
-/// Returns the score of a step of the program in the thesis on hapis (listing EK-8). It says how easily the opponent
-/// could then imprison one of the program's lone free checkers. A lone checker that holds a prisoner does not count.
-/// `before` and `after` are the boards before and after the step. The threats are the opponent's checkers that are
-/// free in `before`, even if the step imprisons one of them.
+/// Returns the score that the program in the thesis on hapis gives to a step (listing EK-8). It says how easily the
+/// opponent could then imprison one of the program's lone free checkers. A lone checker that holds a prisoner does not
+/// count. `before` and `after` are the boards before and after the step. The threats are the opponent's checkers that
+/// are free in `before`, even if the step imprisons one of them.
 pub(crate) fn score(before: &Desk, after: &Desk) -> Score {
     let sight = ThreatSets::of(before);
     let exposed = |place: &usize| after.mine[*place].is_blot() && before.against(*place).count != 1;

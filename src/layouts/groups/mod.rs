@@ -99,7 +99,7 @@ fn best_grouping<T: Copy>(
     })
 }
 
-/// The numbers that a hand holds in several colours. Each set has all four faces of these numbers, as bits.
+/// The numbers that a hand holds in several colours. Each field has all four faces of its numbers, as bits.
 ///
 /// Example: with `K5 R5 B5 Y6 K6`, `in_two_colours` has the faces of 5 and 6, `in_three_colours` only those of 5.
 #[derive(Clone, Copy)]
@@ -190,8 +190,8 @@ pub(crate) struct PartialGroups {
 #[derive(Debug)]
 pub(crate) struct PartialGroupsTable {
     pub(crate) all: Vec<PartialGroups>,
-    /// Entry `n` is the most tiles of the hand that one of these sets has, if its groups have at most `n` tiles once
-    /// they are complete.
+    /// Entry `n` is the largest number of tiles in one of these sets, if the groups of the set have at most `n` tiles
+    /// in all once they are complete.
     pub(crate) kept: KeptByPlaces,
 }
 
@@ -206,7 +206,7 @@ pub(crate) fn partial_groups(holding: usize) -> &'static PartialGroupsTable {
             let places = places(taken).filter(|&places| places <= PLACES)?;
             Some(PartialGroups { taken, colours, keeps: colours.iter().sum(), places })
         };
-        // Sets with many tiles come first, because a search that knows a good result can skip more of the others.
+        // Put sets with many tiles first. A search then finds a good result early, and can skip more of the later sets.
         let mut all: Vec<PartialGroups> = sub_holdings(holding).filter_map(groups_of).collect();
         sort::by_key(&mut all, |groups| Reverse(groups.keeps));
         let mut kept = KeptByPlaces::NOTHING;

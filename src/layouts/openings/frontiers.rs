@@ -1,9 +1,9 @@
 //! Builds a graph that represents all openings of a hand.
 //!
 //! A node of the graph is called a *frontier*. It says which runs are still open (may get another tile) in each colour
-//! after some number. At each number, every tile is laid in a group or in a run, or stays outside melds. Nodes from
-//! which the search can continue in the same ways are merged. Example: if the hand has the same red and blue tiles of
-//! all later numbers, the node with the open run `R5 R6` and the node with the open run `B5 B6` are merged.
+//! after some number. At each number, every tile is laid in a group or in a run, or stays outside melds. Two nodes are
+//! merged if the search can continue from both in the same ways. Example: if the hand has the same red and blue tiles
+//! of all later numbers, the node with the open run `R5 R6` and the node with the open run `B5 B6` are merged.
 
 use rustc_hash::FxHashMap;
 
@@ -31,8 +31,8 @@ const fn state_of(frontier: Frontier, colour: Colour) -> TrackState {
     (frontier >> ((3 - colour as u32) * TrackState::BITS)) as TrackState
 }
 
-/// An edge of the graph: one or more ways to lay the tiles of a number. All these ways lead to the same node and have
-/// the same [`Figures`], such as the sum of points.
+/// An edge of the graph: one or more ways to lay tiles of one number. All these ways lead to the same node and have the
+/// same [`Figures`], such as the sum of points.
 #[derive(Debug, Clone, Copy)]
 struct Move {
     /// The index of the node at the end of this edge.
@@ -151,8 +151,8 @@ impl Frontiers {
         frontiers.all.push(frontiers.together(0, Colour::ALL.map(|colour| frontiers.tracks.start(colour))));
         frontiers.reaches.push(FrontierReach { spent: 0, sum: 0, naturals: 0 });
         let (mut steps, mut pending) = (FrontierSteps::default(), FxHashMap::default());
-        // The sum of points of the natural tiles that can no longer be laid at later places: those up to `place`. If a
-        // 1 may follow 13, a 1 can still be laid at place 14. So the 1s are added only there.
+        // The sum of points of the natural tiles up to `place`, which can no longer be laid at later places. If a 1 may
+        // follow 13, a 1 can still be laid at place 14. So the 1s are added only there.
         let mut passed = 0;
         for place in 1..=RunShape::last_place(wrap) {
             let number = RunShape::number(place).expect("a place of a run has a number");

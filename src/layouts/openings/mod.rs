@@ -1,12 +1,13 @@
 //! Answers questions about the openings of one hand in 101. An opening must have enough points.
 //!
-//! A cheap search finds the highest sum of an opening. In most hands it is too low, so there are no openings. For the
-//! other hands, the questions need the graph of all openings and a tally for each node. Both are built lazily.
+//! A cheap search finds the highest sum that melds of the hand can have. In most hands this sum is too low, so there
+//! are no openings. For other hands, answers need the graph of all openings and a tally for each node. Both are built
+//! lazily.
 //!
 //! * `frontiers` scans the numbers once and builds the graph. A node is the open runs of all four colours after some
 //!   number. An edge is a way to lay tiles at the next number.
-//! * `tally` summarises, for each node, what can still be laid after it: in how many ways (`OpeningTotals`), which
-//!   sums (`ReachableSums`), or the best sum (`HighestSums`). Tallies are computed from the last node to the first.
+//! * `tally` summarises, for each node, what can still be laid after it: in how many ways (`OpeningTotals`), which sums
+//!   (`ReachableSums`), or the best sum (`HighestSums`). Tallies are computed from the last node to the first.
 //! * `walk` lists openings: the paths of the graph that reach a goal. Tallies keep it out of dead ends.
 
 mod frontiers;
@@ -59,8 +60,8 @@ pub(crate) struct Thriftiest {
     pub(crate) saved: u32,
 }
 
-/// A row of a tally (see [`row`]). Every way to continue in this row completes the opening legally. A legal opening
-/// lays a wild if it must lay one, and keeps one tile if the player needs a tile for the discard.
+/// A row of a tally (see [`row`]) from which every continuation completes a legal opening. A legal opening lays a wild
+/// if the search requires a wild, and keeps one tile if the player needs a tile for the discard.
 struct OpeningEnd {
     row: usize,
     /// The number of wilds in the whole opening.
@@ -148,7 +149,8 @@ impl OpeningSearch {
     fn best_unrestricted(&self, caches: &Caches, most_wilds: u8) -> Opening {
         let find = || {
             let hand = Packed { wilds: most_wilds, ..self.hand };
-            // An opening must keep one tile for the discard. If it may not use all wilds, that tile is a wild.
+            // One tile of the hand must stay for the discard. If `most_wilds` excludes a wild, that wild stays, so the
+            // opening may use all other tiles.
             caches.layouts(self.wrap).opening(hand, !self.must_keep_one || most_wilds < self.hand.wilds)
         };
         if most_wilds == self.hand.wilds { *self.best_unrestricted.get_or_init(find) } else { find() }

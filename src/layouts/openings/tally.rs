@@ -41,7 +41,7 @@ pub(super) trait FrontierTally: Sized {
     type Builder;
 
     fn new_builder(limits: Limits) -> Self::Builder;
-    /// Adds to the builder one way to continue: the way that lays no more tiles.
+    /// Adds the way to continue that lays no more tiles.
     fn add_empty(builder: &mut Self::Builder);
     /// Adds all ways that begin with one edge of the graph. `after` is the tally at the end of the edge. `step` holds
     /// the points, tiles and wilds that the edge lays, and `ways` is the number of ways to lay them.

@@ -53,8 +53,8 @@ struct GroupsOption {
 /// The choices at one number: which groups to lay, and for each colour how to continue its runs.
 struct PlaceOptions {
     groups: Vec<GroupsOption>,
-    /// For each colour, every way to lay tiles of this number in runs, with the state that encodes the runs that are
-    /// then open.
+    /// For each colour, every way to lay tiles of this number in runs. The state encodes the runs that are open
+    /// afterwards.
     passes: ByColour<Vec<(Pass, TrackState)>>,
 }
 
@@ -65,8 +65,8 @@ impl<'a, G: Fn(WalkPosition) -> bool> OpeningWalk<'a, G> {
         Self { frontiers, goal, stack }
     }
 
-    /// Extends a partial opening by tiles of the next number in every way. Returns the results that can still reach the
-    /// goal, such as a required sum of points.
+    /// Extends a partial opening by tiles of the next number, in every possible way. Returns the partial openings that
+    /// can still reach the goal, such as a required sum of points.
     fn next_nodes(&self, node: &WalkNode) -> Vec<WalkNode> {
         let place = node.place + 1;
         let wilds = self.frontiers.role_counts().wilds - node.laid.wilds();

@@ -25,7 +25,7 @@ pub(crate) struct KeptTable {
     wrap: bool,
     /// For each set of tiles, the index of its row in `rows`, plus 1; or 0 if the row is not computed yet.
     row_ids: ColourTable<u16>,
-    /// The different rows of values. Sets of tiles with equal values share a row.
+    /// The distinct rows of values. Sets of tiles with equal values share a row.
     rows: Vec<KeptByPlaces>,
     ids: FxHashMap<KeptByPlaces, u16>,
     /// A cache for [`Self::gains`]. Each slot holds the arguments of a call and its result. A hash of `index`

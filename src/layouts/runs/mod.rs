@@ -34,7 +34,8 @@ pub(super) use track::{StepCache, TrackState, TrackStep, Tracks};
 pub(super) struct Runs {
     pub(super) wrap: bool,
     pub(super) sweep: Sweep,
-    /// For each set of tiles, every number of wilds with which runs can use all the tiles.
+    /// For each set of tiles, every number of wilds with which runs can use all the tiles. Example: {2, 3, 4} for
+    /// `R1 R3 R5`.
     wilds: WildsTable,
     /// For each set of tiles, how many of its tiles can be in runs that have a given number of tiles in all. Example:
     /// runs of 3 tiles use at most 2 of the tiles `R1 R2 R7`.
@@ -63,14 +64,14 @@ impl Runs {
     }
 
     /// Returns every number of wilds with which runs can use all tiles of a set, such as {2, 3, 4} for `R1 R3 R5`.
-    /// `index` has the tiles of the set as a number in base three (see [`DigitOrder`]).
+    /// `index` encodes the tiles of the set as a number in base three (see [`DigitOrder`]).
     #[inline]
     pub(super) fn wilds_for_all(&mut self, digits: DigitOrder, index: u32) -> WildCounts {
         self.wilds.for_all(&mut self.sweep, digits, index)
     }
 
     /// Returns every number of wilds with which runs can use all tiles of a set except one. This one may be any tile of
-    /// the set. `index` has the tiles of the set as a number in base three (see [`DigitOrder`]).
+    /// the set. `index` encodes the tiles of the set as a number in base three (see [`DigitOrder`]).
     #[inline]
     pub(super) fn wilds_for_all_but_one(&mut self, digits: DigitOrder, index: u32) -> WildCounts {
         self.wilds.for_all_but_one(&mut self.sweep, digits, index)
@@ -81,15 +82,15 @@ impl Runs {
         self.wilds_for_all(digits, digits.index(held.once, held.twice, held.thrice))
     }
 
-    /// Returns a table about a set of tiles. Its entry `n` is the most tiles of the set that runs with at most `n`
-    /// tiles in all can use (see [`KeptTable::get`]).
+    /// Returns a table about a set of tiles. Its entry `n` is the largest number of tiles of the set that can be in
+    /// runs of at most `n` tiles in all (see [`KeptTable::get`]).
     #[inline]
     pub(super) fn kept(&mut self, digits: DigitOrder, index: u32) -> KeptByPlaces {
         self.kept.get(digits, index)
     }
 
-    /// Returns the numbers of the tiles that would help a set of tiles of one colour: if one is added to the set, runs
-    /// can use one more tile of the set (see [`GainsByPlaces`]).
+    /// Returns which tiles would help a set of tiles of one colour. A tile helps if runs can use one more tile of the
+    /// set after this tile is added to it. The result holds the numbers of the helpful tiles (see [`GainsByPlaces`]).
     #[inline]
     pub(super) fn gains(&mut self, digits: DigitOrder, index: u32) -> GainsByPlaces {
         self.kept.gains(digits, index)

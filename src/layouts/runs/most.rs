@@ -63,15 +63,15 @@ impl<const PLACES: usize> MostWorth<PLACES> {
     }
 
     /// Returns the highest worth of runs that use some of the given tiles. Index `n` of the result is the worth with at
-    /// most `n` wilds. `index` has the tiles as a number in base three (see [`DigitOrder`]).
+    /// most `n` wilds. `index` encodes the tiles as a number in base three (see [`DigitOrder`]).
     #[inline]
     pub(crate) fn worth<const LEVELS: usize>(&mut self, digits: DigitOrder, index: u32) -> WorthByWilds<LEVELS> {
         let worth = self.get(digits, index);
         WorthByWilds(std::array::from_fn(|level| worth[level].cast_signed()))
     }
 
-    /// Returns runs of the given tiles that together have the highest worth with at most `wilds` wilds. All have the
-    /// colour black as a placeholder. `index` has the tiles as a number in base three (see [`DigitOrder`]).
+    /// Returns runs of the given tiles that together have the highest worth with at most `wilds` wilds. Every run has
+    /// the colour black as a placeholder. `index` encodes the tiles as a number in base three (see [`DigitOrder`]).
     pub(crate) fn runs(&mut self, digits: DigitOrder, mut index: u32, mut wilds: usize) -> Vec<RunShape> {
         let mut laid = Vec::new();
         let most = |this: &mut Self, index, wilds: usize| this.get(digits, index)[wilds];
@@ -122,7 +122,7 @@ impl<const PLACES: usize> MostWorth<PLACES> {
     }
 
     /// Calls `visit` with each run that uses the lowest of the given tiles. Stops when `visit` returns true, and
-    /// returns that run. `index` has the tiles as a number in base three (see [`DigitOrder`]).
+    /// returns that run. `index` encodes the tiles as a number in base three (see [`DigitOrder`]).
     fn visit_runs_of_lowest(
         &mut self,
         digits: DigitOrder,
@@ -192,13 +192,13 @@ impl<const PLACES: usize> MostWorth<PLACES> {
 }
 
 /// Returns the index of the lowest number in a set of tiles (the number minus 1), or `None` if the set is empty.
-/// `index` has the tiles as a number in base three (see [`DigitOrder`]).
+/// `index` encodes the tiles as a number in base three (see [`DigitOrder`]).
 fn lowest_number(digits: DigitOrder, index: u32) -> Option<usize> {
     (0..NUMBERS).find(|&number| digits.count(index, number) > 0)
 }
 
-/// Removes one tile of the lowest number from a set of tiles. `index` and the result have the tiles as a number in base
-/// three (see [`DigitOrder`]).
+/// Removes one tile of the lowest number from a set of tiles. `index` and the result encode the tiles as a number in
+/// base three (see [`DigitOrder`]).
 fn without_lowest(digits: DigitOrder, index: u32) -> u32 {
     lowest_number(digits, index).map_or(index, |lowest| index - digits.weight(lowest))
 }

@@ -1,7 +1,7 @@
 //! Counts and lists the multisets of runs that use all tiles of one colour.
 //!
-//! The count does not list them. It scans the numbers from 1 to 13 and, after each number, merges the ways that leave
-//! open runs of the same lengths, because the next number can continue them in the same ways.
+//! To count them, the code does not build the list. It scans the numbers from 1 to 13 and, after each number, merges
+//! the ways that leave open runs of the same lengths, because the next number can continue them in the same ways.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;

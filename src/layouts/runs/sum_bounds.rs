@@ -10,7 +10,8 @@ use crate::layouts::figures::raise;
 use crate::layouts::line::{DigitOrder, NUMBERS};
 use crate::layouts::shape::RunShape;
 
-/// The most tiles that an opening can lay: a player holds 22 tiles after drawing, and keeps one for the discard.
+/// The maximum number of tiles that an opening can lay: a player holds 22 tiles after drawing, and keeps one for the
+/// discard.
 pub(crate) const MOST_LAID: usize = 21;
 
 /// The prices for which [`SumBounds`] has bounds. A price is an amount that is subtracted from the points of every
@@ -31,7 +32,7 @@ impl SumBounds {
     /// The bounds for an empty set of melds: all are 0.
     pub(crate) const NOTHING: Self = Self([[0; MOST_LAID + 1]; PRICES.len()]);
 
-    /// Raises each bound to the worth that the melds of `others` and some new melds have together, if that is higher.
+    /// Raises each bound to the worth of the melds in `others` together with some new melds, if that worth is higher.
     /// The new melds have `size` tiles and `sum` points. The hand lacks `lacking` of their tiles.
     pub(crate) fn raise(&mut self, others: &Self, lacking: usize, size: usize, sum: u16) {
         for ((best, others), price) in self.0.iter_mut().zip(&others.0).zip(PRICES) {
@@ -118,8 +119,8 @@ impl SumTable {
     }
 
     /// Tries each run of at most `LONGEST` tiles that begins at the place `first` and ends at `last` or at a later
-    /// place below `places`, together with the best runs of the remaining tiles. Raises the bounds in `best` that their
-    /// sums exceed. A place is a number counted from 0; place 13 is the 1 after 13.
+    /// place below `places`. Combines it with the best runs of the remaining tiles, and raises each bound in `best`
+    /// that is below their common sum. A place is a number counted from 0; place 13 is the 1 after 13.
     fn raise_by_run(
         &mut self,
         first: usize,

@@ -100,8 +100,8 @@ impl Sweep {
         sweep
     }
 
-    /// Returns the state after the number `place`, if `ways` are all ways to put the tiles read so far into runs.
-    /// Creates the state if it does not exist yet.
+    /// Returns the state that remembers `ways` after the number `place`. `ways` must be all ways to put the tiles read
+    /// so far into runs. Creates the state if it does not exist yet.
     fn intern(&mut self, place: u8, ways: Vec<OpenCounts>) -> SweepState {
         let Self { nodes, by_ways, .. } = self;
         *by_ways.entry((place, ways)).or_insert_with_key(|(_, ways)| {

@@ -42,8 +42,8 @@ static OF_YUZBIR: &[&QuestionOption] = &[
     &options::ANNOUNCED,
 ];
 
-/// Options that also exist in classic Okey but usually mean 101. If a question names no game and has such an option, it
-/// is about 101.
+/// Options that exist in classic Okey too, but are mostly used in questions about 101. If a question names no game and
+/// has one of these options, it is about 101.
 static USUALLY_YUZBIR: &[&QuestionOption] =
     &[&options::PUT_BACK, &options::KEPT, &options::ALL_PAIRS, &options::FINISH, &options::TAKEN];
 
@@ -56,7 +56,8 @@ fn finish_kind(word: &str) -> Option<FinishKind> {
 pub(crate) struct Case {
     pub(crate) table: Table,
     pub(crate) claim: Claim,
-    /// A table of the other game (classic Okey or 101), if the question does not say which game it is about.
+    /// If the question does not name its game: a table of the other game (classic Okey or 101), at which the claim is
+    /// judged too. `None` if the claim cannot be about the other game.
     pub(crate) other: Option<Table>,
     /// True if the question leaves out a fact that has a default: from whom a discard is taken, which discards the
     /// player looks at, or whether a tile was shown late.
@@ -221,8 +222,8 @@ fn first_of_yuzbir(options: &OptionValues<'_>) -> Option<&'static QuestionOption
     OF_YUZBIR.iter().copied().find(|option| options.given().any(|given| given == *option))
 }
 
-/// Refuses the first two options that contradict each other. Each item of `clashes` has two options, and `true` if they
-/// contradict each other.
+/// Returns an error for the first pair of options that contradict each other. Each item of `clashes` has two options,
+/// and `true` if they contradict each other.
 fn consistent(clashes: &[(&str, &str, bool)]) -> Result<(), Refusal> {
     match clashes.iter().find(|(_, _, clash)| *clash) {
         Some(&(option, other, _)) => {

@@ -82,8 +82,8 @@ impl<'m> ClaimReader<'m> {
 
     /// Reports a fault if the tiles written so far cannot all come from one tile set.
     pub(super) fn possible(&mut self, table: &Table) {
-        // Give each tile its index as its byte range, so that each fault leads back to one tile. The real ranges of
-        // tiles in different inputs can be equal.
+        // Use the index of each tile as its byte range, so that a fault identifies one tile. The real ranges of tiles
+        // in different inputs can be equal.
         let numbered = self.written.iter().enumerate();
         let tiles = numbered.map(|(at, (_, written))| Written { span: at..at + 1, ..written.clone() });
         let faults = impossible(table, &Rack { tiles: tiles.collect() }).into_iter().map(|fault| {

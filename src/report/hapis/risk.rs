@@ -1,6 +1,6 @@
 //! JSON answers that repeat computations of a thesis on hapis. One answer ranks the possible steps (moves of one
-//! checker) for given dice, in the order of the program in the thesis. The other compares the two printed tables of
-//! the thesis with recomputed ones.
+//! checker) for given dice as the computer player of the thesis does. The other compares the two tables printed in the
+//! thesis with recomputed ones.
 
 use serde::Serialize;
 
@@ -14,7 +14,7 @@ use crate::words::Clause;
 /// The clauses that decide how many ways there are to imprison a checker.
 const COUNTED: &[Clause] = &[Clause::HapisImprison, Clause::HapisClosed];
 
-/// The possible steps of a roll, in the order in which the program in the thesis on hapis ranks them.
+/// The possible steps of a roll, in the order in which the computer player of the thesis on hapis ranks them.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct HapisRiskReport {
@@ -25,12 +25,12 @@ pub struct HapisRiskReport {
     pub(crate) dice: Dice,
     /// The dice that are not played yet. If no die is played yet, the field `position` contains the dice too.
     pub(crate) left: Vec<u8>,
-    /// The steps with which the program in the thesis on hapis bears checkers off, such as `3/off`. It bears off before
-    /// it ranks any step.
+    /// The steps with which the computer player of the thesis on hapis bears checkers off, such as `3/off`. It bears
+    /// off before it ranks any step.
     pub(crate) borne_off: Vec<String>,
-    /// Every possible step, in the order in which the program in the thesis on hapis ranks them.
+    /// Every possible step, in the order in which the computer player of the thesis on hapis ranks them.
     pub(crate) steps: Vec<HapisRiskStepReport>,
-    /// The step that the program in the thesis on hapis plays, such as `16/14`; null if no step can be played.
+    /// The step that the computer player of the thesis on hapis plays, such as `16/14`; null if no step can be played.
     pub(crate) plays: Option<String>,
 }
 
@@ -65,7 +65,7 @@ impl HapisRiskReport {
     }
 }
 
-/// A step, with the score that the program in the thesis on hapis gives it. A lower score is better.
+/// A step, with the score that the computer player of the thesis on hapis gives it. A lower score is better.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct HapisRiskStepReport {
@@ -149,7 +149,7 @@ pub(crate) struct HapisTableReport {
     pub(crate) left: Vec<u8>,
     /// The rows, in the order in which the thesis on hapis prints them.
     pub(crate) rows: Vec<HapisRowReport>,
-    /// The step with the lowest recomputed score. The program in the thesis on hapis plays the same step.
+    /// The step with the lowest recomputed score. The computer player of the thesis on hapis plays the same step.
     pub(crate) plays: Option<String>,
 }
 

@@ -11,7 +11,8 @@ pub(super) const TAKING: Section = catalogue! {
     TakeMustOpen: "Taking a discard to open" / "Yandan alan açar"
         "A player who has not opened may take the left neighbour's discard only to open with it at once. The tile \
             taken must be part of the opening. If the player also holds the second tile of the same colour and number, \
-            they may use it in the opening too. Before taking the tile, the player must work out the opening."
+            they may use both tiles in the opening. Before taking the tile, the player must work out whether they can \
+            open with it."
         / "El açmadıysanız solunuzdaki oyuncunun attığı taşı ancak o taşla hemen açacaksanız alabilirsiniz. Aldığınız \
             taş, açtığınız perlerden birinde olmalıdır. Elinizde o taşın eşi varsa açarken onu da kullanabilirsiniz. \
             Açıp açamayacağınızı taşı almadan önce hesaplayın."
@@ -31,10 +32,11 @@ pub(super) const TAKING: Section = catalogue! {
             [B.at("III, Yandan Taş Alma 4; VII, Diğer Ceza Durumları 3")] at "fouls.put_back" = "101":
                 "A player who puts the taken tile back is charged 101." / "Taşı geri bırakana 101 ceza yazılır."
             [F] at "fouls.put_back" = "0":
-                "A player who puts the taken tile back pays nothing and draws a tile from the stock."
+                "A player who puts the taken tile back pays nothing, but must draw a tile from the stock."
                 / "Ceza yazılmaz; oyuncu taşı geri bırakıp ortadan çeker."
             elsewhere
-                "If putting a tile back costs nothing, a player can take a tile just to see whether it helps."
+                "If putting a tile back costs nothing, a player can take a discard just to find out whether it is \
+                    useful."
                 / "Ceza yazılmayan masada oyuncu taşı alıp ıstakasında dener, işine yaramazsa geri bırakır."
         obeys allowed("judge take Y7 -i Y13 --variant 101 --opens 'K10-13 / R10-12 / Y4-7'"):
             "the player takes Y7 and opens with it" / "oyuncu Y7'yi alıyor ve onunla açıyor"
@@ -43,8 +45,8 @@ pub(super) const TAKING: Section = catalogue! {
         see [TakeMustOpen, FoulList];
 
     TakeOpened: "Taking after opening" / "Açmış oyuncunun yandan alması"
-        "A player who has opened may take the left neighbour's discard, but must lay it in a new meld, lay it off \
-            or exchange it for an okey on the table in the same turn. The player may not keep the tile."
+        "A player who has opened may take the left neighbour's discard but may not keep it. In the same turn, the \
+            player must lay the tile in a new meld, lay it off or exchange it for an okey on the table."
         / "El açmış oyuncu yandan taş alabilir ama aldığı taşı aynı turda yere açmalı, işlemeli ya da yerdeki bir \
             okeyle değiştirmelidir; elinde tutamaz."
         single_source [F] in Yuzbir
@@ -56,8 +58,8 @@ pub(super) const TAKING: Section = catalogue! {
 
     TakePairs: "Taking a discard for pairs" / "Çifte gidenin yandan alması"
         "To go for pairs means to collect pairs for an opening. A player who goes for pairs and has not opened may \
-            take the left neighbour's discard only to open with it. For example, the player holds four pairs, and the \
-            tile completes the fifth."
+            take the left neighbour's discard only to open with it. For example, a player with four pairs may take a \
+            tile that completes a fifth pair."
         / "Çifte giden ve henüz açmamış oyuncu, yandan taşı ancak o taşla çift açacaksa alabilir. Örneğin elinde dört \
             çift varsa ve taş beşinci çifti tamamlıyorsa alabilir; yalnız çift biriktirmek için alamaz."
         contested [B.at("III, Çiftten Yandan Taş Alma; IX"), F] in Yuzbir
@@ -65,13 +67,13 @@ pub(super) const TAKING: Section = catalogue! {
                 "A player who has not opened with pairs may take a discard only to open with it."
                 / "Çift açmamış oyuncu, yandan taşı ancak onunla açacaksa alabilir."
             [B.at("III, Çiftten Yandan Taş Alma; IX")]:
-                "A player who announces pairs may take a discard even without opening. The same section of the guide \
-                    also says the opposite."
+                "A player who announces that they go for pairs may take a discard without opening. The same section of \
+                    the guide also says the opposite."
                 / "Çifte giden oyuncu, açmasa bile \"Çift\" diyerek yandan taş alabilir. Rehberin aynı bölümünde bunun \
                     tersi de yazar."
             elsewhere
-                "At a table where a player who goes for pairs may take any discard, this player must announce pairs \
-                    first."
+                "If a player who goes for pairs may take any discard of the left neighbour, the player must announce \
+                    beforehand that they go for pairs."
                 / "\"Çift\" diyerek almanın serbest olduğu masada çifte giden oyuncu, solundakinin attığı her taşı \
                     alabilir; ama çifte gittiğini önceden söylemelidir."
         obeys allowed("judge take Y7 -i Y13 --variant 101 --opens 'K2 K2 / K5 K5 / R3 R3 / B9 B9 / Y7 Y7'"):
@@ -84,8 +86,8 @@ pub(super) const TAKING: Section = catalogue! {
 
     PairsAnnounce: "Announcing pairs" / "Çifte gittiğini söylemek"
         "At some tables a player who goes for pairs must say \"Çifte gidiyorum\" (I am going for pairs). At some of \
-            these tables the player may then ask to see all discards. One unconfirmed report describes a table that \
-            charges 404 instead of 202 if a player announces pairs and never opens."
+            these tables the player may then ask to see all discards. One unconfirmed report describes a table where a \
+            player who announces pairs and never opens is charged 404 instead of 202."
         / "Kimi masada çifte giden oyuncu \"Çifte gidiyorum\" demek zorundadır. Bu masaların bazılarında bunu söyleyen \
             oyuncu, atılmış bütün taşların gösterilmesini isteyebilir. Tek bir kaynak, çifte gittiğini söyleyip \
             açamayana 202 yerine 404 yazıldığını söyler; bunu doğrulayan başka kaynak yoktur."
@@ -98,7 +100,8 @@ pub(super) const TAKING: Section = catalogue! {
                 "A player who announces pairs and never opens is charged 404 (one report)."
                 / "Çifte gittiğini söyleyip açamayana 404 yazılır (tek kaynak)."
             elsewhere
-                "If a player announces pairs, the other players keep the tiles that could complete this player's pairs."
+                "If a player announces pairs, the other players avoid throwing tiles that could complete this player's \
+                    pairs."
                 / "Biri çifte gittiğini söylerse öbür oyuncular, onun çiftini tamamlayabilecek taşları ellerinde tutar."
         obeys settled("Efe", 404, "score - --set pairs.announce=required --set penalty.announced=404", ANNOUNCED):
             "Efe announced pairs and never opened" / "Efe çifte gittiğini söyledi ama açamadı"
@@ -116,11 +119,14 @@ pub(super) const TAKING: Section = catalogue! {
             için bunu yalnız oyuncunun kendisi bilir."
         contested [A.at("3, Adım 3"), D.at("Oyunun Oynanması"), F] in Okeys
             [A.at("3, Adım 3"), D.at("Oyunun Oynanması"), F]:
-                "Any discard may be taken." / "Atılan her taş alınabilir."
-            [field(1)]: "Only a tile that completes a meld may be taken." / "Ancak bir per tamamlayan taş alınır."
+                "The tile taken need not complete a meld on the rack."
+                / "Alınan taşın ıstakada bir per tamamlaması gerekmez."
+            [field(1)]:
+                "The tile taken must complete a meld on the rack."
+                / "Alınan taş, ıstakada bir per tamamlamalıdır."
             elsewhere
-                "If only a tile that completes a meld may be taken, the other players learn that the player who takes \
-                    a tile completes a meld with it."
+                "If a player may take only a tile that completes a meld, taking a tile reveals that the player now has \
+                    a meld with this tile."
                 / "Yalnız per tamamlayan taşların alınabildiği masada taş almak, ıstakadaki bir peri öbür oyunculara \
                     belli eder."
         unshown Conduct
@@ -131,9 +137,9 @@ pub(super) const DISCARDING: Section = catalogue! {
     "101: throwing a tile" / "101: taş atmak";
 
     DiscardPlayable: "Throwing a playable tile" / "İşlek taş atmak"
-        "A tile that could be laid off on the table is playable (işlek). Throwing a playable tile is a foul that \
-            costs 101, even for a player who has not opened. The only exception is the last tile of a player who \
-            finishes with it."
+        "A tile that fits a meld on the table is playable (işlek). Throwing a playable tile is a foul that costs 101, \
+            even for a player who has not opened. The only exception is the tile that a player throws to finish the \
+            hand."
         / "Yerdeki bir pere işlenebilen taşa işlek denir. İşlek taş atana, el açmamış olsa da 101 ceza yazılır. \
             Yalnız eli bitiren son taş bu kuralın dışındadır."
         contested [F] in Yuzbir
@@ -141,14 +147,14 @@ pub(super) const DISCARDING: Section = catalogue! {
                 "Throwing a playable tile is always a foul, even if no player notices it."
                 / "İşlek taş atana, kimse fark etmese de ceza yazılır."
             [B.at("VII, İşler Taş Cezası 1-3, 5")] at "fouls.playable" = "claim":
-                "Throwing a playable tile is a foul only if an opponent names the tile and says that it is \
-                    playable before any player draws."
+                "Throwing a playable tile is a foul only if an opponent claims it. Before any player draws, the \
+                    opponent must name the tile and say that it is playable."
                 / "Ceza, ancak bir rakip atılan taşı söyleyip \"İşlek\" derse yazılır. Rakip bunu ortadan taş \
                     çekilmeden önce yapmalıdır."
             elsewhere
-                "At a table where opponents must claim playable discards, they have to watch every discard. Team \
-                    tournaments play this way. At a table without this foul, players throw playable tiles without a \
-                    penalty."
+                "If opponents must claim playable discards, all players have to watch every discard; this is the rule \
+                    in team tournaments. If a table does not count this as a foul, players can throw playable tiles \
+                    without a penalty."
                 / "İşlek taşı rakibin söylemesi gereken masada oyuncular atılan her taşa dikkat etmelidir; eşli \
                     turnuvada böyle oynanır. Bu cezanın olmadığı masada işlek taş atılabilir."
         obeys allowed("judge discard B2 --table 'R7-9 / K5 R5 B5' -i Y13 --variant 101"):
@@ -161,18 +167,19 @@ pub(super) const DISCARDING: Section = catalogue! {
 
     DiscardOkey: "Throwing an okey" / "Okey atmak"
         "An okey is always playable. So throwing an okey without finishing is a foul, even for a player who has not \
-            opened. The player is charged only once, although the okey is also a playable tile."
+            opened. The player pays for only one foul, although the okey is also a playable tile."
         / "Okey her zaman işlektir. Bu yüzden bitmeden okey atana, el açmamış olsa da ceza yazılır. Hem okey hem \
             işlek diye iki ceza yazılmaz."
         contested [B.at("VI, Okey Cezası; VII, İşler Taş Cezası 4; Diğer Ceza Durumları 5"), F] in Yuzbir
             [B.at("VI, Okey Cezası; VII, İşler Taş Cezası 4; Diğer Ceza Durumları 5"), F] at "fouls.okey" = "flat":
                 "Throwing an okey without finishing is a foul." / "Bitmeden okey atana ceza yazılır."
             [field(1)]:
-                "A player may throw an okey that they cannot use." / "Oyuncu, elinde işe yaramayan okeyi atabilir."
+                "A player may throw an okey that they cannot use, without a penalty."
+                / "Oyuncu, elinde işe yaramayan okeyi cezasız atabilir."
             elsewhere
-                "If throwing an okey costs nothing, a player can keep the okey until late in the hand and then throw \
-                    it without a penalty."
-                / "Okey atmanın cezası yoksa oyuncu, okeyi elin sonuna kadar saklayıp sonra cezasız atabilir."
+                "If throwing an okey costs nothing, a player can keep an okey until the hand is almost over and then \
+                    throw it."
+                / "Okey atmanın cezası yoksa oyuncu, okeyi elin sonuna kadar saklayıp sonra atabilir."
         obeys allowed("judge finish 'K1-13 / R1-8' --throw O -i Y13 --variant 101"):
             "the player finishes by throwing an okey" / "oyuncu okey atarak bitiyor"
         breaks foul("judge discard O --table 'R7-9' -i Y13 --variant 101"):
@@ -180,9 +187,9 @@ pub(super) const DISCARDING: Section = catalogue! {
         see [DiscardPlayable, OkeyBurnt, FinishMultiplier];
 
     OkeyBurnt: "Burning an okey" / "Okeyi yakmak (yansın okey)"
-        "Throwing an okey without finishing is a foul. At some tables a player may throw an okey that they cannot \
-            use and pays nothing; this is called burning the okey (yansın okey). At other tables the penalty for \
-            throwing an okey differs from the penalty for other fouls."
+        "Throwing an okey without finishing is a foul. At some tables a player who throws an okey that they cannot use \
+            pays nothing; this is called burning the okey (yansın okey). At other tables the penalty for throwing an \
+            okey differs from the penalty for other fouls."
         / "Bitmeden okey atana ceza yazılır. Kimi masada ise oyuncu, elinde işe yaramayan okeyi cezasız atabilir; \
             buna yansın okey denir. Kimi masada da okey atmanın cezası öbür hatalarınkinden farklıdır."
         contested [B.at("VI, Okey Cezası; VII, Diğer Ceza Durumları 5"), F] in Yuzbir
@@ -191,7 +198,8 @@ pub(super) const DISCARDING: Section = catalogue! {
             [field(1)] at "fouls.okey" = "0":
                 "A player who throws an okey pays nothing." / "Okey atana ceza yazılmaz."
             elsewhere
-                "If throwing an okey costs nothing, players throw it near the end of the hand instead of keeping it."
+                "If throwing an okey costs nothing, a player with a useless okey throws it near the end of the hand \
+                    instead of keeping it."
                 / "Ceza yazılmayan masada oyuncu, el bitmek üzereyken okeyi elinde tutmaz, atar."
         obeys allowed("judge discard O --table 'R7-9' -i Y13 --variant 101 --set fouls.okey=0"):
             "the player throws an okey at a table where this costs nothing"
@@ -202,10 +210,10 @@ pub(super) const DISCARDING: Section = catalogue! {
         see [DiscardOkey, FoulFlat];
 
     DiscardClaim: "Claiming a playable discard" / "İşleği söylemek"
-        "At a table where playable discards must be claimed, an opponent must name the tile's colour and number and \
-            say \"işlek\" (playable). The opponent must do so before the player who threw the tile notices the mistake \
-            and before any player draws from the stock. Without a claim there is no foul. The next player may take the \
-            claimed tile."
+        "At some tables playable discards must be claimed: an opponent must name the tile's colour and number and say \
+            \"işlek\" (playable). The opponent must do so before the player who threw the tile notices the mistake and \
+            before any player draws from the stock. Without a claim there is no foul. The player whose turn is next \
+            may take the claimed tile."
         / "İşlek taşı rakibin söylemesi gereken masada rakip, taşın rengini ve sayısını söyleyip \"İşlek\" der. Bunu, \
             taşı atan fark etmeden ve ortadan taş çekilmeden önce yapmalıdır. Rakip söylemezse ceza yazılmaz. Söylenen \
             taşı, sırası gelen oyuncu alabilir."
@@ -231,9 +239,9 @@ pub(super) const DISCARDING: Section = catalogue! {
         see [DiscardClaim, DiscardPlayable];
 
     DiscardLooking: "Looking at discards" / "Atılan taşlara bakmak"
-        "Players put their discards on top of each other, so that only the last one can be seen. A player who opened \
-            with pairs may ask to see all discards. A player who opened with series may look only at their own \
-            discards, and only after throwing a tile. A player who has not opened may not look at discards."
+        "Players put their discards on top of each other, so that only the last discard can be seen. A player who \
+            opened with pairs may ask to see all discards. A player who opened with series may look only at their own \
+            discards, and only after throwing a tile. A player who has not opened may not look at earlier discards."
         / "Atılan taşlar, alttakiler görünmeyecek biçimde üst üste konur. Çift açan oyuncu, atılmış bütün taşların \
             gösterilmesini isteyebilir. Seri açan oyuncu yalnız kendi attığı taşlara, o da ancak taşını attıktan sonra \
             bakabilir. Açmamış oyuncu atılmış taşlara bakamaz."
@@ -247,7 +255,7 @@ pub(super) const DISCARDING: Section = catalogue! {
         see [DiscardFinal, TurnOrder];
 
     DiscardPairsGoer: "The discard of a player who goes for pairs" / "Çifte gidenin attığı taş"
-        "The discard of a player who goes for pairs is like any other discard: the next player may take it to open \
+        "The discard of a player who goes for pairs is like any other discard: the next player may take it and open \
             with it."
         / "Çifte giden oyuncunun attığı taşın bir ayrıcalığı yoktur: sıradaki oyuncu onu alıp el açabilir."
         single_source [B.at("VIII, Diğer Önemli Kurallar 5; IX")] in Yuzbir
@@ -272,7 +280,8 @@ pub(super) const DISCARDING: Section = catalogue! {
                 "A player who shows the indicator's twin earns points in 101 too."
                 / "101'de de göstergenin eşini gösteren puan alır."
             elsewhere
-                "If showing the indicator's twin earns points, the players must agree beforehand how many."
+                "If a player earns points for showing the indicator's twin, the players must agree beforehand on the \
+                    number of points."
                 / "Göstergenin eşini gösterenin puan aldığı masada, kaç puan alacağı baştan kararlaştırılır."
         obeys allowed("judge indicator R5 -i R5 --variant okey"):
             "a player shows the indicator's twin in the classic game"

@@ -6,9 +6,9 @@ pub(super) const HAPIS: Section = catalogue! {
     "Hapis tavlası" / "Hapis tavlası";
 
     HapisCheckers: "Checkers and starting position" / "Pullar ve başlangıç"
-        "Each side has fifteen checkers, all on its own first point: White's on 1, Black's on 24. The sides move in \
-            opposite directions, so the first point of one side is the last point of the other. Each side throws a \
-            die, and the side with the higher number starts."
+        "Each side has fifteen checkers. At the start of the game all of them stand on the side's own first point: \
+            White's on 1, Black's on 24. The sides move in opposite directions, so the first point of one side is the \
+            last point of the other. Each side throws a die, and the side with the higher number starts."
         / "İki tarafın da on beş pulu vardır. Oyunun başında hepsi kendi ilk hanesinde durur: beyazın pulları 1'de, \
             siyahınkiler 24'te. Taraflar karşı yönlerde ilerler: birinin ilk hanesi öbürünün son hanesidir. Oyuna \
             büyük zarı atan başlar."
@@ -21,20 +21,23 @@ pub(super) const HAPIS: Section = catalogue! {
         see [HapisDice, HapisResult];
 
     HapisDice: "Playing the dice" / "Zarların oynanması"
-        "Each die moves one checker by the number of the die. One checker may play both dice if it may also land on \
-            the point where its first move ends. A double is played four times."
+        "Each die moves one checker by the number of the die. One checker may make the moves of both dice if the point \
+            where its first move ends is not closed (hapis.closed). After a double, the player moves four times by the \
+            number of the dice."
         / "Her zarla bir pul, zarın sayısı kadar ilerler. İki zarı da aynı pulla oynayabilirsiniz; ama pulun ilk zarla \
             geldiği hane kapı (hapis.closed) olmamalıdır. Çift gelen zar dört kez oynanır."
         agreed [T.at("4.3"), T.at("EK-3"), F] in Hapis
         obeys yes("hapis moves 111111111111111:ooooooooooooooo:-:-:W 65"):
             "White plays the first turn with 6-5" / "beyaz ilk hamlesini 6-5 ile oynar"
         breaks refused("hapis moves 111111111111111:ooooooooooooooo:-:-:W 65 --play '1/5 1/7'"):
-            "White moves a checker four points, but has thrown 6-5" / "beyaz bir pulu dört hane oynuyor, ama zarı 6-5"
+            "White moves a checker by four points, but has thrown 6-5"
+            / "beyaz bir pulu dört hane oynuyor, ama zarı 6-5"
         see [HapisBothDice, HapisClosed];
 
     HapisImprison: "Imprisoning" / "Hapsetmek"
-        "A checker that lands on a single free enemy checker imprisons it. The enemy checker is not sent off the \
-            board: it stays on its point as a prisoner, under the other checker. A point holds at most one prisoner."
+        "A checker that lands on a single free enemy checker imprisons it. The enemy checker does not leave the board: \
+            it stays on its point as a prisoner, under the checker that landed there. A point holds at most one \
+            prisoner."
         / "Pulunuz rakibin tek duran serbest pulunun üstüne gelirse onu hapseder. Rakibin pulu kırılmaz, oyundan \
             çıkmaz: kendi hanesinde, gelen pulun altında kalır. Bir hanede en çok bir pul hapis olur."
         agreed [T.at("4.3"), F] in Hapis
@@ -42,26 +45,26 @@ pub(super) const HAPIS: Section = catalogue! {
             "Black's checker on 14 (/e) lies under a white checker"
             / "siyahın 14'teki pulu (/e), bir beyaz pulun altında"
         breaks refused("hapis show 111114444799abb:eggggiiiiikkkkk:/e:-:B"):
-            "the position has a prisoner on 14, but no white checker on top of it"
-            / "konumda 14'teki pul hapiste, ama üstünde beyaz pul yok"
+            "the position has a black prisoner on 14, but no white checker on top of it"
+            / "konumda siyahın 14'teki pulu hapiste, ama üstünde beyaz pul yok"
         see [HapisPrisoner, HapisClosed];
 
     HapisClosed: "Closed points" / "Kapı"
-        "A point with two or more enemy checkers is closed: no checker may land there. A point is also closed if a \
-            single enemy checker holds one of your checkers prisoner there."
+        "A point with two or more enemy checkers is closed: your checkers may not land there. A point is also closed \
+            to you if a single enemy checker holds one of your checkers prisoner there."
         / "Rakibin iki ya da daha çok pulunun durduğu hane kapıdır; oraya pul koyamazsınız. Rakibin tek pulu sizin bir \
             pulunuzu hapsediyorsa o hane de kapıdır."
         agreed [T.at("4.3"), T.at("EK-3"), F] in Hapis
         obeys yes("hapis moves 111114444799abb:eggggiiiiikkkkk:-:23:B"):
-            "Black has thrown 2-3 and can play it" / "siyah 2-3 attı ve bu zarı oynayabilir"
+            "Black has thrown 2-3 and can play both dice" / "siyah 2-3 attı ve iki zarı da oynayabilir"
         breaks refused("hapis moves 111114444799abb:eggggiiiiikkkkk:-:23:B --play '14/11 20/18'"):
             "Black moves to 11, where White has two checkers" / "siyah 11'e oynuyor, ama orada beyazın iki pulu var"
         see [HapisImprison, HapisPrisoner];
 
     HapisPrisoner: "Leaving prison" / "Hapisten çıkmak"
-        "A prisoner cannot move. When all enemy checkers on top of the prisoner have left, it is free again at once. \
-            The program in the thesis has a bug: a checker that the computer imprisoned stays a prisoner after the \
-            computer's checkers leave (appendix EK-2)."
+        "A prisoner cannot move. When all enemy checkers on top of a prisoner have left, the prisoner is free again at \
+            once. The program in the thesis (source T) has a bug: a checker that the computer has imprisoned stays a \
+            prisoner even after the computer's checkers leave (appendix EK-2)."
         / "Hapisteki pulu oynayamazsınız. Üstündeki bütün rakip pullar kalkınca pul hemen serbest kalır. Tezdeki \
             program, bilgisayarın hapsettiği pulu, üstündeki pullar kalkınca da serbest bırakmaz; bu bir programlama \
             hatasıdır (EK-2)."
@@ -74,10 +77,10 @@ pub(super) const HAPIS: Section = catalogue! {
         see [HapisImprison, HapisBearOff];
 
     HapisBothDice: "Using both dice" / "İki zarı da oynamak"
-        "If both dice can be used in a turn, the player must use both. Otherwise the player uses the larger die, or \
-            the smaller die if the larger cannot be played. This rule applies with both_dice=true. With \
-            both_dice=false, the rule of the program in the thesis, the player only has to play on while a die can be \
-            played."
+        "If both dice can be used in a turn, the player must use both. Otherwise the player must use the larger die, \
+            or the smaller die if the larger cannot be played. This rule applies with both_dice=true. With \
+            both_dice=false, a looser rule applies, that of the program in the thesis (source T): the player may begin \
+            with either die and then uses the other die if it can be played."
         / "İki zarı da oynayabiliyorsanız ikisini de oynamak zorundasınız. Yalnız birini oynayabiliyorsanız büyük \
             zarı, o oynanamıyorsa küçük zarı oynarsınız. Bu kural both_dice=true iken geçerlidir. Tezdeki programın \
             kuralı (both_dice=false) daha gevşektir: istediğiniz zarla başlarsınız, öbürü oynanabiliyorsa onu da \
@@ -87,11 +90,11 @@ pub(super) const HAPIS: Section = catalogue! {
                 "The player uses both dice if possible, otherwise the larger one."
                 / "İki zar da oynanabiliyorsa ikisi de oynanır, yoksa büyük zar oynanır."
             [T.at("EK-1")]:
-                "The player plays on while a die can be played and may begin with either die."
-                / "Oyuncu, oynanabilen zar kaldıkça oynar ve istediği zarla başlar."
+                "The player may begin with either die and then uses the other die if it can be played."
+                / "Oyuncu istediği zarla başlar, öbürü oynanabiliyorsa onu da oynar."
             elsewhere
-                "At a table with both_dice=false a player may play the smaller die even if the larger one then \
-                    cannot be played."
+                "With both_dice=false, a player may play the smaller die first, even if the larger die then cannot be \
+                    played."
                 / "both_dice=false olan masada küçük zarla başlayabilirsiniz; ardından büyük zar oynanamıyorsa turunuz \
                     biter."
         obeys yes("hapis moves 66666666666iijj:hoooooooooooooo:-:65:B"):
@@ -103,24 +106,24 @@ pub(super) const HAPIS: Section = catalogue! {
         see [HapisDice, HapisClosed];
 
     HapisBearOff: "Bearing off" / "Toplamak"
-        "When all checkers of a side are home, a die can bear off a checker. The checker's distance to the end of the \
-            board must equal the number of the die. If the number is larger than the distance of the hindmost checker, \
-            the die bears off that checker. With bear_off_free=true, a side may not bear off while one of its checkers \
-            at home is imprisoned. In tapa, a related game, it may (bear_off_free=false)."
+        "When all checkers of a side are home, a die can bear off a checker whose distance to the end of the board \
+            equals the number of the die. If the number is larger than the distance of the hindmost checker, the die \
+            bears off that checker. With bear_off_free=true, a side may not bear off while one of its checkers at home \
+            is imprisoned. With bear_off_free=false, the rule of the related game tapa, a side may bear off then too."
         / "Bütün pullarınız evdeyse her zarla, çıkışa zarın sayısı kadar uzak haneden bir pul toplarsınız. Zar, en \
             gerideki pulunuzun çıkışa uzaklığından büyükse o pulu toplarsınız. bear_off_free=true ise evdeki bir \
             pulunuz hapisken pul toplayamazsınız. Hapise benzeyen tapa oyununda ise (bear_off_free=false) bütün \
             pullarınızın evde olması yeter."
         contested [T.at("4.3"), T.at("EK-9")] in Hapis
             [T.at("EK-9")]:
-                "No checker is borne off while a checker at home is imprisoned."
+                "A side may not bear off while one of its checkers at home is imprisoned."
                 / "Oyuncu, evdeki bir pulu hapisken pul toplayamaz."
             [F]:
                 "In the game tapa a side may bear off if all its checkers are home, even if one is imprisoned."
                 / "Tapada bütün pulları evde olan oyuncu, bir pulu hapis olsa bile pul toplayabilir."
             elsewhere
-                "At a table with bear_off_free=false an imprisoned checker stays on the board, but the player may bear \
-                    off the others."
+                "With bear_off_free=false, an imprisoned checker stays on the board, but the player may bear off the \
+                    other checkers."
                 / "bear_off_free=false olan masada hapisteki pul yerinde kalır, ama öbürlerini toplayabilirsiniz."
         obeys yes("hapis moves jjjkkklllmmmnno:111222333444556:-:65:W"):
             "all of White's checkers are home, so White bears off" / "beyazın bütün pulları evde, beyaz pul topluyor"
@@ -130,11 +133,11 @@ pub(super) const HAPIS: Section = catalogue! {
         see [HapisResult, HapisPrisoner];
 
     HapisMother: "The mother" / "Ana"
-        "The mother is the last checker of a side that is still on its start point. If the mother is imprisoned and \
-            the other side has no checker on its own start point, the game ends at once, without playing the remaining \
-            dice. The side with the imprisoned mother loses 2 points. If both mothers are imprisoned, the game is a \
-            draw. This rule (mother=true) belongs to plakoto, a related game. The thesis and tapa do not have it \
-            (mother=false)."
+        "The mother is the last checker that a side still has on its start point. If a mother is imprisoned and the \
+            other side has no checker on its own start point, the game ends at once, and the remaining dice are not \
+            played. The side with the imprisoned mother loses 2 points. If both mothers are imprisoned, the game is a \
+            draw. This rule (mother=true) comes from the related game plakoto. The thesis (source T) and the related \
+            game tapa do not have this rule (mother=false)."
         / "Ana, bir oyuncunun başlangıç hanesinde kalan son puludur. Ananız hapsedilirse ve rakibin kendi başlangıç \
             hanesinde pulu kalmamışsa oyun hemen biter: kalan zarlar oynanmaz, siz 2 sayı kaybedersiniz. İki ana da \
             hapisse oyun berabere biter. Bu kural (mother=true) hapise benzeyen plakoto oyununda vardır; tezde ve tapa \
@@ -149,8 +152,8 @@ pub(super) const HAPIS: Section = catalogue! {
         see [HapisImprison, HapisResult];
 
     HapisResult: "Result of a game" / "Oyunun sonucu"
-        "The side that first bears off all its checkers wins 1 point. If the other side has borne off no checker, \
-            the win is a mars and brings 2 points. If the sides lock each other so that neither side can ever move \
+        "The first side to bear off all its checkers wins 1 point. If the other side has not borne off any checker, \
+            the win is a mars and counts 2 points. If the sides block each other so that neither side can ever move \
             again, the game is a draw."
         / "Bütün pullarını önce toplayan 1 sayı kazanır. Rakip henüz hiç pul toplamamışsa mars olur ve 2 sayı yazılır. \
             Taraflar birbirini kilitler ve ikisi de artık hiçbir zarla oynayamazsa oyun berabere biter."

@@ -31,8 +31,8 @@ pub(super) const LAYING_OFF: Section = catalogue! {
                 "A player may not lay off in the turn of their opening."
                 / "El açılan turda taş işlenmez, bir tur beklenir."
             elsewhere
-                "If a player must wait a turn before laying off, they can finish in the turn of the opening only by \
-                    laying all tiles except the discard in new melds."
+                "If players may not lay off in the turn of the opening, a player can finish in that turn only if all \
+                    tiles except the discard are in the player's new melds."
                 / "Taş işlemek için bir tur beklenen masada açtığınız turda bitmek istiyorsanız, atacağınız taş \
                     dışındaki bütün taşları kendi perlerinize koymalısınız."
         obeys allowed("judge finish 'K1-13 / R1-7' --laid-off R8 --throw B5 -i Y13 --variant 101"):
@@ -40,13 +40,14 @@ pub(super) const LAYING_OFF: Section = catalogue! {
             / "oyuncu açıyor, aynı turda R8'i işliyor ve bitiyor"
         breaks forbidden("judge finish 'K1-13 / R1-7' --laid-off R8 --throw B5 -i Y13 --variant 101 \
                 --set layoff.same_turn=false"):
-            "the player opens and lays off R8 in one turn, but at this table the player must wait a turn"
+            "the player opens and lays off R8 in the same turn, but at this table a player must wait a turn before \
+                laying off"
             / "oyuncu açıyor, R8'i de aynı turda işliyor; bu masada işlemek için bir tur beklenir"
         see [LayoffWho, FinishHand];
 
     LayoffRun: "Laying off on a run" / "Seriye işlemek"
-        "Tiles may be added only at the ends of a run, one number at a time: to 7-8-9 a player may add a 6 or a \
-            10, and an 11 only after the 10. In 101, a 1 may not follow a 13."
+        "Tiles may be added only at the ends of a run, without skipping a number. To 7-8-9 a player may add a 6 or a \
+            10, but an 11 only after the 10. In 101, a 1 may not follow a 13."
         / "Seri yalnız uçlarından uzar ve sayı atlanmaz: 7-8-9'a önce 6 ya da 10 işlenir, 11 ancak 10'dan sonra \
             işlenir. 101'de 13'ten sonra 1 konmaz."
         derived [B.at("II, Seri Perler; IV, Genel İşleme Kuralları 2")] in Yuzbir
@@ -71,8 +72,8 @@ pub(super) const LAYING_OFF: Section = catalogue! {
         see [GroupShape, MeldWilds];
 
     LayoffPair: "Laying off pairs" / "Çift işlemek"
-        "No tile may be added to a pair on the table. If a player has opened with pairs, the other players who have \
-            opened may lay their own pairs next to those pairs. If no player has opened with pairs, no pair may be \
+        "No tile may be added to a pair on the table. But if one player has opened with pairs, other players who have \
+            opened may lay their own pairs next to these pairs. If no player has opened with pairs, no pair may be \
             laid off."
         / "Yerdeki çifte üçüncü taş eklenmez. Ama biri çift açmışsa, el açmış öbür oyuncular da ellerindeki çiftleri \
             onun çiftlerinin yanına koyabilir. Kimse çift açmadıysa çift işlenmez."
@@ -85,9 +86,9 @@ pub(super) const LAYING_OFF: Section = catalogue! {
         see [PairShape, LayoffPairsLimit];
 
     LayoffPairsLimit: "How many tiles a player who opened with pairs may lay off" / "Çift açan kaç taş işler"
-        "A player who opened with pairs may lay off at most two tiles a turn. This limit also holds in the turn of the \
-            finish. New pairs that the player lays do not count towards this limit. A player who opened with series \
-            has no such limit."
+        "A player who opened with pairs may lay off at most two tiles a turn, even in the turn in which the player \
+            finishes. New pairs that the player lays do not count towards this limit. There is no limit for a player \
+            who opened with series."
         / "Çift açan oyuncu bir turda en çok iki taş işleyebilir; bittiği turda da bu sınır geçerlidir. Yere açtığı \
             yeni çiftler bu sayıya girmez. Seri açan için böyle bir sınır yoktur."
         contested [B.at("III, Çift Açma 3, 4; IV, Genel İşleme Kuralları 3; IX"), F] in Yuzbir
@@ -103,8 +104,8 @@ pub(super) const LAYING_OFF: Section = catalogue! {
                 "A player who opened with pairs may lay off any number of tiles."
                 / "Çift açan, istediği kadar taş işler."
             elsewhere
-                "Without a limit, a player who opened with pairs empties the rack fast. With a limit of one tile, \
-                    the player needs many turns to finish."
+                "Without a limit, a player who opened with pairs can empty the rack quickly. With a limit of one tile \
+                    a turn, the player needs many turns to finish."
                 / "Sınır yoksa çift açan oyuncu elini çabuk boşaltır; sınır bir taşsa bu oyuncunun bitmesi uzun sürer."
         obeys allowed("judge layoff 'R10 R11' --onto 'R7-9' --opened pairs -i Y13 --variant 101"):
             "a player who opened with pairs lays off two tiles in one turn"
@@ -115,8 +116,8 @@ pub(super) const LAYING_OFF: Section = catalogue! {
         see [LayoffWho, FinishPairsParity];
 
     LayoffUndo: "Taking a tile back" / "İşlenen taşı geri almak"
-        "A player may take back or move only the last tile they laid off. A player who lays off several tiles and \
-            takes them back commits a foul."
+        "A player may take back or move only the last tile that they laid off. A player who lays off several tiles and \
+            takes back more than the last one commits a foul."
         / "Yalnız son işlediğiniz taşı geri alabilir ya da yerini değiştirebilirsiniz. Birden çok taş işleyip geri \
             toplayana ceza yazılır."
         single_source [B.at("IV, Yere Açılan Perler 3, 4; VII, Diğer Ceza Durumları 4")] in Yuzbir
@@ -129,7 +130,8 @@ pub(super) const LAYING_OFF: Section = catalogue! {
     SwapOkey: "Taking an okey from the table" / "Yerdeki okeyi almak"
         "A player who has opened may put down the exact tile that an okey on the table stands for and take the okey. \
             The okey may be in a run, a group or a pair. A player may not take an okey in order to open. If a group of \
-            three has an okey whose colour was not declared, the player must put down both missing colours."
+            three has an okey whose colour was not declared, the player must put down a tile of each of the two \
+            missing colours."
         / "El açmış oyuncu, yerdeki okey hangi taşın yerini tutuyorsa o taşı koyup okeyi alabilir. Okey seriden de, \
             gruptan da, çiftten de alınır. Önce el açılır, sonra okey alınır: 101'i tutturmak için yerden okey \
             alınmaz. Üçlü grupta okeyin hangi renk olduğu söylenmemişse eksik iki renk birden konmalıdır."
@@ -143,8 +145,8 @@ pub(super) const LAYING_OFF: Section = catalogue! {
                 "A player may take the okey from a meld, and the owner of the meld is charged 101."
                 / "Oyuncu perdeki okeyi alabilir; perin sahibine 101 yazılır."
             elsewhere
-                "If losing an okey costs the owner of the meld 101 (foul.okey-taken), players think twice before \
-                    they lay an okey."
+                "If the owner of the meld is charged 101 for losing an okey (foul.okey-taken), players think twice \
+                    before they lay an okey."
                 / "Okeyi alınan perin sahibine ceza yazılan masada (foul.okey-taken) oyuncular okeyi yere koymadan \
                     önce iki kere düşünür."
         obeys allowed("judge swap R9 --from 'R7 R8 O=R9' --opened series -i Y13 --variant 101"):
@@ -156,9 +158,10 @@ pub(super) const LAYING_OFF: Section = catalogue! {
         see [OpenDeclared, LayoffWho, OkeyWild];
 
     SwapWhen: "When an okey is exchanged" / "Okey ne zaman alınır"
-        "To exchange an okey means to put down the tile that it stands for and take the okey. A player who opens \
-            may exchange an okey in the same turn, and may exchange several okeys in one turn. At some tables the \
-            player must wait a turn after opening. At some tables a player may exchange only one okey in a turn."
+        "To exchange an okey means to put down the tile that the okey stands for and take the okey. A player may \
+            exchange an okey even in the turn of the opening, and may exchange several okeys in one turn. At some \
+            tables the player must wait until the turn after the opening. At some tables a player may exchange only \
+            one okey in a turn."
         / "El açan oyuncu, yerdeki okeyi açtığı turda da alabilir; bir turda birden çok okey alabilir. Kimi masada \
             açan oyuncu okey almak için bir tur bekler; kimi masada bir turda yalnız bir okey alınır."
         contested [B.at("IV, Okey İşleme 4"), F] in Yuzbir
@@ -166,12 +169,13 @@ pub(super) const LAYING_OFF: Section = catalogue! {
                 "The player opens first and may then exchange an okey in the same turn."
                 / "Oyuncu önce el açar, ardından aynı turda da okey alabilir."
             [F] at "swap.same_turn" = "false":
-                "A player who opens must wait a turn before exchanging an okey."
+                "A player may not exchange an okey in the turn of the opening."
                 / "Açan oyuncu okey almak için bir tur bekler."
             [F] at "swap.once" = "true":
                 "A player may exchange only one okey in a turn." / "Bir turda yalnız bir okey alınır."
             elsewhere
-                "If a player must wait a turn before exchanging an okey, another player may take the okey first."
+                "If a player may not exchange an okey in the turn of the opening, another player may take the okey \
+                    first."
                 / "Okey almak için bir tur beklenen masada, açan oyuncu beklerken okeyi başka bir oyuncu alabilir."
         obeys allowed("judge swap R9 --from 'R7 R8 O=R9' --opened series --same-turn -i Y13 --variant 101"):
             "the player exchanges an okey in the turn of the opening" / "oyuncu okeyi açtığı turda alıyor"

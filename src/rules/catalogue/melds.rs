@@ -19,26 +19,26 @@ pub(super) const MELDS: Section = catalogue! {
 
     RunWrap: "1 after 13" / "13'ten sonra 1"
         "In the classic game 12-13-1 is a run: a 1 may follow the 13, but only as the last tile of the run. In the sum \
-            of the meld's numbers this 1 counts as 1, not as 14. In 101, 12-13-1 is not a run, and a player who opens \
-            with it commits a foul."
+            of a meld, this 1 counts as 1, not as 14. In 101, 12-13-1 is not a run, and a player who opens with \
+            12-13-1 commits a foul."
         / "Klasik okeyde 12-13-1 seridir: 1, 13'ten sonra gelebilir ama yalnız serinin son taşı olarak. Perin sayıları \
             toplanırken bu 1 yine 1 sayılır, 14 değil. 101'de 12-13-1 seri değildir; onunla el açana ceza yazılır."
         contested [A.at("4, Sıralı Per"), D.at("Per'ler")] in Okeys
             [A.at("4, Sıralı Per"), D.at("Per'ler")] at "run_wrap" = "true":
                 "A 1 may follow 13; 12-13-1 is a valid meld." / "13'ten sonra 1 gelir; 12-13-1 geçerli bir perdir."
             [B.at("II, Seri Perler; VII, Diğer Ceza Durumları 2; IX")] at "run_wrap" = "false":
-                "In 101, 12-13-1 is not a meld, and an opening with it is a foul."
+                "In 101, 12-13-1 is not a meld, and a player who opens with it commits a foul."
                 / "101'de 12-13-1 per olmaz; onunla açana ceza yazılır."
             elsewhere
-                "If no 1 may follow 13, a hand that needs 12-13-1 does not win. A dizi (1 to 13 and the second 1 of \
-                    one colour) still wins, because a dizi is a win of its own."
+                "If a 1 may not follow a 13, a hand that needs 12-13-1 does not win. A dizi (1 to 13 and the second 1 \
+                    of one colour) still wins, because a dizi is a separate way to win."
                 / "13'ten sonra 1 gelmeyen masada 12-13-1 serisiyle bitemezsiniz. Dizi (tek renkte 1'den 13'e kadar ve \
                     ikinci 1) yapan yine biter, çünkü dizi ayrı bir bitiştir."
         obeys yes("check -i R5 K1-3 R7-9 B4-7 Y11-13 Y1 K6"):
             "the hand has yellow 11-12-13-1, which is a run" / "elde sarı 11-12-13-1 var, bu bir seri"
         breaks no("check -i R5 --set run_wrap=false K1-3 R7-9 B4-7 Y11-13 Y1 K6"):
-            "the hand has yellow 11-12-13-1, which is not a run at a table where no 1 may follow 13"
-            / "elde sarı 11-12-13-1 var; 13'ten sonra 1 gelmeyen masada bu, seri değil"
+            "the hand has yellow 11-12-13-1, which is not a run, because at this table a 1 may not follow a 13"
+            / "elde sarı 11-12-13-1 var; bu masada 13'ten sonra 1 gelmediği için bu, seri değil"
         see [RunNoLoop, WinDizi, LayoffRun];
 
     RunNoLoop: "Nothing follows the 1 after 13" / "13'ten sonraki 1'in arkası gelmez"
@@ -48,17 +48,17 @@ pub(super) const MELDS: Section = catalogue! {
             uzun seri 14 taştır: 1'den 13'e kadar, sonunda da ikinci 1."
         agreed [A.at("4, Sıralı Per"), D.at("Per'ler")] in Okeys
         obeys yes("melds -i R5 K1-13 K1 R9"):
-            "black 1 to 13 and the second black 1 are one run of 14 tiles"
+            "black 1 to 13 and the second black 1 form one run of 14 tiles"
             / "siyah 1'den 13'e kadar olan taşlar, ikinci siyah 1'le birlikte 14 taşlık tek seri"
         breaks no("check -i R5 K1-3 R7-9 B4-7 Y12 Y13 Y1 Y2 K6"):
             "the hand has yellow 12-13-1-2, which is not a run" / "elde sarı 12-13-1-2 var, bu seri değil"
         see [RunWrap, WinDizi];
 
     GroupShape: "Groups" / "Grup"
-        "A group is three or four tiles of one number, all of different colours. A colour may not appear twice, so \
-            no group has five tiles."
-        / "Grup, aynı sayıdan, hepsi farklı renkte üç ya da dört taştır. Bir gruba aynı renkten iki taş giremez, bu \
-            yüzden beşli grup olmaz."
+        "A group is three or four tiles of one number, all of different colours. No colour may appear twice. There are \
+            only four colours, so a group never has five tiles."
+        / "Grup, aynı sayıdan, hepsi farklı renkte üç ya da dört taştır. Bir gruba aynı renkten iki taş giremez. \
+            Yalnız dört renk olduğu için beşli grup olmaz."
         agreed [A.at("4, Düz Per"), B.at("II, Rakam Perleri; VIII, Diğer Önemli Kurallar 2"), D.at("Per'ler")] in Okeys
         obeys yes("check -i R5 KRB1 KRBY4 Y7-9 K10-13 B6"):
             "the hand has a group of three tiles and a group of four" / "elde bir üçlü, bir dörtlü grup var"
@@ -68,25 +68,25 @@ pub(super) const MELDS: Section = catalogue! {
         see [MeldWilds, LayoffGroup, Cs102Chain];
 
     MeldWilds: "Okeys in melds" / "Perlerde okey"
-        "A meld may hold more than one okey, at its ends or inside. At least one tile of the meld must be natural (not \
-            an okey). An okey cannot make a group of five, because there is no fifth colour for it to stand for."
+        "A meld may hold more than one okey, at its ends or in the middle. At least one tile of the meld must not be \
+            an okey. A group of five is impossible even with an okey, because there is no fifth colour."
         / "Bir perde birden çok okey olabilir; okey perin ucunda da arasında da durabilir. Ama perde okey olmayan en \
             az bir taş bulunmalıdır. Okeyle de beş taşlı grup yapılmaz, çünkü taşlarda beşinci bir renk yoktur."
         derived [A.at("4, Okey Kullanımı"), D.at("Okey ve Sahte Okey Taşları")] in Okeys
         obeys yes("check -i R5 K1 Ox2 K4 B4-7 Y7-9 KRB11 R9"):
-            "two okeys stand for 2 and 3 in the run black 1-2-3-4" / "iki okey, siyah 1-2-3-4 serisinde 2 ile 3 olur"
+            "two okeys stand for black 2 and 3 in the run 1-2-3-4" / "iki okey, siyah 1-2-3-4 serisinde 2 ile 3 olur"
         breaks no("check -i R5 KRBY1 KRBY2 KRBY3 O K9 R10"):
-            "the three groups are full, so after the throw the okey is left with one tile (K9 or R10), and two tiles \
-                are no meld"
+            "all three groups are full, so after the throw only the okey and one other tile (K9 or R10) remain, and \
+                two tiles are not a meld"
             / "üç grup da dolu; okey, tek bir taşla (K9 ya da R10) per olmaz"
         see [OkeyWild, OpenDeclared, SwapOkey];
 
     OkeyBesideFalse: "An okey next to a false joker" / "Okeyin yanında sahte okey"
-        "An okey and a false joker may lie in one meld, even next to each other. At some tables an okey and a false \
-            joker may not lie next to each other: in a run another tile must lie between them, and they are not a \
-            pair. The tiles of a group have no order, so such a table forbids a group only if all its tiles are okeys \
-            and false jokers. For such a table the program judges melds and checks records. It does not analyse a hand \
-            that has both an okey and a false joker, and it does not play games."
+        "An okey and a false joker may lie in one meld, even next to each other. At some tables they may not lie next \
+            to each other: in a run another tile must lie between them, and they are not a pair. The tiles of a group \
+            have no order, so these tables forbid a group only if it consists entirely of okeys and false jokers. With \
+            this setting, the program judges melds and checks records. But it does not analyse a hand that has both an \
+            okey and a false joker, and you cannot play games with it."
         / "Okeyle sahte okey aynı perde bulunabilir, yan yana da durabilir. Kimi masada ise ikisi yan yana gelemez: \
             seride aralarında başka bir taş olmalıdır, ikisinden çift yapılmaz. Grupta taşların sırası yoktur; grupta \
             okeyle sahte okeyden başka taş varsa ikisi yan yana sayılmaz. Böyle bir masada program, perlerin geçerli \
@@ -105,8 +105,8 @@ pub(super) const MELDS: Section = catalogue! {
             "the false joker and the okey lie next to each other in a run"
             / "sahte okeyle okey bir seride yan yana duruyor"
         breaks forbidden("judge meld 'R4 R5 J O=R7' -i R5 --set meld.okey_beside_false_joker=forbidden"):
-            "a false joker and an okey lie next to each other at a table that forbids it"
-            / "sahte okeyle okey, bunu yasaklayan bir masada yan yana duruyor"
+            "the false joker and the okey lie next to each other in a run, which this table forbids"
+            / "sahte okeyle okey bir seride yan yana duruyor; bu masa bunu yasaklıyor"
         see [MeldWilds, FalseJokerValue, OkeyWild];
 
     PairShape: "Pairs" / "Çift"
@@ -116,13 +116,13 @@ pub(super) const MELDS: Section = catalogue! {
             sahte okey de çifttir."
         contested [A.at("4, Çifte Gitmek"), D.at("Per'ler"), F] in Okeys
             [A.at("4, Çifte Gitmek"), D.at("Per'ler"), F]:
-                "A pair is two tiles of one colour and number; several pairs may have the same colour."
+                "A pair is two tiles of one colour and number. A player may have several pairs of the same colour."
                 / "Aynı renk ve sayıdan iki taş çifttir; bir renkten birden çok çift olabilir."
             [B.at("II, Çift Kombinasyonları")]:
-                "Pairs must be of different colours." / "Çiftler farklı renklerden olmalıdır."
+                "A player's pairs must be of different colours." / "Çiftler farklı renklerden olmalıdır."
             elsewhere
-                "At a table that requires different colours, five pairs are harder to collect, and the players \
-                    must agree how many colours are needed."
+                "If the pairs must be of different colours, five pairs are harder to collect. The players must agree \
+                    on how many different colours are needed."
                 / "Çiftlerin farklı renklerden olması gereken masada beş çift açmak zorlaşır; kaç renk gerektiğini \
                     baştan kararlaştırın."
         obeys yes("pairs -i R5 K1x2 R2x2 B3x2 Y4x2 K9x2 Jx2 B11 O Y13"):
@@ -134,7 +134,8 @@ pub(super) const MELDS: Section = catalogue! {
 
     Cs102Chain: "Chains in the simplified game" / "Basitleştirilmiş oyunda zincir"
         "In the simplified game (cs102) the only meld is the chain: exactly four tiles of one number, one of each \
-            colour. cs102 has no runs, no okeys and no false jokers. Extra copies of a tile do not belong to a chain."
+            colour. cs102 has no runs, no okeys and no false jokers. A second copy of a tile cannot be part of the \
+            same chain."
         / "Basitleştirilmiş oyunda (cs102) yalnız bir çeşit per vardır: zincir. Zincir, aynı sayıdan dört taştır, her \
             renkten bir tane. Seri, okey ve sahte okey yoktur. Aynı taştan ikinci bir tane zincire girmez."
         single_source [C.at("rules 1, 3; winning hand")] in Chains

@@ -21,8 +21,8 @@ pub(super) const POINTS: Section = catalogue! {
 
     ScoreNormal: "A normal finish" / "Normal bitiş"
         "Every player starts with 20 points. After a normal finish, each player except the winner loses 2 points. The \
-            game ends when a player has 0 points or less. If a winning hand fits several kinds of finish, only one of \
-            them counts: the kind that costs the other players the most points."
+            game ends when a player has 0 points or less. If a winning hand can count as several kinds of finish, only \
+            one of them counts: the kind that costs the other players the most points."
         / "Herkes 20 puanla başlar. Normal bitişte bitenin dışındaki her oyuncudan 2 puan düşülür. Bir oyuncunun puanı \
             0'a ya da altına inince oyun biter. Biten el birden çok bitiş türüne uyuyorsa öbür oyunculardan en çok \
             puan düşüren tür sayılır."
@@ -31,7 +31,7 @@ pub(super) const POINTS: Section = catalogue! {
                 "After a normal finish each other player loses 2 points."
                 / "Normal bitişte diğer oyuncuların her birinden 2 puan düşülür."
             [A.at("5")]:
-                "The players lose no points; the winner takes the pot (the stakes of all players)."
+                "No points are deducted. The winner takes the pot (the stakes of all players)."
                 / "Puan düşülmez; biten oyuncu çanağı alır."
             elsewhere
                 "At a table that plays for a pot, the other players lose only their stakes."
@@ -44,8 +44,8 @@ pub(super) const POINTS: Section = catalogue! {
         see [ScoreOkey, ScorePairs, ScoreExhausted];
 
     ScoreOkey: "An okey finish" / "Okey atarak bitiş"
-        "If the finishing tile is an okey, each other player loses 4 points. Throwing a false joker is not an okey \
-            finish but a normal finish."
+        "If a player wins by throwing an okey, each other player loses 4 points. A win by throwing a false joker is a \
+            normal finish."
         / "Bitiş taşı okeyse diğer oyuncuların her birinden 4 puan düşülür. Sahte okey atarak biten, normal bitmiş \
             olur."
         contested [D.at("Puanlama"), F] in Ladder
@@ -53,7 +53,7 @@ pub(super) const POINTS: Section = catalogue! {
                 "After an okey finish each other player loses 4 points."
                 / "Okey atarak bitişte diğer oyuncuların her birinden 4 puan düşülür."
             [A.at("4, Bitme Kontrolü")]:
-                "The players lose no points; the winner gets twice the pot (the stakes of all players)."
+                "No points are deducted. The winner gets twice the pot (the stakes of all players)."
                 / "Puan düşülmez; biten oyuncu çanağın iki katını alır."
             elsewhere
                 "At a table that plays for a pot, each other player loses twice the stake."
@@ -77,8 +77,9 @@ pub(super) const POINTS: Section = catalogue! {
             [F] at "points.pairs" = "4": "After a win with seven pairs each other player loses 4 points."
             / "Çiftten bitiş, diğer oyuncuların her birinden 4 puan düşürür."
             elsewhere
-                "If each other player loses 8 points, three such wins by one player end a game that starts with 20 \
-                    points. If each other player loses 4 points, it takes five such wins."
+                "Suppose that every player starts with 20 points and one player keeps winning with seven pairs. If \
+                    such a win costs each other player 8 points, the game ends after three wins. If it costs 4 points, \
+                    the game ends after five."
                 / "Çiftten bitişin 8 puan düşürdüğü masada bir oyuncu üç kez çiftten biterse 20 puanlık oyun biter; 4 \
                     puan düşürdüğü masada bunun için beş kez çiftten bitmesi gerekir."
         obeys points("Nil", -8, four!(r#"{"by":"Ada","pairs":true}"#)):
@@ -95,14 +96,14 @@ pub(super) const POINTS: Section = catalogue! {
             puan düşülür."
         contested [D.at("Puanlama")] in Ladder
             [D.at("Puanlama")] at "points.pairs_okey" = "12":
-                "After seven pairs with an okey thrown each other player loses 12 points."
+                "If a player wins with seven pairs and throws an okey, each other player loses 12 points."
                 / "Çiftten ve okey atarak bitiş, diğer oyuncuların her birinden 12 puan düşürür."
             [F] at "points.pairs_okey" = "8":
-                "After seven pairs with an okey thrown each other player loses 8 points."
+                "If a player wins with seven pairs and throws an okey, each other player loses 8 points."
                 / "Çiftten ve okey atarak bitiş, diğer oyuncuların her birinden 8 puan düşürür."
             elsewhere
-                "The profile okey adds the points for seven pairs and for the okey finish (8 + 4). The profile \
-                    okey-house doubles the points for seven pairs (2 x 4)."
+                "In the profile okey, the points for seven pairs and for an okey finish are added (8 + 4). In the \
+                    profile okey-house, the points for seven pairs are doubled (2 x 4)."
                 / "Klasik cetvelde çiftten bitişle okey atmanın puanı toplanır (8 + 4), yaygın cetvelde çiftten \
                     bitişin puanı ikiye katlanır (2 x 4)."
         obeys points("Efe", -12, four!(r#"{"by":"Ada","pairs":true,"okey":true}"#)):
@@ -124,7 +125,8 @@ pub(super) const POINTS: Section = catalogue! {
                 "A dizi counts as a normal finish."
                 / "Dizinin ayrı puanı yoktur, normal bitiş sayılır."
             elsewhere
-                "If each other player loses 16 points, one dizi nearly ends a game that starts with 20 points."
+                "If every player starts with 20 points and a dizi costs each other player 16, one dizi nearly ends the \
+                    game."
                 / "Dizinin 16 puan düşürdüğü masada bir dizi, 20 puanlık oyunu neredeyse tek başına bitirir."
         obeys points("Nil", -16, four!(r#"{"by":"Ada","dizi":true}"#)): "Ada wins with a dizi" / "Ada diziyle bitti"
         breaks points("Nil", -2, four!(r#"{"by":"Ada"}"#)):
@@ -139,7 +141,8 @@ pub(super) const POINTS: Section = catalogue! {
             başladığı için oyun biter. Yaygın cetvelde bu, okey atarak bitiş sayılır."
         contested [D.at("Puanlama")] in Ladder
             [D.at("Puanlama")] at "points.dizi_okey" = "20", "points.start" = "20":
-                "After a dizi with an okey thrown each other player loses 20 points, and the game is over."
+                "If a player wins with a dizi and throws an okey, each other player loses 20 points, and the game is \
+                    over."
                 / "Diziyle ve okey atarak bitiş, diğer oyuncuların her birinden 20 puan düşürür ve oyunu bitirir."
             [F] at "points.dizi_okey" = "okey":
                 "A dizi with an okey thrown counts as an okey finish."
@@ -164,8 +167,8 @@ pub(super) const POINTS: Section = catalogue! {
                 "Every player loses 1 point." / "Herkesten 1 puan düşülür."
             [F] at "points.exhausted" = "0": "No player loses points." / "Kimseden puan düşülmez."
             elsewhere
-                "If no player loses points when the stock runs out, a player who cannot win can keep the tiles that \
-                    the other players need, at no risk."
+                "If no player loses points when the stock runs out, a player who cannot win can safely keep the tiles \
+                    that the other players need."
                 / "Taşlar tükenince puan düşülmeyen masada, bitemeyeceğini anlayan oyuncu rakiplerine gereken taşları \
                     elinde tutabilir: taşlar tükenirse puan kaybetmez."
         obeys points("Ada", -1, four!("null")):
@@ -176,9 +179,9 @@ pub(super) const POINTS: Section = catalogue! {
         see [ScoreNormal, PenaltyExhausted];
 
     ScoreIndicator: "Showing the indicator" / "Göstergeyi göstermek"
-        "The indicator has a twin: the second tile of the same colour and number. A player who holds the twin may \
-            show it in their own first turn, before the throw. Then each other player loses 1 point, except players \
-            who have fewer than 3 points. If the player does not show the twin in that turn, no player loses a point."
+        "The indicator has a twin: the second tile of the same colour and number. A player who holds the twin may show \
+            it in their own first turn, before throwing a tile. Then each other player loses 1 point, except players \
+            who have fewer than 3 points. If the twin is not shown in that turn, no player loses a point."
         / "Göstergenin eşi (aynı renk ve sayıdaki öbür taş) sizdeyse onu ilk turunuzda, taş atmadan önce \
             gösterebilirsiniz. O zaman diğer oyuncuların her birinden 1 puan düşülür; puanı 3'ün altında olandan \
             düşülmez. O turda göstermezseniz kimseden puan düşülmez."
@@ -200,10 +203,10 @@ pub(super) const POINTS: Section = catalogue! {
         see [IndicatorOkey, IndicatorNone];
 
     IndicatorWhen: "When the indicator is shown" / "Gösterge ne zaman gösterilir"
-        "A player who holds the second tile of the indicator's colour and number (the indicator's twin) may show it in \
-            their first turn, before the throw. At some tables the player must show the indicator's twin before \
+        "The indicator's twin is the second tile of the indicator's colour and number. A player who holds the twin may \
+            show it in their first turn, before throwing a tile. At some tables the player must show the twin before \
             drawing or taking their first tile. The player who starts draws no tile in the first turn, so this player \
-            may show the indicator's twin until they throw a tile."
+            may show the twin until they throw a tile."
         / "Göstergenin eşi (aynı renk ve sayıdaki öbür taş) sizdeyse onu ilk turunuzda, taş atmadan önce \
             gösterirsiniz. Kimi masada, ilk taşınızı ortadan çekmeden ya da yandan almadan önce göstermeniz gerekir. \
             Oyuna başlayan oyuncu ilk turunda taş çekmez; bu yüzden göstergenin eşini taş atana kadar gösterebilir."
@@ -223,7 +226,8 @@ pub(super) const POINTS: Section = catalogue! {
             "the player shows the indicator's twin after the first draw and before the throw"
             / "oyuncu göstergenin eşini, ilk taşını çektikten sonra ve taş atmadan önce gösteriyor"
         breaks forbidden("judge indicator R5 --drawn -i R5 --set indicator.when=before_draw"):
-            "the player shows the indicator's twin after the first draw, but this table requires it before the draw"
+            "the player shows the indicator's twin after the first draw, but at this table the twin must be shown \
+                before the draw"
             / "oyuncu göstergenin eşini ilk taşını çektikten sonra gösteriyor; bu masada çekmeden önce gösterilir"
         see [ScoreIndicator, TurnOrder];
 
@@ -232,7 +236,7 @@ pub(super) const POINTS: Section = catalogue! {
         / "Eli tamam değilken \"Bittim\" diyerek ıstakasını açan oyuncudan 4 puan düşülür; diğerlerinden düşülmez."
         single_source [field(1)] in Ladder
         obeys points("Efe", -5, r#"{"variant":"okey","finish":null,"players":[{"name":"Ada"},{"name":"Efe","fouls":["score.false-win"]},{"name":"Nil"},{"name":"Can"}]}"#):
-            "Efe loses 4 points for a false win, and 1 point because the stock then runs out"
+            "Efe loses 4 points for a false win and 1 point more because the stock runs out later"
             / "Efe'den yanlış bitiş için 4, sonra taşlar tükendiği için 1 puan düşülür"
         breaks points("Nil", -1, four!("null")):
             "no player declares a false win, and the stock runs out"
@@ -242,8 +246,9 @@ pub(super) const POINTS: Section = catalogue! {
     ScoreMoves: "Whose points go down" / "Kimin puanı düşer"
         "Every player starts with 20 points. A win lowers the points of the other players. The game ends when a player \
             has 0 points or less, and the player with the most points wins. At other tables a win lowers the winner's \
-            own points, and the first player to reach 0 wins the game. At such a table an empty stock changes no \
-            points. A player who shows the indicator's twin lowers their own points, and a false win raises them."
+            own points, and the first player to reach 0 wins the game. At these tables no points change if the stock \
+            runs out. A player who shows the indicator's twin lowers their own points, and a player who declares a \
+            false win raises their own points."
         / "Herkes 20 puanla başlar. Bir oyuncu bitince öbürlerinin puanı düşer. Bir oyuncunun puanı 0'a ya da altına \
             inince oyun biter, en çok puanı kalan kazanır. Kimi masada ise bitenin kendi puanı düşer. Böyle bir masada \
             puanı 0'a ilk inen oyunu kazanır; taşlar tükenirse kimsenin puanı değişmez. Göstergeyi gösterenin kendi \
@@ -268,9 +273,9 @@ pub(super) const POINTS: Section = catalogue! {
         see [ScoreNormal, ScoreExhausted, ScoreFalseWin];
 
     ScoreColours: "Doubling colours" / "Puanı ikiye katlayan renkler"
-        "At some tables the indicator's colour counts: if it is one of the agreed colours, a finish costs twice as \
-            many points. The points for a shown indicator, a false win and an empty stock are not doubled. Without \
-            such an agreement no colour doubles the points."
+        "At some tables the indicator's colour matters: if the indicator has one of the agreed colours, a finish costs \
+            twice as many points. The points for showing the indicator's twin, for a false win and for an empty stock \
+            are not doubled. Unless the players agree on colours, no colour doubles the points."
         / "Kimi masalarda göstergenin rengi puanı etkiler: gösterge, kararlaştırılan renklerden birindeyse bitişin \
             düşürdüğü puan ikiye katlanır. Gösterge gösterilince, yanlış bitişte ve taşlar tükenince düşülen puan \
             katlanmaz. Aksi kararlaştırılmadıkça hiçbir renk puanı katlamaz."
@@ -281,7 +286,8 @@ pub(super) const POINTS: Section = catalogue! {
                 "If the indicator has an agreed colour, the finish of the hand costs twice as many points."
                 / "Gösterge kararlaştırılan renklerden birindeyse o elin bitişi iki kat puan düşürür."
             elsewhere
-                "If two colours double the points, about half of the finishes count double, so the game is shorter."
+                "If two of the four colours double the points, about half of the finishes count double, so games are \
+                    shorter."
                 / "İki renk puanı katlıyorsa bitişlerin yaklaşık yarısı iki kat puan düşürür, oyun daha kısa sürer."
         obeys settled("Efe", -4, "score - -i R5 --set points.double_colours=red", four!(r#"{"by":"Ada"}"#)):
             "the indicator is red, so Efe loses 4 points instead of 2"
@@ -297,7 +303,7 @@ pub(super) const POINTS: Section = catalogue! {
             dizi yapılınca, kalan puanlara bakılmadan bütün oyun biter."
         contested [D.at("Puanlama")] in Ladder
             [D.at("Puanlama")] at "points.dizi_game" = "false":
-                "A dizi costs points, and ends the game only if a player has no points left."
+                "A dizi costs the other players points. The game ends only if a player has no points left."
                 / "Dizi diğer oyunculara puan kaybettirir; oyun ancak bir oyuncunun puanı tükenirse biter."
             [field(1)] at "points.dizi_game" = "true": "A dizi ends the whole game." / "Dizi bütün oyunu bitirir."
             elsewhere
@@ -312,9 +318,9 @@ pub(super) const POINTS: Section = catalogue! {
         see [ScoreDizi, ScoreDiziOkey];
 
     ScorePot: "The pot" / "Çanak"
-        "In the pot game every player stakes the same amount, and the winner takes the pot. A winner with an okey \
-            finish or seven pairs breaks the pot (çanak kırma): every player pays the stake again, and the winner gets \
-            twice the pot."
+        "In the pot game every player stakes the same amount, and the winner takes the pot. A player who wins with an \
+            okey finish or seven pairs breaks the pot (çanak kırma): every player pays the stake again, and the winner \
+            gets twice the pot."
         / "Çanaklı oyunda herkes ortaya aynı miktarı koyar, biten oyuncu hepsini alır. Okey atarak ya da çiftten biten \
             oyuncu çanağı kırar: herkes koyduğu kadar daha öder, biten oyuncu çanağın iki katını alır."
         single_source [A.at("4, Bitme Kontrolü; 5")] in Pot
@@ -329,8 +335,8 @@ pub(super) const POINTS: Section = catalogue! {
     ClassicPartners: "Partners in the classic game" / "Klasik okeyde eşler"
         "In the classic game every player plays alone. At some tables the players who face each other are partners. \
             After a win only the two opponents lose points; the winner's partner loses nothing. If a player shows the \
-            indicator's twin, their partner loses nothing either. If the stock runs out, every player loses points. No \
-            source document says how the points of partners are written down. This program keeps separate points for \
+            indicator's twin, their partner loses nothing either. If the stock runs out, all four players lose points. \
+            No source document says how to write down the points of partners. This program keeps separate points for \
             each player. The points of a team are the sum of its two players' points."
         / "Klasik okeyde herkes tek başına oynar. Kimi masada karşılıklı oturan ikişer oyuncu eş olur: biri bitince \
             yalnız iki rakipten puan düşülür, bitenin eşinden düşülmez. Göstergeyi gösterenin eşinden de düşülmez. \
@@ -342,7 +348,7 @@ pub(super) const POINTS: Section = catalogue! {
             [F] at "classic.partners" = "on":
                 "The winner's partner loses nothing." / "Bitenin eşinden puan düşülmez."
             elsewhere
-                "With partners, a win costs two players points instead of three."
+                "If the game is played with partners, only two players lose points after a win, instead of three."
                 / "Eşli oynanan masada biri bitince üç değil, yalnız iki oyuncudan puan düşülür."
         obeys settled("Nil", 0, "score - --set classic.partners=on", PARTNERS):
             "Nil's partner Ada won, so Nil loses nothing" / "Nil'in eşi Ada bitti, Nil'den puan düşülmez"

@@ -10,9 +10,9 @@ pub(super) const SEATS: Section = catalogue! {
     "Seats, dealing, turns" / "Oturma, dağıtma, sıra";
 
     SeatOrder: "Who sits where" / "Kim nereye oturur"
-        "If the players cannot agree on seats, they throw dice. The player with the highest throw sits first and \
-            chooses the side of the table. The other players sit down anticlockwise in the order of their throws, the \
-            highest first. The players keep their seats until the game ends."
+        "If the players cannot agree on seats, they throw dice. The player with the highest throw sits down first, on \
+            any side of the table. The other players take the next seats anticlockwise in the order of their throws, \
+            from the highest to the lowest. The players keep their seats until the game ends."
         / "Oyuncular yer konusunda anlaşamazsa zar atılır. En büyük atan ilk oturur ve istediği yeri seçer; öbürleri \
             büyük atandan küçük atana doğru, saat yönünün tersine oturur. Oyun bitmeden yer değiştirilmez."
         single_source [B.at("I, Oturma Düzeni 1-4")] in Yuzbir
@@ -34,8 +34,8 @@ pub(super) const SEATS: Section = catalogue! {
                 "The player who starts is fixed before the game."
                 / "Oyuna kimin başlayacağı baştan bellidir."
             elsewhere
-                "If another rule decides who starts, the players agree on it before the first hand. The player who \
-                    starts throws the first tile and may win on the first turn."
+                "If the players want to use another rule to decide who starts, they agree on that rule before the \
+                    first hand. The player who starts throws the first tile and may win on the first turn."
                 / "Oyuna kimin başlayacağını başka bir kuralla belirliyorsanız o kuralı ilk elden önce kararlaştırın. \
                     Başlayan oyuncu ilk taşı atar ve ilk turunda bitebilir."
         unshown Setting
@@ -43,8 +43,8 @@ pub(super) const SEATS: Section = catalogue! {
 
     DealStacks: "The stacks" / "Taşların dizilişi"
         "Before the deal the tiles lie face down in stacks. In the classic game there are 21 stacks of five tiles and \
-            one extra tile. In 101 each stack has seven tiles, and the throw of one die chooses a stack. The bottom \
-            tile of this stack is put face up on the next stack. Then the tiles are dealt."
+            one extra tile. In 101 each stack has seven tiles. The players throw one die to choose a stack. They put \
+            the bottom tile of this stack face up on the next stack. Then the tiles are dealt."
         / "Taşlar kapalı olarak yığınlara dizilir. Klasik okeyde beşerlik 21 yığın yapılır, bir taş artar. 101'de \
             yığınlar (balyalar) yedişerliktir. Tek zar atılır ve bir balya seçilir. Bu balyanın en altındaki taş, açık \
             olarak bir sonraki balyanın üstüne konur. Sonra taşlar dağıtılır."
@@ -53,15 +53,16 @@ pub(super) const SEATS: Section = catalogue! {
         see [IndicatorTurned, TilesDeal];
 
     IndicatorTurned: "Turning up the indicator" / "Gösterge nasıl açılır"
-        "In the classic game the first throw of the dice chooses a stack. The second throw chooses a tile of this \
-            stack. The chosen tile is turned up and becomes the indicator. In 101 three stacks are left in front of \
-            the dealer, and the top tile of the leftmost stack becomes the indicator."
+        "In the classic game the dice are thrown twice: the first throw chooses a stack, and the second throw chooses \
+            a tile of this stack. The chosen tile is turned up and becomes the indicator. In 101 three stacks are left \
+            in front of the dealer after the deal. The top tile of the leftmost stack is turned up and becomes the \
+            indicator."
         / "Klasik okeyde zar iki kez atılır: ilki yığını, ikincisi o yığında açılacak taşı belirler. Açılan taş \
             gösterge olur. 101'de dağıtımdan sonra yerde üç yığın kalır; dağıtana göre en soldaki yığının en üst taşı \
             gösterge olur."
         contested [D.at("Taşlar ve Oyuncular"), B.at("I, Okey Belirleme 1")] in Okeys
             [D.at("Taşlar ve Oyuncular")]:
-                "In the classic game two throws of the dice choose the indicator."
+                "In the classic game the indicator is chosen with two throws of the dice."
                 / "Klasik okeyde göstergeyi iki zar atışı belirler."
             [B.at("I, Okey Belirleme 1")]:
                 "In 101 the top tile of the leftmost stack is turned up."
@@ -92,10 +93,11 @@ pub(super) const SEATS: Section = catalogue! {
 
     StockLast: "When a hand ends with an empty stock" / "Deste bitince el ne zaman sona erer"
         "The player who draws the last tile of the stock throws one tile, and then the hand is over. At some tables \
-            the next player may take this last discard, but only to finish with it (stock.last_discard=finish). If the \
-            next player cannot finish with it, the hand is over. If you record a game at such a table, write \"end\" \
-            as the last line of a hand that no player finished. The command okey play refuses this setting in 101. In \
-            the classic game the command offers the last discard to a player who can finish with it."
+            (stock.last_discard=finish) the next player may take this last discard, but only to finish with it. If the \
+            next player cannot finish with it, the hand is over. If you record a game at one of these tables and no \
+            player finishes a hand, write \"end\" as the last line of the hand. In 101 the command okey play does not \
+            accept this setting. In the classic game the command offers the last discard to a player who can finish \
+            with it."
         / "Destenin son taşını çeken oyuncu bir taş atar ve el sona erer. Kimi masada (stock.last_discard=finish) \
             sıradaki oyuncu bu son taşı alıp bitebilir; bitemezse el yine sona erer. Böyle bir masada kayıt \
             tutuyorsanız, kimsenin bitmediği elin son satırına \"son\" yazın. Bu ayarla okey oyna komutu 101 oynatmaz. \
@@ -122,8 +124,8 @@ pub(super) const SEATS: Section = catalogue! {
         see [TakeLastDiscard, ScoreExhausted, PenaltyExhausted];
 
     TakeLastDiscard: "Taking the last discard" / "Son atılan taşı almak"
-        "If the stock is empty, no player may take the last discard. At some tables the next player may take it, but \
-            only to finish the hand with it at once."
+        "If the stock is empty, no player may take the last discard. At some tables the next player may take the last \
+            discard, but only to finish the hand with it at once."
         / "Destede taş kalmadıysa son atılan taşı kimse alamaz. Kimi masada sıradaki oyuncu bu taşı alabilir, ama \
             yalnız onunla bitmek için; elinde tutamaz."
         contested [F] in Okeys
@@ -148,10 +150,9 @@ pub(super) const SEATS: Section = catalogue! {
         "The source documents describe a game for four players. With two or three players, each player gets the same \
             number of tiles as with four: 14 in the classic game (15 for the player who starts), and 21 in 101 (22 for \
             the player who starts). In the classic game 76 tiles stay in the stock with two players, and 62 tiles with \
-            three. In 101 the stock keeps 62 tiles with two players and 41 tiles with three. Play still passes to the \
-            right. With two players, the left and the right neighbour are the same player. Hands with two or three \
-            players are scored by the same rules as hands with four. This program plays and referees only games for \
-            four players."
+            three. In 101 these numbers are 62 and 41. Play still passes to the right. With two players, the left and \
+            the right neighbour are the same player. Hands with two or three players are scored by the same rules as \
+            hands with four players. This program plays games and checks records only for four players."
         / "Kaynak belgeler dört kişilik oyunu anlatır. İki ya da üç kişi oynarsa her oyuncuya dağıtılan taş sayısı \
             değişmez: klasikte herkese 14, başlayana 15; 101'de herkese 21, başlayana 22 taş dağıtılır. Klasik oyunda \
             destede iki kişiyle 76, üç kişiyle 62 taş kalır. 101'de iki kişiyle 62, üç kişiyle 41 taş kalır. Sıra yine \
@@ -163,7 +164,7 @@ pub(super) const SEATS: Section = catalogue! {
             [F] at "seats" = "3": "Three players may play too." / "Üç kişiyle de oynanır."
             [F] at "seats" = "2": "Two players may play too." / "İki kişiyle de oynanır."
             elsewhere
-                "With fewer players the stock lasts longer, so fewer hands end with an empty stock."
+                "With fewer players the stock lasts longer, so fewer hands end because the stock is empty."
                 / "Oyuncu azaldıkça deste daha geç tükenir; bu yüzden birinin bittiği eller çoğalır."
         obeys settled("Nil", -2, "score - --set seats=3", THREE):
             "three players play at a table for three" / "üç kişilik masada üç oyuncu var"

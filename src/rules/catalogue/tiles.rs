@@ -14,17 +14,17 @@ pub(super) const TILES: Section = catalogue! {
             0 sayılı taş yoktur."
         agreed [A.at("1"), B.at("Genel Bilgiler, Oyun Ekipmanı"), D.at("Taşlar ve Oyuncular")] in Okeys
         obeys yes("check -i R5 K1-13 K1 R9"):
-            "every tile of the hand is in the set: black 1 to 13, a second black 1 and red 9"
+            "the set has all tiles of the hand: black 1 to 13, a second black 1 and red 9"
             / "eldeki her taş oyunun taş takımında var: siyah 1'den 13'e, ikinci siyah 1 ve kırmızı 9"
         breaks refused("check -i R5 K1-13 K1 R14"):
-            "the hand names red 14, but no tile has the number 14"
+            "the hand contains red 14, but no tile has the number 14"
             / "yazılan elde kırmızı 14 var, ama 14 sayılı taş yoktur"
         see [TilesColours, TilesCopies, FalseJokerValue];
 
     TilesColours: "Colours" / "Renkler"
-        "The four colours are black, red, blue and yellow. Some sets have green tiles in place of yellow ones. In \
-            such a set green is the fourth colour; no set has five colours. A hand with both yellow and green tiles \
-            cannot come from one set, so the program refuses it."
+        "The four colours are black, red, blue and yellow. Some sets have green tiles in place of yellow ones; green \
+            is then the fourth colour. No set has five colours. A hand with both yellow and green tiles cannot come \
+            from one set, so the program rejects the hand."
         / "Taşlar dört renktir: siyah, kırmızı, mavi, sarı. Kimi taş takımlarında sarının yerinde yeşil vardır; yeşil \
             beşinci bir renk değildir, sarının yerini tutar. Bir elde hem sarı hem yeşil taş olamaz; program öyle \
             yazılan eli kabul etmez."
@@ -38,9 +38,9 @@ pub(super) const TILES: Section = catalogue! {
     TilesCopies: "How many copies of a tile" / "Bir taştan kaç tane"
         "A hand holds at most two copies of a numbered tile and at most two false jokers. A hand holds at most one \
             tile with the indicator's colour and number, because the indicator itself lies face up on the table. In \
-            the simplified game (cs102) the numbers are 1 to 7, every tile exists four times, and there are no false \
-            jokers and no indicator. A hand that breaks these limits cannot exist: the program reports an error and \
-            gives no verdict."
+            the simplified game (cs102) the numbers are 1 to 7, there are four copies of every tile, and there are no \
+            false jokers and no indicator. A hand that exceeds these limits is impossible: the program reports an \
+            error instead of an answer."
         / "Bir elde sayılı bir taştan en çok iki, sahte okeyden de en çok iki tane olur. Göstergenin kendisi masada \
             açık durur; bu yüzden elde o taştan en çok bir tane (göstergenin eşi) olabilir. Basitleştirilmiş oyunda \
             (cs102) sayılar 1'den 7'ye kadardır, her taştan dört tane vardır, sahte okey ve gösterge yoktur. Bu \
@@ -63,7 +63,7 @@ pub(super) const TILES: Section = catalogue! {
             14, başlayana 15 taş dağıtılır. Taş çeken oyuncunun ıstakasında, taş atana kadar bir taş fazla olur."
         agreed [A.at("2, Dağıtım"), B.at("I, Taş Dağıtımı 3, 4"), C.at("game"), D.at("Taşların Dağıtımı")] in All
         obeys yes("check -i R5 K1-13 K1"):
-            "the hand has 14 tiles, the number that a player holds between turns"
+            "the hand has 14 tiles, as many as a player holds between turns"
             / "elde 14 taş var; sırası gelmemiş oyuncunun elinde bu kadar taş olur"
         breaks refused("check -i R5 K1-13"):
             "the hand has only 13 tiles, one too few"
@@ -89,9 +89,9 @@ pub(super) const JOKERS: Section = catalogue! {
     "Indicator, okey, false joker" / "Gösterge, okey, sahte okey";
 
     IndicatorOkey: "Which tile is the okey" / "Okeyin hangi taş olduğu"
-        "After the deal one tile is turned up: the indicator (gösterge). The okey is the tile of the same colour \
-            with the next higher number. If the indicator is red 5, the okey is red 6. No tile has a number above 13, \
-            so if the indicator is a 13, the okey is the 1 of that colour."
+        "After the deal one tile is turned up: the indicator (gösterge). The okey is the tile of the same colour with \
+            the next higher number. For example, if the indicator is red 5, the okey is red 6. No tile has a number \
+            above 13. So if the indicator is a 13, the okey is the 1 of that colour."
         / "Dağıtımdan sonra bir taş açılır; bu taş göstergedir. Okey, göstergeyle aynı renkten, sayısı bir büyük olan \
             taştır: gösterge kırmızı 5 ise okey kırmızı 6'dır. 13'ten büyük sayı yoktur; gösterge 13 ise okey o rengin \
             1'idir."
@@ -103,8 +103,8 @@ pub(super) const JOKERS: Section = catalogue! {
         see [IndicatorRedraw, OkeyWild, IndicatorNone];
 
     IndicatorRedraw: "A false joker turned up" / "Gösterge sahte okey çıkarsa"
-        "A false joker has no number, so it cannot be the indicator. If a false joker is turned up, the players put it \
-            back and turn up another tile, until a numbered tile appears. According to the guide to 101, the players \
+        "A false joker has no number, so it cannot be the indicator. If the players turn up a false joker, they put it \
+            back and turn up other tiles until a numbered tile appears. According to the guide to 101, the players \
             turn up the tile below the false joker."
         / "Sahte okeyin sayısı olmadığı için gösterge olamaz. Açılan taş sahte okeyse geri konur ve sayılı bir taş \
             çıkana kadar yenisi açılır. 101 rehberine göre sahte okeyin altındaki taş açılır."
@@ -118,8 +118,8 @@ pub(super) const JOKERS: Section = catalogue! {
 
     OkeyWild: "The okey is wild" / "Okey her taşın yerine geçer"
         "There are two okeys, and both are wild: each okey may stand for any tile. An okey may stand for a missing \
-            tile, for its own colour and number, or even for a tile whose two copies already lie in other melds. The \
-            limit of two copies does not apply to the tile that an okey stands for."
+            tile or for its own colour and number. It may even stand for a third copy of a tile whose two copies \
+            already lie in other melds."
         / "İki okey vardır, ikisi de her taşın yerine geçer. Okeyi eksik bir taşın yerine koyabilir ya da kendi rengi \
             ve sayısıyla kullanabilirsiniz. Bir taşın iki tanesi de başka perlerde olsa bile okeyi o taşın üçüncüsü \
             olarak kullanabilirsiniz."
@@ -128,14 +128,14 @@ pub(super) const JOKERS: Section = catalogue! {
             "both black 5s lie in runs, and the okey stands for a third black 5 in a group of four"
             / "iki siyah 5 de serilerde; okey, dörtlü grupta üçüncü bir siyah 5 olur"
         breaks no("check -i R8 K1 O K4 R1-3 B4-7 Y9-12 Y2"):
-            "one okey cannot stand for two tiles: K1-O*-K4 is not a run"
+            "one okey cannot stand for both K2 and K3: K1-O*-K4 is not a run"
             / "tek okey hem K2'nin hem K3'ün yerine geçemez: K1-O*-K4 seri değildir"
         see [MeldWilds, FalseJokerValue, SwapOkey];
 
     FalseJokerValue: "The value of a false joker" / "Sahte okeyin değeri"
-        "The false joker replaces the tile that became the okey. For example, if the indicator is red 5, the two \
-            red 6s are okeys (wild), and each false joker plays as a red 6 and as no other tile. Both false jokers \
-            play as the same tile, so together they are a pair."
+        "The false jokers take the place of the tiles that became okeys. For example, if the indicator is red 5, the \
+            two red 6s are okeys (wild). Each false joker then counts as a red 6 and as no other tile. Both false \
+            jokers count as the same tile, so together they are a pair."
         / "Gösterge kırmızı 5 ise iki kırmızı 6 okeydir, yani her taşın yerine geçer. Kırmızı 6'nın yerini sahte okey \
             tutar: sahte okey kırmızı 6 gibi oynanır, başka bir taşın yerine geçmez. İki sahte okey aynı taş sayılır, \
             bu yüzden ikisi bir çift olur."
@@ -149,16 +149,16 @@ pub(super) const JOKERS: Section = catalogue! {
             [field(6)] at "false_joker" = "wild":
                 "A false joker is wild, like an okey." / "Sahte okey de okey gibi her taşın yerine geçer."
             elsewhere
-                "If false jokers take the indicator's value, a hand can hold three tiles of this value: the second \
-                    tile of the indicator's colour and number, and both false jokers. If false jokers are wild, a hand \
-                    can hold four wild tiles, and many more hands win."
+                "If false jokers take the indicator's colour and number, a hand can hold three tiles with this colour \
+                    and number: the indicator's twin and both false jokers. If false jokers are wild, a hand can hold \
+                    four wild tiles, and many more hands win."
                 / "Sahte okey göstergenin değerini alıyorsa bir elde göstergeyle aynı sayılan üç taş olabilir: \
                     göstergenin eşi ve iki sahte okey. Sahte okey her taşın yerine geçiyorsa bir elde okey gibi \
                     oynanan dört taş olabilir; bu masada bitmek çok daha kolaydır."
         obeys yes("check -i R5 K1-3 J R7-9 KBY10 Y11-13 Y1 K6"):
-            "the false joker J* is R6 and forms a run with R7 R8 R9"
+            "the false joker J* counts as R6 and forms a run with R7 R8 R9"
             / "sahte okey J*, R6 sayılır ve R7 R8 R9 ile seri olur"
         breaks no("check -i R5 K1 K2 J R7-10 KBY10 Y11-13 Y1 K6"):
-            "the false joker J* is R6 and cannot stand for K3" / "sahte okey J*, R6 sayılır; K3'ün yerine geçmez"
+            "the false joker J* counts as R6 and cannot stand for K3" / "sahte okey J*, R6 sayılır; K3'ün yerine geçmez"
         see [OkeyWild, PairShape, PenaltyFalseJoker];
 };

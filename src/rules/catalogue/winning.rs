@@ -6,8 +6,8 @@ pub(super) const WINNING: Section = catalogue! {
     "Classic: winning" / "Klasik okey: bitmek";
 
     WinShape: "A winning hand" / "Bitmiş el"
-        "The player whose turn it is holds 15 tiles. The hand wins if the player throws one tile and all of the \
-            other 14 lie in runs and groups. No tile may be left over, and each tile may be in one meld only."
+        "After drawing, a player holds 15 tiles. The hand wins if the player throws one tile and all of the other 14 \
+            lie in runs and groups. No tile may be left over, and each tile may be part of only one meld."
         / "Sırası gelen oyuncunun elinde, taş çekince 15 taş olur. Biri atılınca kalan 14 taşın hepsi seri ve gruplara \
             diziliyorsa el biter. Açıkta tek taş bile kalmamalıdır; her taş yalnız bir perde bulunabilir."
         agreed [A.at("4, Bitme Kontrolü"), D.at("Kapama")] in Classic
@@ -19,8 +19,8 @@ pub(super) const WINNING: Section = catalogue! {
         see [WinDiscard, WinPairs, WinDizi];
 
     WinDiscard: "The finishing tile" / "Bitiş taşı"
-        "To win, the player throws the 15th tile onto the indicator and shows the rack. If all 15 tiles are needed \
-            for melds, there is no tile to throw, and the hand does not win."
+        "To win, the player throws the 15th tile onto the indicator and shows the other 14. If the melds need all 15 \
+            tiles, there is no tile to throw, and the hand does not win."
         / "Bitmek için 15. taşı atıp göstergenin üzerine koyarsınız ve ıstakanızı açarsınız. 15 taşın hepsi perlerde \
             olsa bile, hangisini atarsanız atın bir per bozuluyorsa bitemezsiniz."
         agreed [A.at("4"), D.at("Kapama")] in Classic
@@ -32,9 +32,9 @@ pub(super) const WINNING: Section = catalogue! {
         see [WinShape, WinOkeyFinish, FinishLastTile];
 
     WinPairs: "Seven pairs" / "Yedi çift"
-        "A player who collects pairs instead of runs and groups (çifte gitmek) wins if the 14 tiles that remain after \
-            the throw are seven pairs. Pairs never mix with runs and groups: a winning hand has only pairs, or only \
-            runs and groups."
+        "A player may collect pairs instead of runs and groups (çifte gitmek). This player wins if the 14 tiles that \
+            remain after the throw are seven pairs. Pairs never mix with runs and groups: a winning hand has only \
+            pairs, or only runs and groups."
         / "Çifte giden oyuncu, bir taş atınca kalan 14 taşı yedi çift oluyorsa biter. Çiftler seri ve gruplarla \
             karışmaz: elin ya tamamı per olur ya tamamı çift."
         agreed [A.at("4, Çifte Gitmek"), D.at("Per'ler; Puanlama")] in Classic
@@ -45,8 +45,9 @@ pub(super) const WINNING: Section = catalogue! {
         see [PairShape, ScorePairs, WinOkeyFinish];
 
     WinOkeyFinish: "The okey finish" / "Okey atarak bitmek"
-        "A win by throwing an okey is an okey finish. It costs the other players more points than a normal finish. The \
-            tile must be the okey itself: a win by throwing a false joker is a normal finish."
+        "A player who wins by throwing an okey makes an okey finish. An okey finish costs the other players more \
+            points than a normal finish. The tile must be the okey itself: a player who throws a false joker makes a \
+            normal finish."
         / "Son taş olarak okeyi atan, okey atarak bitmiş olur; öbür oyunculardan normal bitişe göre daha çok puan \
             düşülür. Atılan taş okeyin kendisi olmalıdır; sahte okey atan normal bitmiş olur."
         agreed [A.at("4, Bitme Kontrolü"), D.at("Kapama; Puanlama")] in Classic
@@ -59,8 +60,8 @@ pub(super) const WINNING: Section = catalogue! {
         see [ScoreOkey, ScorePot, FinishMultiplier];
 
     WinDizi: "Dizi" / "Dizi"
-        "If the 14 tiles that remain after the throw are 1 to 13 of one colour and the second 1 of that colour, the \
-            hand is a dizi. Okeys may stand for missing tiles. In the profile okey a dizi costs the other players more \
+        "A hand is a dizi if the 14 tiles that remain after the throw are 1 to 13 of one colour and the second 1 of \
+            that colour. Okeys may stand for missing tiles. In the profile okey a dizi costs the other players more \
             points than any other kind of win."
         / "14 taş tek renkte 1'den 13'e sıralanıyor ve ikinci 1'le tamamlanıyorsa el dizidir. Eksik taşın yerine okey \
             konabilir. Klasik puan cetvelinde en çok puanı dizi düşürür."
@@ -72,8 +73,8 @@ pub(super) const WINNING: Section = catalogue! {
         see [RunWrap, ScoreDizi, ScoreDiziOkey];
 
     WinFirstTurn: "Winning on the first turn" / "İlk turda bitmek"
-        "The player who starts may win with the 15 tiles dealt, without drawing a tile. No source mentions a win \
-            on the first turn, and no source forbids it. To win, a player needs only a complete hand and a tile to \
+        "The player who starts may win with the 15 tiles dealt, without drawing a tile. No source mentions a win on \
+            the first turn, so no source forbids such a win. To win, a player needs only a complete hand and a tile to \
             throw."
         / "Oyuna başlayan oyuncu, dağıtılan 15 taşla hiç taş çekmeden bitebilir. Hiçbir kaynak ilk turda bitmekten söz \
             etmez, bunu yasaklamaz da. Bitmek için elin tamam olması ve atacak bir taşın kalması yeter."
@@ -94,7 +95,7 @@ pub(super) const WINNING: Section = catalogue! {
         obeys yes("check --variant cs102 KRBY2 KRBY5 KRBY6 K1 K3 K4"):
             "the hand has three chains of three different numbers" / "elde üç ayrı sayıdan üç zincir var"
         breaks no("check --variant cs102 KRBY2x2 KRBY5 K1 K3 K4"):
-            "two of the three chains are of the number 2, so they count as one chain"
+            "two of the three chains have the number 2, so they count as one chain"
             / "üç zincirin ikisi 2'den; bu ikisi tek zincir sayılır"
         see [Cs102Chain];
 
@@ -113,28 +114,28 @@ pub(super) const FINISHING: Section = catalogue! {
     "101: finishing" / "101: bitmek";
 
     FinishLastTile: "The last tile" / "Son taş"
-        "In 101 a player finishes by throwing the last tile of their rack. A player who lays all tiles and has no \
-            tile to throw has not finished. A player with two tiles left cannot finish either."
+        "In 101 a player finishes by throwing the last tile on their rack. A player who lays all tiles and has no tile \
+            left to throw has not finished. A player with two tiles left cannot finish either."
         / "101'de elinizde kalan tek taşı atarak bitersiniz. Bütün taşlarınızı açar ve atacak taşınız kalmazsa bitmiş \
             sayılmazsınız. Elinizde iki taş kalırsa da bitemezsiniz."
         agreed [B.at("V, Normal Bitme 1-4"), F] in Yuzbir
         obeys yes("check -i Y13 --variant 101 K1-13 R1-8 B5"):
             "the player lays 21 tiles, throws B5 and finishes" / "oyuncu 21 taş açar, B5'i atar ve biter"
         breaks no("check -i Y13 --variant 101 K1-13 R1-7 B5 Y9"):
-            "the player can lay only 20 tiles, so two tiles are left and the hand does not finish"
+            "the player can lay only 20 tiles and cannot finish, because two tiles are left"
             / "oyuncu en çok 20 taş açabilir, elinde iki taş kalır; el bitmez"
         see [OpenKeepOne, FinishHand, WinDiscard];
 
     FinishHand: "Elden: finishing from the hand" / "Elden bitmek"
-        "A player finishes elden if they open and finish in one turn, without laying off tiles, before any other \
-            player has opened. For an elden finish the sum need not reach 101. If the player's partner has already \
-            opened, the finish is not elden."
+        "A player finishes elden if they open and finish in one turn before any other player has opened. In this turn \
+            the player may not lay off tiles. For an elden finish the sum need not reach 101. If the player's partner \
+            has already opened, the finish is not elden."
         / "Henüz kimse açmamışken tek turda açıp hiç taş işlemeden biten oyuncu elden bitmiş olur. Toplamın 101'i \
             tutması gerekmez. Eşli oyunda oyuncunun kendi eşi de açmamış olmalıdır."
         contested [B.at("V, Elden Bitme 1, 4, 5; VIII, Diğer Önemli Kurallar 4; IX"), F] in Yuzbir
             [B.at("V, Elden Bitme 1, 4, 5; VIII, Diğer Önemli Kurallar 4; IX"), F]:
-                "For an elden finish the sum need not reach 101. The player lays all tiles except the discard at once, \
-                    without laying off."
+                "For an elden finish the sum need not reach 101. The player lays all tiles except the discard at once \
+                    and does not lay off any."
                 / "Toplamın 101'i tutması gerekmez; atılacak taş dışında bütün taşlar bir seferde, taş işlemeden \
                     açılır."
             [F]: "The sum must reach 101 for an elden finish too." / "Elden biterken de toplam 101'i tutmalıdır."
@@ -145,18 +146,18 @@ pub(super) const FINISHING: Section = catalogue! {
             "the player lays 21 tiles in one turn and throws R12, so the sum does not matter"
             / "oyuncu 21 taşı tek turda açar, R12'yi atar; toplamın 101'i bulması gerekmez"
         breaks no("check -i Y9 --variant 101 KRBY1 KRBY2 KRB3 K4-7 R4-6 B4 B6 R9 R12"):
-            "no 21 tiles of this rack fit into melds, so the player cannot finish elden"
+            "the player cannot fit 21 tiles of this rack into melds and so cannot finish elden"
             / "oyuncu 21 taşı perlere yerleştiremiyor, bu yüzden elden bitemez"
         see [FinishLastTile, FinishMultiplier, TeamHandFinish];
 
     FinishMultiplier: "The multiplier of a finish" / "Bitişin katsayısı"
         "Three kinds of finish count double (x2): throwing an okey as the last tile, finishing after opening with \
-            pairs, and finishing elden. The multiplier applies to the bonus, to tiles left and to the 202 for not \
-            opening, but not to fouls or to the 101 for an okey left. If a finish is of several kinds, their \
-            multipliers are multiplied: an elden finish with an okey thrown counts x4. The guide to 101 has one more \
-            kind, the devam: the finisher's last two tiles are both okeys. A devam counts x4 instead of the x2 for \
-            throwing an okey. It counts in the profile 101-team. In the profile 101 it counts only if the players \
-            agree on it."
+            pairs, and finishing elden. The multiplier applies to the bonus, to the tiles left on racks and to the 202 \
+            for not opening. It does not apply to fouls or to the 101 for an okey left on a rack. If a finish is of \
+            several kinds, the multipliers of these kinds are multiplied: for example, an elden finish with an okey \
+            thrown counts x4. The guide to 101 has one more kind, the devam: the finisher's last two tiles are both \
+            okeys. A devam counts x4 instead of the x2 for throwing an okey. In the profile 101-team a devam counts; \
+            in the profile 101 it counts only if the players agree on it."
         / "Okey atarak, çiftten ya da elden bitmek 2 kat sayılır. Katsayı bitene yazılan -101'e, elde kalan taşlara ve \
             açmama cezasına uygulanır; hatalara ve elde kalan okey için yazılan 101'e uygulanmaz. Bir bitiş bunlardan \
             birkaçına birden uyuyorsa katsayılar çarpılır: hem elden hem okey atarak bitiş 4 kat sayılır. 101 \
@@ -166,11 +167,11 @@ pub(super) const FINISHING: Section = catalogue! {
         contested [B.at("V, Elden Bitme 6; Çiftten Bitme 1; Okey Atma 1-5; Devam Atma; VI, Katlama Tablosu"),
                 F] in Yuzbir
             [F] at "multiplier" = "stack", "devam" = "false":
-                "If several multipliers apply, they are multiplied; there is no devam."
+                "If several multipliers apply, they are multiplied with each other. A devam does not count."
                 / "Katsayılar çarpılır; devam sayılmaz."
             [B.at("V, Elden Bitme 6; Çiftten Bitme 1; Okey Atma 1-5; Devam Atma; VI, Katlama Tablosu")]
                     at "multiplier" = "stack", "devam" = "true":
-                "If several multipliers apply, they are multiplied; a devam counts x4."
+                "If several multipliers apply, they are multiplied with each other. A devam counts x4."
                 / "Katsayılar çarpılır; devam 4 kattır."
             elsewhere
                 "If only the highest multiplier counts, an elden finish with an okey thrown counts only x2. If no \
@@ -186,8 +187,8 @@ pub(super) const FINISHING: Section = catalogue! {
         see [FinishBonus, FinishHand, PenaltyOpened];
 
     FinishBonus: "The finisher's bonus" / "Bitene yazılan"
-        "The player who finishes scores -101 times the multiplier: -101, -202, -404 or -808. The fouls that this \
-            player committed are still charged."
+        "The player who finishes scores -101 times the multiplier of the finish: -101, -202, -404 or -808. This player \
+            is still charged for their fouls."
         / "Bitene -101, bitişin katsayısıyla çarpılarak yazılır: -101, -202, -404 ya da -808. Biten oyuncunun kendi \
             cezaları da ayrıca yazılır."
         agreed [B.at("V, Normal Bitme 5; Elden Bitme 2; Çiftten Bitme 2; VI, Katlama Tablosu"), F] in Yuzbir
@@ -199,8 +200,9 @@ pub(super) const FINISHING: Section = catalogue! {
         see [FinishMultiplier, TeamMate];
 
     FinishPairsParity: "To finish after opening with pairs, lay off a tile" / "Çiftten biten bir taş işler"
-        "A player who finishes lays 21 tiles and throws the last one. Pairs alone cannot make 21 tiles, because 21 is \
-            odd. A player who opened with pairs must lay off at least one tile to finish."
+        "A player who finishes puts 21 tiles on the table and throws the last tile. The 21 tiles cannot all be in \
+            pairs, because 21 is an odd number. So a player who opened with pairs must lay off at least one tile to \
+            finish."
         / "Bitmek için 21 taşı yere koyar, son taşı atarsınız. 21 tek sayıdır; bu yüzden bu taşların hepsi çift \
             olamaz. Çift açan oyuncu, bitmek için en az bir taşı yerdeki bir pere işlemelidir."
         single_source [B.at("V, Çiftten Bitme 3")] in Yuzbir

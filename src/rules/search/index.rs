@@ -73,7 +73,8 @@ impl Index {
         Self { clauses, written }
     }
 
-    /// Returns the distinct words of a query, without stop words such as "what" if there are other words.
+    /// Returns the distinct words of a query. Leaves out stop words such as "what", unless the query has no other
+    /// words.
     pub(super) fn query(&self, text: &str) -> Query {
         let mut stemmers = [Language::Tr, Language::En].map(Stemmer::new);
         let mut query = Query::default();

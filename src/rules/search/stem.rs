@@ -31,7 +31,7 @@ pub(super) const ENDINGS: Bilingual = both(
 /// Turkish stems with only two letters, such as `at` in `atmak`. All other stems need three letters.
 const SHORT_STEMS: &str = "ac al at el es";
 
-/// Turkish words whose last letters look like an ending but are not. The search keeps these words whole.
+/// Turkish words that seem to have an ending but have none. The search keeps these words whole.
 const WHOLE_WORDS: &str = "\
     elden once sonra devam hatali seri dizi okey zaman puan bir iki uc dort bes alti yedi sekiz dokuz on";
 

@@ -220,7 +220,8 @@ pub struct Profile {
     pub(crate) penalty: PenaltyRules,
     pub(crate) last_discard: LastDiscard,
     pub(crate) four_pairs: FourPairs,
-    /// The points at which a game of 101 ends (`match.limit`). `None`: it ends after an agreed number of hands.
+    /// The points at which a game of 101 ends (`match.limit`). `None` means that the game ends after an agreed number
+    /// of hands.
     pub(crate) match_limit: Option<u32>,
     /// The keys of the switches that the players set, even to the value that the preset has.
     pub(crate) chosen: Vec<&'static str>,

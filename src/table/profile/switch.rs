@@ -292,8 +292,8 @@ impl Profile {
         Ok(())
     }
 
-    /// Sets a switch to a value that the players named, so that it holds in every variant. The caller must make sure
-    /// that the switch accepts the value.
+    /// Sets a switch to a value that the players chose. If the variant of the profile changes, the switch keeps this
+    /// value. The caller must make sure that the switch accepts the value.
     pub(crate) fn choose(&mut self, switch: &Switch, value: Value) {
         self.put(switch, value);
         if !self.chosen.contains(&switch.key) {

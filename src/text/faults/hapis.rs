@@ -22,15 +22,15 @@ fn not_a_position(fields: usize, language: Language) -> String {
     }
 }
 
-/// Returns the hint for a fault in a record of hapis: the recorded turn of the computer is not the turn that the
-/// computer player `thesis` plays. `printed` is true if this player uses a corrected program, and the program as
-/// printed in the thesis on hapis plays the recorded turn.
+/// Returns the hint for a recorded turn of the computer that differs from the turn that the computer player `thesis`
+/// plays. `thesis` can play like the program printed in the thesis on hapis, or like a corrected version of it.
+/// `printed` is true if the corrected version was used, but the printed program plays the recorded turn.
 fn of_another_turn(printed: bool, language: Language) -> String {
     if printed {
         say!(language;
             "as printed, the program never frees a prisoner" / "basılı hâliyle program hapistekileri serbest bırakmaz")
     } else {
-        say!(language; "you may leave its steps out" / "adımlarını yazmayabilirsiniz")
+        say!(language; "you may leave out the steps of this turn" / "bu hamlenin adımlarını yazmayabilirsiniz")
     }
 }
 
@@ -59,10 +59,10 @@ pub(super) fn hapis(kind: &HapisFault, language: Language) -> FaultText {
                 / "eğik çizgiden önce beyazın, sonra siyahın hapisteki pullarının hanelerini yazın: w/b"),
         HapisFault::NoCaptor { side: who, label } => fault_rows!(language,
             whose = whose(*who, language), enemy = side(who.other(), language);
-            "{whose} checker on {label} has no captor: {enemy} has none there"
+            "{whose} checker on {label} has no captor: {enemy} has no checker there"
                 / "{whose} {label}. hanedeki pulunu hapseden yok: orada {enemy} pul yok",
             "a prisoner needs a captor" / "hapseden pul yok",
-            "a checker is imprisoned only under an enemy on the same point"
+            "a checker is imprisoned only if an enemy checker lies on it"
                 / "pul ancak aynı hanedeki rakip pulun altında hapistir"),
         HapisFault::TwoPrisoners { side: who, label, found } => fault_rows!(language, side = side(*who, language);
             "{side} has {found} checkers on {label}; only a lone checker is imprisoned"
@@ -75,20 +75,20 @@ pub(super) fn hapis(kind: &HapisFault, language: Language) -> FaultText {
             "again" / "yine",
             "name each point once" / "her haneyi bir kez yazın"),
         HapisFault::BothPrisoners { label } => fault_rows!(language;
-            "both sides cannot be imprisoned on {label}" / "{label}. hanede iki taraf birden hapis olamaz",
-            "the other side is imprisoned here already" / "burada öteki taraf zaten hapis",
+            "only one side can be imprisoned on {label}" / "{label}. hanede yalnız bir taraf hapis olabilir",
+            "the other side is already imprisoned here" / "burada öteki taraf zaten hapis",
             "on a shared point exactly one side is underneath" / "paylaşılan hanede yalnız bir taraf alttadır"),
         HapisFault::NobodyUnderneath { label } => fault_rows!(language;
             "both sides have checkers on {label}, but no prisoner is named there"
                 / "{label}. hanede iki taraf da var, hangisinin altta olduğu yazılmamış",
             "which side is underneath on {label}?" / "{label}. hanede kim altta?",
-            "name the point before the slash for White's prisoner, after it for Black's"
+            "write the point before the slash if the prisoner is White's, after the slash if it is Black's"
                 / "beyazın hapsi için haneyi eğik çizgiden önce, siyahınki için sonra yazın"),
         HapisFault::NotPrisoners => fault_rows!(language;
-            "these are not prisoners" / "bunlar hapistekiler değil",
+            "this is not a list of prisoners" / "bu, hapistekilerin listesi değil",
             "expected - or w/b" / "- ya da w/b bekleniyordu",
-            "one slash: White's prisoners before it, Black's after it, as in /e"
-                / "tek eğik çizgi: önce beyazın, sonra siyahın hapisleri, /e gibi"),
+            "write one slash, with White's prisoners before it and Black's after it, as in /e"
+                / "tek eğik çizgi yazın; öncesine beyazın, sonrasına siyahın hapisteki pulları gelir, /e gibi"),
         HapisFault::NotDice => fault_rows!(language;
             "these are not two dice" / "bunlar iki zar değil",
             "expected two digits from 1 to 6" / "1'den 6'ya iki rakam bekleniyordu",
@@ -100,17 +100,17 @@ pub(super) fn hapis(kind: &HapisFault, language: Language) -> FaultText {
         HapisFault::NoDice => fault_rows!(language;
             "there are no dice" / "zar yok",
             "no dice here" / "burada zar yok",
-            "write them after the position, as in 42, or into its fourth field"
-                / "konumdan sonra yazın, 42 gibi, ya da konumun dördüncü bölümüne"),
+            "write two dice, as in 42, after the position or in its fourth field"
+                / "42 gibi iki zarı konumdan sonra ya da konumun dördüncü bölümüne yazın"),
         HapisFault::NotBase64 { found } => fault_rows!(language;
             "\"{found}\" cannot be part of a position of 16 characters" / "16 karakterlik konumda \"{found}\" bulunmaz",
             "not a character of base64" / "base64 karakteri değil",
             "these positions consist of A to Z, a to z, 0 to 9, + and /; the long form has colons"
                 / "bu yazımda A-Z, a-z, 0-9, + ve / bulunur; uzun yazımda iki nokta üst üste vardır"),
         HapisFault::CompactBits => fault_rows!(language;
-            "these 16 characters hold no position" / "bu 16 karakter bir konum değil",
+            "these 16 characters do not encode a position" / "bu 16 karakter bir konum değil",
             "too few bits, or too many" / "bitler eksik ya da fazla",
-            "they encode the 24 points of each side, a bit for each shared point, and then only zeros"
+            "a position encodes the 24 points of each side, a bit for each shared point, and then only zeros"
                 / "her tarafın 24 hanesi, paylaşılan her hane için bir bit, gerisi sıfır olmalı"),
         HapisFault::NotAStep => fault_rows!(language;
             "this is not a step" / "bu bir adım değil",
@@ -118,7 +118,7 @@ pub(super) fn hapis(kind: &HapisFault, language: Language) -> FaultText {
             "write FROM/TO: 16/14, 11/14* to imprison, 6/off, 24/18(4)"
                 / "NEREDEN/NEREYE yazın: 16/14, hapsederken 11/14*, 6/off, 24/18(4)"),
         HapisFault::NotForward => fault_rows!(language;
-            "a checker moves forward" / "pul ileri oynar",
+            "a checker can only move forward" / "pul yalnız ileri oynar",
             "not forward" / "ileri değil",
             "White moves up from 1 to 24, Black down from 24 to 1" / "beyaz 1'den 24'e çıkar, siyah 24'ten 1'e iner"),
         HapisFault::NoSuchDie { left, .. } if left.is_empty() => fault_rows!(language;
@@ -127,7 +127,7 @@ pub(super) fn hapis(kind: &HapisFault, language: Language) -> FaultText {
             "each die is played once, those of a double four times in all"
                 / "her zar bir kez, çift gelirse toplam dört kez oynanır"),
         HapisFault::NoSuchDie { pips, left } => fault_rows!(language, pip = plural(*pips as u64, "pip", "pips");
-            "no die moves {pips}" / "{pips} oynayacak zar yok",
+            "no die that is left moves a checker by {pips} {pip}" / "kalan zarlarla {pips} hane oynanamaz",
             "{pips} {pip}" / "{pips} hane",
             dice_left(left, language)),
         HapisFault::NobodyThere { label } => fault_rows!(language;
@@ -137,9 +137,10 @@ pub(super) fn hapis(kind: &HapisFault, language: Language) -> FaultText {
         HapisFault::Prisoner { label } => fault_rows!(language;
             "the checker on {label} is imprisoned" / "{label}. hanedeki pul hapiste",
             "imprisoned" / "hapiste",
-            "it moves again when all its captors have left" / "üstündeki bütün pullar kalkınca yine oynar"),
+            "it can move again when all its captors have left the point"
+                / "üstündeki bütün pullar kalkınca yine oynar"),
         HapisFault::Closed { label, enemies: 1 } => fault_rows!(language;
-            "{label} is closed: the enemy there holds a prisoner of the side on roll"
+            "{label} is closed: the enemy checker there holds a prisoner of the side on roll"
                 / "{label}. hane kapı: oradaki rakip pul, oynayanın bir pulunu hapsediyor",
             "closed" / "kapı",
             "move to a point with at most one enemy checker and no prisoner under it"
@@ -161,8 +162,8 @@ pub(super) fn hapis(kind: &HapisFault, language: Language) -> FaultText {
             "for a table that allows it, set bear_off_free = false"
                 / "buna bakılmayan masa için bear_off_free = false verin"),
         HapisFault::NotHindmost { label } => fault_rows!(language;
-            "a larger die bears off only from the hindmost point, {label}"
-                / "büyük zarla en gerideki haneden pul alınır, o da {label}. hane",
+            "a die larger than needed bears off only from the hindmost point, {label}"
+                / "gerekenden büyük zarla yalnız en gerideki haneden pul alınır, o da {label}. hane",
             "not the hindmost" / "en gerideki değil",
             "play the die with a checker further back" / "zarı daha gerideki bir pulla oynayın"),
         HapisFault::MustPlayOn { left } => fault_rows!(language;
@@ -213,7 +214,7 @@ pub(super) fn hapis(kind: &HapisFault, language: Language) -> FaultText {
             "after the end" / "oyun bittikten sonra",
             "no turn can follow the end of a game" / "oyun bitince hamle yapılmaz"),
         HapisFault::OtherTurn { plays, printed } => fault_rows!(language;
-            "the thesis's program plays {plays}" / "tezdeki program {plays} oynar",
+            "the program in the thesis plays {plays}" / "tezdeki program {plays} oynar",
             "another turn" / "başka bir hamle",
             of_another_turn(*printed, language)),
         HapisFault::OtherBoard { reached } => fault_rows!(language;
@@ -245,7 +246,7 @@ pub(super) fn hapis(kind: &HapisFault, language: Language) -> FaultText {
             "write rules, about player, about side, about seed and each rule of set once"
                 / "rules, about player, about side, about seed ve set ile verilen her kuralı bir kez yazın"),
         HapisFault::NoSuchRules { name, nearest } => fault_rows!(language;
-            "no rules are called \"{name}\"" / "\"{name}\" diye bir kural kümesi yok",
+            "no set of rules is called \"{name}\"" / "\"{name}\" diye bir kural kümesi yok",
             "not a set of rules" / "kural kümesi değil",
             after_meant(*nearest, say!(language, names = RuleSet::NAMES.join(", ");
                 "the sets of rules are {names}" / "kural kümeleri: {names}"), language)),

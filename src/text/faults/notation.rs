@@ -131,11 +131,11 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultText {
         NotationFault::NumberOrCount { number, of, behind, colour_carried, list } => {
             let message = if *behind {
                 say!(language;
-                    "\"{number}\" may be the number of a tile or count what is before it"
+                    "\"{number}\" may be the number of a tile, or the count of what comes before it"
                     / "\"{number}\" bir taşın sayısı da olabilir, önündekinin adedi de")
             } else {
                 say!(language;
-                    "\"{number}\" may be the number of a tile or count what follows it"
+                    "\"{number}\" may be the number of a tile, or the count of what comes after it"
                     / "\"{number}\" bir taşın sayısı da olabilir, ardından gelenin adedi de")
             };
             let of = match (of.as_str(), language) {
@@ -161,21 +161,21 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultText {
             fault_rows!(language; message, "a tile, or how many?" / "taş mı, kaç tane mi?", hint)
         }
         NotationFault::SharedNone { none, joker, neither, one } => fault_rows!(language;
-            "\"{none}\" may apply to \"{joker}\" too" / "\"{none}\" \"{joker}\" için de söylenmiş olabilir",
-            "one joker, or both?" / "biri mi, ikisi de mi?",
+            "\"{none}\" may belong to \"{joker}\" too" / "\"{none}\" \"{joker}\" için de söylenmiş olabilir",
+            "is one joker missing, or both?" / "biri mi yok, ikisi de mi?",
             "if you have neither, write \"{neither}\"; if you have the {joker}, write \"{one}\""
                 / "ikisi de yoksa \"{neither}\" yazın; {joker} varsa \"{one}\" yazın"),
         NotationFault::BadRepeat { .. } => fault_rows!(language;
             "a tile cannot be repeated like this" / "taş böyle çoğaltılmaz",
             "expected x2" / "x2 bekleniyordu",
-            "R6x2 means R6 R6; only cs102 has up to four of a tile"
-                / "R6x2, R6 R6 demektir; bir taştan dört tane yalnız cs102'de bulunur"),
+            "R6x2 means R6 R6; only the game cs102 has up to four copies of a tile"
+                / "R6x2, R6 R6 demektir; bir taştan dört tane yalnız cs102 oyununda bulunur"),
         NotationFault::RepeatFirst { times, of } => fault_rows!(language;
-            "a count must come after its tile" / "taşın kaç tane olduğu ardına yazılır",
+            "the count of a tile must come after the tile" / "taşın kaç tane olduğu ardına yazılır",
             "expected a tile here" / "burada taş bekleniyordu",
             "write the count last: {of} x{times}" / "çoğaltmak için sonuna yazın: {of} x{times}"),
         NotationFault::CountBetween { written, next, instead } => fault_rows!(language;
-            "\"{written}\" may count the tile before it or \"{next}\""
+            "\"{written}\" may be the count of the tile before it, or of \"{next}\""
                 / "\"{written}\" önündeki taşın adedi de olabilir, \"{next}\" taşının adedi de",
             "a count of which tile?" / "hangisinin?",
             "for the tile before it, put a comma after it: \"{written}, {next}\"; for the tile after it, write \", {instead}\""
@@ -183,7 +183,7 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultText {
         NotationFault::ListCount { written, last, times } => {
             let last = if last.is_empty() { "R8" } else { last };
             fault_rows!(language;
-                "\"{written}\" may count the last tile before it or all of them"
+                "\"{written}\" may be the count of only the last tile before it, or of all of them"
                     / "\"{written}\" yalnız önündeki taşın adedi de olabilir, hepsinin adedi de",
                 "the last tile, or all of them?" / "son taş mı, hepsi mi?",
                 "for the last tile, write it separately: {last} x{times}; for all of them, write the tiles {times} times"
@@ -201,7 +201,7 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultText {
             "how many tiles?" / "kaç taş?",
             "write \"{few}\" or \"{all}\"" / "\"{few}\" ya da \"{all}\" yazın"),
         NotationFault::MarkOrNumber { number, mark } => fault_rows!(language;
-            "\"{mark}\" may number an item of a list or be a tile"
+            "\"{mark}\" may be the number of a list item, or a tile"
                 / "\"{mark}\" listenin sıra numarası da olabilir, bir taş da",
             "an item of a list, or a tile?" / "sıra numarası mı, taş mı?",
             "in a list begin the line of each item with \"-\"; for a tile write \"{number},\""
@@ -214,7 +214,7 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultText {
                     "; if an okey stands for this tile, write only {okey}" / "; taşın yerine geçen okeyse yalnız {okey} yazın")
             });
             fault_rows!(language;
-                "the bracket may explain the tile before it or hold another tile"
+                "the bracket may explain the tile before it, or may contain another tile"
                     / "ayraç önündeki taşı açıklıyor da olabilir, içinde ayrı bir taş da olabilir",
                 "another tile?" / "ayrı bir taş mı?",
                 "if the bracket explains the tile, leave the bracket out; for another tile write \", {inside}\"{alone}"
@@ -300,16 +300,17 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultText {
                 say!(language; "leave out anything that is not a tile" / "taş olmayanı çıkarın")
             };
             fault_rows!(language;
-                "\"{rest}\" touches the tile before it" / "\"{rest}\" önündeki taşa bitişik",
+                "there is no space between \"{rest}\" and the tile before it"
+                    / "\"{rest}\" ile önündeki taş arasında boşluk yok",
                 "expected a space or a comma here" / "burada boşluk ya da virgül bekleniyordu",
                 hint)
         }
         NotationFault::DeclaredInHand => fault_rows!(language;
-            "in a hand, no tile stands for another" / "eldeki taşın neyin yerine geçtiği yazılmaz",
+            "in a hand, you do not write what a tile stands for" / "eldeki taşın neyin yerine geçtiği yazılmaz",
             "= belongs in a list of melds" / "= yalnız per listesinde kullanılır",
             "in a hand, write only O*" / "elde yalnız O* yazın"),
         NotationFault::BarInHand => fault_rows!(language;
-            "a hand is not divided into melds" / "el perlere bölünmeden yazılır",
+            "a hand is written without dividing it into melds" / "el perlere bölünmeden yazılır",
             "/ belongs in a list of melds" / "/ yalnız per listesinde kullanılır",
             "write the tiles one after another" / "taşları art arda yazın"),
         NotationFault::EmptyMeld => fault_rows!(language;

@@ -61,17 +61,17 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultText {
                 "{name} does not play in this record" / "bu kayıtta {name} diye bir oyuncu yok",
                 "not among the players" / "oyuncular arasında yok",
                 meant(nearest, say!(language;
-                    "the players are {players}; names are compared exactly"
+                    "the players are {players}; the name must match exactly"
                     / "oyuncular: {players}; adlar harfi harfine aynı olmalı"), language))
         }
         RecordFault::NameUnquoted { name } => {
             fault_rows!(language, quoted = named(&shown_name(name)), name = named(name);
-            "the name {name} is not in quotes" / "{name} adı tırnaksız yazılmış",
+            "the name {name} must be in quotes" / "{name} adı tırnak içinde yazılmalı",
             "only the first word is read as a name" / "yalnız ilk sözcük ad sayılır",
             "write {quoted}" / "{quoted} yazın")
         }
         RecordFault::NotAName { word } => fault_rows!(language, name = named(word);
-            "\"{word}\" is not read as a name" / "\"{word}\" ad sayılmadı",
+            "\"{word}\" was not read as a name" / "\"{word}\" ad sayılmadı",
             "between names" / "adların arasında",
             "write only the names: `players Ali Veli Can`; if a player is called {name}, write \"{word}\""
                 / "yalnız adları yazın: `oyuncular Ali Veli Can`; bir oyuncunun adı {name} ise \"{word}\" yazın"),
@@ -99,7 +99,7 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultText {
             "write `hand dealt Can`, or `hand starts Ali`" / "`el dağıtan Can` ya da `el başlar Ali` yazın"),
         RecordFault::StartUnclear { name } => fault_rows!(language, name = named(&shown_name(name));
             "does {name} start this hand, or deal it?" / "{name} bu ele başlıyor mu, yoksa eli dağıtıyor mu?",
-            "starts or dealt is missing" / "başlar ya da dağıtan eksik",
+            "the word starts or dealt is missing" / "başlar ya da dağıtan sözcüğü eksik",
             "write `hand starts {name}`, or `hand dealt {name}`" / "`el başlar {name}` ya da `el dağıtan {name}` yazın"),
         RecordFault::PlayerMissing { word } => fault_rows!(language;
             "the player of this turn is not named" / "bu turun oyuncusu yazılmamış",
@@ -117,8 +117,8 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultText {
             "name all players; put names with spaces in quotes: `players Ali \"Uzun Veli\" Ayşe Can`"
                 / "bütün oyuncuları yazın; boşluklu adları tırnağa alın: `oyuncular Ali \"Uzun Veli\" Ayşe Can`"),
         RecordFault::TurnsOfFew { players } => fault_rows!(language;
-            "turns are followed only at a table of four, and {players} play here"
-                / "hamleler yalnız dört kişilik masada izlenir, burada {players} kişi oynuyor",
+            "the program checks turns only at a table of four, but {players} players play here"
+                / "program hamleleri yalnız dört kişilik masada denetler, burada {players} kişi oynuyor",
             "a turn or a deal" / "hamle ya da dağıtım",
             "write how the hand ended: `finished Ali`, `opened Ayşe series`, `left Ayşe = 34`"
                 / "elin nasıl bittiğini yazın: `biten Ali`, `açan Ayşe seri`, `kalan Ayşe = 34`"),
@@ -146,22 +146,22 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultText {
                 "use series, pairs or unopened; write the tiles left on a separate line, such as `left Veli = 34`"
                 / "seri ya da çift yazın; açmayan için açmadı; kalan ayrı satıra yazılır: `kalan Veli = 34`"), language)),
         RecordFault::OpenedWithLeft { name, left } => fault_rows!(language, name = named(&shown_name(name));
-            "\"{left}\" does not belong to the opening" / "\"{left}\" açışa ait değil",
-            "what is left?" / "elde kalan mı?",
+            "\"{left}\" does not belong in the line about the opening" / "\"{left}\" açış satırına yazılmaz",
+            "is this what is left?" / "elde kalan mı?",
             "write what is left on a separate line: `left {name} = 34` for a sum, `left {name} K7 R3` for tiles"
                 / "kalanı ayrı satıra yazın: toplamsa `kalan {name} = 34`, taşlarsa `kalan {name} K7 R3`"),
         RecordFault::EndingMissing => fault_rows!(language;
-            "the hand does not say how it ended" / "elin nasıl bittiği yazılmamış",
+            "the record does not say how this hand ended" / "kayıtta bu elin nasıl bittiği yazılmamış",
             "this hand" / "bu el",
             "add `finished Ali`, or `end` if the stock ran out, or `void` if the hand does not count"
                 / "`biten Ali` ekleyin; taşlar tükendiyse `son`, el sayılmıyorsa `geçersiz` yazın"),
         RecordFault::TurnsUnfinished => fault_rows!(language;
             "the turns of this hand stop before its finish" / "bu elin hamleleri bitişe kadar yazılmamış",
-            "a finish and only some turns" / "bitiş var, hamleler yarım",
+            "there is a finish, but turns are missing" / "bitiş var, hamleler eksik",
             "write the missing turns, or remove all turns: the lines `finished`, `opened` and `left` settle the hand"
                 / "eksik hamleleri yazın ya da bütün hamleleri silin: `biten`, `açan` ve `kalan` satırları eli hesaplamaya yeter"),
         RecordFault::EndingTwice => fault_rows!(language;
-            "the hand ends in two ways" / "el iki ayrı yolla bitiyor",
+            "the record gives two endings for this hand" / "kayıtta bu elin iki ayrı bitişi var",
             "the second ending" / "ikinci bitiş",
             "leave out `end` if a player finished, or `finished` if the stock ran out"
                 / "bir oyuncu bitirdiyse `son` satırını, taşlar tükendiyse `biten` satırını çıkarın"),
@@ -184,7 +184,7 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultText {
                 "the pardon of {pardoned} may concern {one} or {other}"
                     / "{pardoned} affı {one} için de olabilir, {other} için de",
                 "which one?" / "hangisi?",
-                "write the foul as its own line names it: {one} or {other}"
+                "write the foul with the name that its own line uses: {one} or {other}"
                     / "cezayı kendi satırındaki adıyla yazın: {one} ya da {other}")
         }
         RecordFault::PlayerTwice { name } => fault_rows!(language, name = named(name);
@@ -198,21 +198,21 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultText {
         RecordFault::NameMissing => fault_rows!(language;
             "the name of a player is missing" / "oyuncunun adı eksik",
             "whose?" / "kimin?",
-            "write a name after it" / "arkasına bir ad yazın"),
+            "write a name after this word" / "bu sözcüğün arkasına bir ad yazın"),
         RecordFault::WordMissing => fault_rows!(language;
             "the line ends too early" / "satır yarım kalmış",
-            "something must follow" / "arkasından bir şey gelmeli",
+            "more words must follow" / "arkasından bir şey gelmeli",
             "examples: `game 101`, `set open.sum=91`, `foul Ali discard.okey`"
                 / "örnekler: `oyun 101`, `ayar open.sum=91`, `ceza Ali discard.okey`"),
         RecordFault::TilesMissing => fault_rows!(language;
             "the tile is missing" / "taş yazılmamış",
             "which tile?" / "hangi taş?",
-            "write the tile after it, such as K4" / "arkasına taşı yazın, K4 gibi"),
+            "write the tile after this word, such as K4" / "bu sözcüğün arkasına taşı yazın, K4 gibi"),
         RecordFault::UnknownTiles { word } => fault_rows!(language;
             "\"{word}\" is not a number of unknown tiles" / "\"{word}\" bilinmeyen taş sayısı değil",
             "`?` or `?x5`" / "`?` ya da `?x5`",
-            "`?` is one unknown tile, `?x5` are five; 22 at most"
-                / "`?` bilinmeyen bir taş, `?x5` beş taştır; en çok 22"),
+            "`?` means one unknown tile, `?x5` five of them; the largest number is 22"
+                / "`?` bilinmeyen bir taş, `?x5` bilinmeyen beş taş demektir; en çok 22 olur"),
         RecordFault::TileUnknown => fault_rows!(language;
             "`?` cannot be used here" / "bilinmeyen taş buraya yazılamaz",
             "which tile?" / "hangi taş?",
@@ -220,7 +220,7 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultText {
         RecordFault::FigureMissing => fault_rows!(language;
             "a number is missing" / "sayı eksik",
             "how many?" / "kaç?",
-            "write a number after it" / "arkasına bir sayı yazın"),
+            "write a number after this word" / "bu sözcüğün arkasına bir sayı yazın"),
         RecordFault::NotAFigure { word } => fault_rows!(language;
             "\"{word}\" is not a number" / "\"{word}\" bir sayı değil",
             "a whole number was expected" / "tam sayı bekleniyordu",
@@ -296,7 +296,7 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultText {
                 / "birkaç kayda bölün; puanları `devreden` satırı taşır"),
         RecordFault::Control => fault_rows!(language;
             "this line contains a control character" / "bu satırda bir denetim karakteri var",
-            "cannot be written here" / "buraya yazılamaz",
+            "this character cannot be used here" / "bu karakter buraya yazılamaz",
             "delete it; names, tiles and comments are plain text" / "silin; adlar, taşlar ve yorumlar düz metindir"),
         RecordFault::IndicatorMissing => fault_rows!(language;
             "the hand has no indicator" / "elin göstergesi yok",
@@ -307,27 +307,27 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultText {
             let label = if *starts {
                 say!(language; "the starter has one more tile" / "başlayanın bir taşı fazladır")
             } else {
-                say!(language; "not a rack as dealt" / "sayısı tutmuyor")
+                say!(language; "wrong number of tiles" / "taş sayısı tutmuyor")
             };
             fault_rows!(language, name = named(name), tiles = plural(*held as u64, "tile", "tiles");
-                "{name}'s rack has {held} {tiles}, {needed} are dealt"
-                    / "{name} adlı oyuncunun ıstakasında {held} taş var, {needed} taş dağıtılır",
+                "{name}'s rack has {held} {tiles}, but {needed} are dealt"
+                    / "{name} adlı oyuncunun ıstakasında {held} taş var, oysa {needed} taş dağıtılır",
                 label,
                 "write ? for an unknown tile, ?x5 for five of them"
                     / "bilinmeyen taş için ?, beş tanesi için ?x5 yazın")
         }
         RecordFault::DealtTooOften { tile, dealt, exist } => fault_rows!(language;
-            "{tile} is dealt {dealt} times; the set holds {exist} for racks and stock"
-                / "{tile} {dealt} kez dağıtılmış; ıstakalar ve deste için {exist} tane var",
+            "{tile} is dealt {dealt} times, but the racks and the stock can have only {exist} in all"
+                / "{tile} {dealt} kez dağıtılmış, oysa ıstakalarda ve destede toplam {exist} tane olabilir",
             "one too many" / "bu bir fazla",
             "the racks, the stock and the indicator share one set of tiles"
                 / "ıstakalar, deste ve gösterge tek bir taş takımındandır"),
         RecordFault::StockSize { found, most } => fault_rows!(language;
-            "the stock holds {found} tiles; the deal leaves {most}"
-                / "destede {found} taş var; dağıtımdan {most} taş kalır",
+            "the stock has {found} tiles, but the deal leaves only {most}"
+                / "destede {found} taş yazılmış, oysa dağıtımdan {most} taş kalır",
             "too many tiles" / "çok fazla taş",
-            "write the stock from the top; the rest may be missing"
-                / "desteyi en üstteki taştan başlayarak yazın; sonu eksik kalabilir"),
+            "write the stock from its top tile on; you may leave out the tiles at its end"
+                / "desteyi en üstteki taştan başlayarak yazın; sondaki taşları yazmayabilirsiniz"),
         RecordFault::NotSettled => fault_rows!(language;
             "the points of this hand are unknown" / "bu elin puanları bilinmiyor",
             "cannot be settled" / "hesaplanamıyor",
@@ -336,8 +336,8 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultText {
                 / "eksik olanı, örneğin elde kalan taşları yazın (`kalan Ali K7 R2`); oyun önceki ellerin puanlarıyla \
                    sürer"),
         RecordFault::NotOfFour { players } => fault_rows!(language;
-            "a game is played by four players, and this record has {players}"
-                / "oyun dört kişiyle oynanır, bu kayıtta {players} oyuncu var",
+            "a game needs four players, but this record has {players}"
+                / "oyun için dört oyuncu gerekir, bu kayıtta {players} oyuncu var",
             "not four players" / "dört oyuncu değil",
             "to add a hand to this score sheet, use okey score --add" / "bu yazboza el eklemek için okey puan --add kullanın"),
         RecordFault::NotASeed => fault_rows!(language, most = u64::MAX;

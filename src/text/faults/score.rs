@@ -18,13 +18,14 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultText {
         ScoreFault::NoHands => fault_rows!(language;
             "there is no hand to score" / "puanlanacak el yok",
             "expected a hand" / "burada bir el bekleniyordu",
-            "a sheet holds one hand or more" / "bir yazbozda en az bir el olur"),
+            "a sheet has at least one hand" / "bir yazbozda en az bir el olur"),
         ScoreFault::PlayerCount { found, seats: SEATS } => fault_rows!(language, players = counted(*found, "player");
-            "a hand of {players}" / "{found} oyunculu bir el",
+            "this hand has {players}" / "bu elde {found} oyuncu var",
             "this hand" / "bu el",
-            "two to four play at a table" / "masada iki ile dört arası oyuncu olur"),
+            "a table has two to four players" / "masada iki ile dört arası oyuncu olur"),
         ScoreFault::PlayerCount { found, seats } => fault_rows!(language, players = counted(*found, "player");
-            "a hand of {players} at a table of {seats}" / "{seats} kişilik masada {found} oyunculu bir el",
+            "this hand has {players}, but the table has {seats}"
+                / "bu elde {found} oyuncu var, masa ise {seats} kişilik",
             "this hand" / "bu el",
             "name all players, or set seats to the number of players"
                 / "bütün oyuncuları yazın ya da seats değerini oyuncu sayısı yapın"),
@@ -51,7 +52,7 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultText {
                 / "şunu mu demek istediniz: {nearest}? {name} adlı biri de oynuyorsa onu oyunculara ekleyin")
         } else {
             say!(language, name = named(name);
-                "name one of the players, spelt the same, or add {name} to the players"
+                "name one of the players with the same spelling, or add {name} to the players"
                 / "oyunculardan birinin adını aynı yazımla verin ya da {name} adını oyunculara ekleyin")
         }),
         ScoreFault::HowTwice { how } => {
@@ -69,7 +70,7 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultText {
         ScoreFault::TwoFinishers => fault_rows!(language;
             "two players cannot finish the same hand" / "bir eli iki oyuncu bitiremez",
             "more than one finisher" / "birden çok biten",
-            "the first finishing discard ends the hand: name only the player who threw it"
+            "the hand ends with the first finishing discard: name only the player who threw this tile"
                 / "el, ilk bitiş taşı atılınca biter: yalnız onu atanı yazın"),
         ScoreFault::FinisherHasTiles { name, held, scoring } => {
             let hint = match scoring {
@@ -86,7 +87,8 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultText {
                 hint)
         }
         ScoreFault::FinisherHasSum { name, sum } => fault_rows!(language, name = named(name);
-            "{name} finished, but {sum} is written as left" / "{name} bitmiş ama elinde {sum} sayı kaldığı yazılmış",
+            "{name} finished, but {sum} is given as the sum of the tiles left"
+                / "{name} bitmiş ama elinde kalan taşların toplamı {sum} yazılmış",
             "left" / "elde kalan",
             "the finisher has no tiles left: leave the sum out" / "bitenin elinde taş kalmaz: sayıyı çıkarın"),
         ScoreFault::SumTooHigh { name, sum, tiles, most } => fault_rows!(language,
@@ -99,8 +101,8 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultText {
         ScoreFault::SumMissing => fault_rows!(language;
             "the sum is not a number" / "kalanın toplamı sayı değil",
             "how many?" / "kaç?",
-            "write the sum after the sign, then the okeys left: = 34 O*"
-                / "işaretten sonra toplamı, sonra kalan okeyleri yazın: = 34 O*"),
+            "write the sum after the equals sign, then the okeys left: = 34 O*"
+                / "eşittir işaretinden sonra toplamı, sonra kalan okeyleri yazın: = 34 O*"),
         ScoreFault::SumOrOkeys { written, number } => fault_rows!(language;
             "\"{written}\" may be a count of okeys, or a sum of {number} and an okey"
                 / "\"{written}\" {number} okey de olabilir, {number} sayı ve bir okey de",
@@ -125,7 +127,8 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultText {
         ScoreFault::LeftUnopened { name } => fault_rows!(language, name = named(name);
             "{name} has not opened, so what is left does not count" / "{name} açmamış, elinde kalan yazılmaz",
             "not opened" / "açmamış",
-            "leave this out, or say how the player opened: series or pairs; tiles may stay after the word unopened"
+            "leave this out, or say how the player opened: series or pairs; after the word unopened, you may write the \
+             tiles too"
                 / "bunu çıkarın ya da neyle açtığını yazın: seri ya da çift; açmayanın taşları açmadı sözüyle yazılabilir"),
         ScoreFault::TotalsLate => fault_rows!(language;
             "points from earlier games are given too late" / "devreden puanlar geç yazılmış",
@@ -141,8 +144,8 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultText {
         ScoreFault::EldenWithPairs => fault_rows!(language;
             "there is no elden finish from pairs" / "çiftten elden bitilmez",
             "elden".to_owned(),
-            "pairs never empty a rack of 21: a tile is laid off, and elden has no layoff"
-                / "21 taşlık ıstaka çiftlerle boşalmaz, bir taş işlenir; elden bitişte ise taş işlenmez"),
+            "pairs alone never empty a rack of 21: one tile must be laid off, but an elden finish has no layoff"
+                / "21 taşlık ıstaka yalnız çiftlerle boşalmaz, bir taş işlenmelidir; elden bitişte ise taş işlenmez"),
         ScoreFault::PairsAfterSeries { name } => fault_rows!(language, name = named(name);
             "{name} opened with series and cannot finish from pairs" / "{name} seri açmış, çiftten bitemez",
             "a finish from pairs" / "çiftten bitiş",
@@ -150,7 +153,7 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultText {
         ScoreFault::PairsDenied { name } => fault_rows!(language, name = named(name);
             "{name} opened with pairs, so this is a finish from pairs"
                 / "{name} çift açmış, öyleyse çiftten bitmiştir",
-            "given as no finish from pairs" / "çiftten değil diye yazılmış",
+            "the input says that it is not" / "çiftten değil diye yazılmış",
             "leave this out, or correct what the player opened with" / "bunu çıkarın ya da neyle açıldığını düzeltin"),
         ScoreFault::DiziOff => fault_rows!(language;
             "at this table a dizi does not win" / "bu masada dizi bitiş sayılmıyor",
@@ -228,11 +231,11 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultText {
                 None => say!(language;
                     "a rack holds fewer: check the tiles" / "ıstakada bu kadar taş olmaz: taşları kontrol edin"),
                 Some(Opened::Series) => say!(language;
-                    "an opening takes more tiles than that: check them"
-                    / "el açmak daha çok taş götürür: taşları kontrol edin"),
+                    "a player who has opened cannot have this many left: check the tiles"
+                    / "el açan oyuncuda bu kadar taş kalmaz: taşları kontrol edin"),
                 Some(Opened::Pairs) => say!(language;
-                    "an opening of pairs takes more tiles than that: check them"
-                    / "çift açmak daha çok taş götürür: taşları kontrol edin"),
+                    "a player who has opened with pairs cannot have this many left: check the tiles"
+                    / "çift açan oyuncuda bu kadar taş kalmaz: taşları kontrol edin"),
             };
             fault_rows!(language; message, "{tiles}" / "{held} taş", hint)
         }
@@ -242,8 +245,8 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultText {
             "one tile must stay for the discard: give the tiles left, or name the player as the finisher"
                 / "atmak için bir taş kalmalıdır: kalan taşları yazın ya da biten olarak onu yazın"),
         ScoreFault::LeftMissing { name } => fault_rows!(language, name = named(name);
-            "the tiles left with {name} are missing" / "{name} oyuncusunun elinde ne kaldığı yazılmamış",
-            "the tiles left count" / "kalan taşlar yazılır",
+            "the tiles that {name} had left are missing" / "{name} oyuncusunun elinde ne kaldığı yazılmamış",
+            "the tiles left are charged" / "kalan taşlar yazılır",
             "add them or their sum: \"left\": \"R5 K7\" or \"= 34\""
                 / "taşları ya da toplamını ekleyin: \"left\": \"R5 K7\" ya da \"= 34\""),
         ScoreFault::IndicatorNeeded { needs } => {
@@ -258,10 +261,12 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultText {
                     / "bu masada göstergenin rengi eli iki kat yazdırabilir"),
             };
             let label = match needs {
-                Needs::OkeyAsFalseJoker => say!(language; "counts the okey's number" / "okeyin sayısını alır"),
+                Needs::OkeyAsFalseJoker => say!(language; "a false joker has the okey's number"
+                    / "sahte okey, okeyin sayısını alır"),
                 Needs::IndicatorAsFalseJoker => say!(language;
-                    "counts the indicator's number" / "göstergenin sayısını alır"),
-                Needs::OkeyNumber => say!(language; "its number counts at this table" / "bu masada sayısı da yazılır"),
+                    "a false joker has the indicator's number" / "sahte okey, göstergenin sayısını alır"),
+                Needs::OkeyNumber => say!(language; "at this table the okey's number counts"
+                    / "bu masada okeyin sayısı da yazılır"),
                 Needs::Colour => say!(language; "no indicator is given" / "gösterge yazılmamış"),
             };
             fault_rows!(language;
@@ -290,7 +295,8 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultText {
                 Language::Tr => sizes.iter().map(|(team, size)| format!("\"{team}\" {size} kişi")).collect(),
             };
             fault_rows!(language, sizes = sizes.join(", ");
-                "partners are two teams of two: {sizes}" / "eşli oyunda ikişer kişilik iki takım olur: {sizes}",
+                "with partners, there are two teams of two players: {sizes}"
+                    / "eşli oyunda ikişer kişilik iki takım olur: {sizes}",
                 "this hand" / "bu el",
                 "check the teams" / "takımları kontrol edin")
         }
@@ -372,12 +378,12 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultText {
             "this hand" / "bu el",
             "all hands of a sheet have the same players" / "bir yazbozda bütün ellerin oyuncuları aynıdır"),
         ScoreFault::SheetTeams { name, team } => fault_rows!(language, name = named(name);
-            "{name} plays for \"{team}\" in this sheet" / "{name} bu yazbozda \"{team}\" takımında",
+            "{name} is in the team \"{team}\" in this sheet" / "{name} bu yazbozda \"{team}\" takımında",
             "another team" / "başka takım",
             "teams stay the same; you may leave them out after the first hand"
                 / "takımlar değişmez; ilk elden sonra yazmayabilirsiniz"),
         ScoreFault::SheetVariant { first, here } => fault_rows!(language;
-            "a hand of {here} in a sheet of {first}" / "{first} yazbozunda bir {here} eli",
+            "this is a hand of {here}, but the sheet is for {first}" / "bu bir {here} eli, oysa yazboz {first} yazbozu",
             "not {first}" / "{first} değil",
             "score the hands of each variant in a separate sheet" / "her oyunun ellerini ayrı bir yazbozla puanlayın"),
         ScoreFault::HandNumber { number, before: 0 } => fault_rows!(language;
@@ -395,10 +401,10 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultText {
                     "score this hand in another sheet, or say how many hands the game has, or that it is a tournament"
                     / "bu eli ayrı bir yazboza yazın ya da oyunun kaç el olduğunu veya turnuva olduğunu söyleyin"),
                 Some(_) => say!(language;
-                    "a total had reached the limit: score the hands of the next game in another sheet"
+                    "a total had already reached the limit: score the hands of the next game in another sheet"
                     / "bir toplam sınıra ulaşmıştı: sonraki oyunun ellerini ayrı bir yazboza yazın"),
                 None => say!(language;
-                    "the winner was known then: score the hands of the next game in another sheet"
+                    "the winner was already known: score the hands of the next game in another sheet"
                     / "kazanan o elde belli olmuştu: sonraki oyunun ellerini ayrı bir yazboza yazın"),
             };
             fault_rows!(language, counted = counted(*hands, "hand");
@@ -471,7 +477,7 @@ pub(super) fn sheet(fault: &SheetFault, language: Language) -> FaultText {
             "again" / "ikinci kez",
             "each field has one value: leave out one of the two" / "her alanın tek değeri olur: birini çıkarın"),
         SheetFault::FieldMissing { field: "finish" } => fault_rows!(language;
-            "the hand does not say how it ended" / "elin nasıl bittiği yazılmamış",
+            "the JSON does not say how this hand ended" / "bu elin nasıl bittiği yazılmamış",
             "no \"finish\"" / "\"finish\" yok",
             "add \"finish\": {{\"by\": \"NAME\"}}, or \"finish\": null if the stock ran out"
                 / "\"finish\": {{\"by\": \"AD\"}} ekleyin; taşlar tükendiyse \"finish\": null"),
@@ -480,7 +486,7 @@ pub(super) fn sheet(fault: &SheetFault, language: Language) -> FaultText {
             "no \"{field}\"" / "\"{field}\" yok",
             "add \"{field}\"" / "\"{field}\" ekleyin"),
         SheetFault::LinesAlone => fault_rows!(language;
-            "these lines of a record have no players" / "bu kayıt satırlarının oyuncuları yok",
+            "these lines of a record do not name the players" / "bu kayıt satırlarında oyuncular yazılmamış",
             "lines" / "satırlar",
             "begin with {{\"record\": 1, \"variant\": \"101\", \"players\": [\"Ali\", ...]}}"
                 / "{{\"record\": 1, \"variant\": \"101\", \"players\": [\"Ali\", ...]}} ile başlayın"),

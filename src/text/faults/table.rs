@@ -28,7 +28,7 @@ pub(super) fn profile(fault: &ProfileFault, language: Language) -> FaultText {
             "already set" / "daha önce verilmiş",
             "leave out one of the two" / "ikisinden birini çıkarın"),
         ProfileFault::NotPlayed { switch, value } => fault_rows!(language, key = switch.key;
-            "games cannot be played with {key} = {value}" / "{key} = {value} ile oyun oynanamaz",
+            "the program cannot play games with {key} = {value}" / "program {key} = {value} ile oyun oynatamaz",
             "not for games" / "oyunlarda kullanılamaz",
             "leave the switch out; judge, score, replay and rules support it"
                 / "anahtarı çıkarın; hakem, puan, izle ve kurallar onu kullanır"),
@@ -73,7 +73,7 @@ pub(super) fn table(fault: &TableFault, language: Language) -> FaultText {
         TableFault::IndicatorOkey => fault_rows!(language;
             "the okey is not the indicator" / "gösterge, okeyin kendisi değildir",
             "expected a numbered tile" / "sayılı bir taş bekleniyordu",
-            "name the tile turned up; the okey is the next number of its colour"
+            "name the tile turned up; the okey has the same colour and the next number"
                 / "açılan taşı yazın; okey, onunla aynı renkten bir büyük taştır"),
         TableFault::IndicatorUnwanted => fault_rows!(language;
             "this game has no indicator" / "bu oyunda gösterge yok",
@@ -108,7 +108,8 @@ fn switches_beside(key: &str, language: Language) -> String {
             "some switches: run_wrap, false_joker, open.sum, points.normal"
             / "örnek anahtarlar: run_wrap, false_joker, open.sum, points.normal");
     }
-    say!(language, switches = beside.join(", "); "the switches there: {switches}" / "oradaki anahtarlar: {switches}")
+    say!(language, switches = beside.join(", "); "the switches of this group: {switches}"
+        / "bu gruptaki anahtarlar: {switches}")
 }
 
 pub(super) fn hand(fault: &HandFault, language: Language) -> FaultText {
@@ -119,7 +120,7 @@ pub(super) fn hand(fault: &HandFault, language: Language) -> FaultText {
             "one too many" / "bir tane fazla",
             "check this tile: no hand can hold that many" / "bu taşı kontrol edin: böyle bir el olamaz"),
         HandFault::RepeatPastSet { symbol, times, copies } => fault_rows!(language;
-            "{times} copies of {symbol} in one word, but the set has only {copies}"
+            "one word names {times} copies of {symbol}, but the set has only {copies}"
                 / "tek sözcükte {times} tane {symbol} var, taş takımında {copies} tane bulunur",
             "at most x{copies}" / "en çok x{copies}",
             "write {symbol}x{copies} for all of them" / "hepsi için {symbol}x{copies} yazın"),
@@ -134,24 +135,24 @@ pub(super) fn hand(fault: &HandFault, language: Language) -> FaultText {
             "one too many" / "bir tane fazla",
             "a real okey is written O*" / "gerçek okey O* diye yazılır"),
         HandFault::YellowAndGreen => fault_rows!(language;
-            "yellow and green in one hand" / "aynı elde hem sarı hem yeşil var",
-            "the other name of the fourth colour" / "dördüncü rengin diğer adı",
+            "the hand names both yellow and green" / "aynı elde hem sarı hem yeşil var",
+            "another name of the fourth colour" / "dördüncü rengin diğer adı",
             "a set has yellow or green, not both: use one of them throughout"
                 / "bir taş takımında ya sarı ya yeşil bulunur: hep birini kullanın"),
         HandFault::NumberNotInSet { highest } => fault_rows!(language;
             "this game does not have that number" / "bu oyunda o sayı yok",
             "expected 1 to {highest}" / "1 ile {highest} arası bir sayı bekleniyordu",
-            "its numbers are 1 to {highest}" / "bu oyunda sayılar 1 ile {highest} arasındadır"),
+            "the numbers of this game are 1 to {highest}" / "bu oyunda sayılar 1 ile {highest} arasındadır"),
         HandFault::NoJokersInSet => fault_rows!(language;
             "this game has no okeys and no false jokers" / "bu oyunda okey de sahte okey de yok",
             "not in the set" / "taş takımında yok",
-            "its tiles have four colours and the numbers 1 to 7, and there are four of each tile"
+            "the tiles of this game have four colours and the numbers 1 to 7; there are four copies of each tile"
                 / "bu oyunun taşları her renkten 1 ile 7 arasıdır, her birinden dört tane"),
         HandFault::KeptApart => fault_rows!(language;
-            "this table keeps an okey and a false joker apart: a hand with both is not analysed"
+            "at this table an okey and a false joker may not lie next to each other: a hand with both is not analysed"
                 / "bu masada okeyle sahte okey yan yana gelemez: ikisi birden olan el çözümlenmez",
-            "holds both" / "ikisi de var",
-            "ask judge about the melds as laid, or leave out meld.okey_beside_false_joker"
+            "the hand has both" / "elde ikisi de var",
+            "ask okey judge about the melds as laid, or leave out the switch meld.okey_beside_false_joker"
                 / "perleri dizildiği gibi hakeme sorun ya da meld.okey_beside_false_joker ayarını çıkarın"),
         HandFault::WrongCount { held, rack, fewest, variant, fits } => {
             let turn = rack + 1;
@@ -191,13 +192,13 @@ pub(super) fn no_answer(fault: &NoAnswer, language: Language) -> FaultText {
             "this game has no pairs" / "bu oyunda çift yok",
             "it is won with three chains of four tiles" / "bu oyunda dört taşlık üç zincirle bitilir"),
         NoAnswer::NoDistanceInGame => fault_rows!(language;
-            "this table's bars are too high: the distance to an opening is not computed"
-                / "bu masanın barajları çok yüksek: elin açılmaya uzaklığı hesaplanmaz",
-            "set open.sum to 255 or less, or open.pairs to 10 or less; the command open answers at every table"
-                / "open.sum en çok 255 ya da open.pairs en çok 10 olsun; ac komutu her masada yanıt verir"),
+            "this table needs too much to open: the distance from an opening is not computed"
+                / "bu masada açmak için çok fazlası gerekiyor: açmaya olan uzaklık hesaplanmaz",
+            "set open.sum to 255 or less, or open.pairs to 10 or less; okey open works at every table"
+                / "open.sum en çok 255 ya da open.pairs en çok 10 olsun; okey aç her masada yanıt verir"),
         NoAnswer::OnTurn { held } => fault_rows!(language;
-            "one of these {held} tiles is still to be thrown; only a hand between turns waits"
-                / "bu {held} taştan biri atılmalı; yalnız sırası gelmemiş el taş bekler",
+            "one of these {held} tiles must still be thrown; only a hand without an extra tile waits for tiles"
+                / "bu {held} taştan biri daha atılmalı; yalnız fazla taşı olmayan el taş bekler",
             "one too many" / "bir taş fazla",
             "leave one tile out" / "bir taşı çıkarın"),
         NoAnswer::BetweenTurns { held } => fault_rows!(language;
@@ -216,11 +217,13 @@ pub(super) fn no_answer(fault: &NoAnswer, language: Language) -> FaultText {
             "too many" / "çok fazla",
             "use a number from 0 to {most}" / "0 ile {most} arasında bir sayı verin"),
         NoAnswer::KeptApart => fault_rows!(language;
-            "this table keeps an okey and a false joker apart: the distance of a hand with either is not computed"
-                / "bu masada okeyle sahte okey yan yana gelemez: biri olan elin bitişe uzaklığı hesaplanmaz",
-            "holds one of them" / "biri var",
-            "use melds, pairs or open, or leave out meld.okey_beside_false_joker"
-                / "perler, cift ya da ac komutunu kullanın ya da meld.okey_beside_false_joker ayarını çıkarın"),
+            "at this table an okey and a false joker may not lie next to each other: the distance of a hand with one \
+             of them is not computed"
+                / "bu masada okeyle sahte okey yan yana gelemez: ikisinden biri olan elin bitişe uzaklığı hesaplanmaz",
+            "the hand has one of them" / "elde biri var",
+            "use okey melds, okey pairs or okey open, or leave out the switch meld.okey_beside_false_joker"
+                / "okey perler, okey çift ya da okey aç komutunu kullanın ya da meld.okey_beside_false_joker ayarını \
+                   çıkarın"),
         NoAnswer::NoOpeningInGame => fault_rows!(language;
             "this game has no opening" / "bu oyunda el açılmaz",
             "only 101 has openings" / "el yalnız 101'de açılır"),

@@ -55,31 +55,32 @@ impl Fact {
             Fact::Mixed => say!(language;
                 "pairs do not mix with runs and groups" / "çiftler seri ve gruplarla karıştırılmaz"),
             Fact::NotPairs => say!(language;
-                "there is no pair among these" / "bunların arasında çift yok"),
+                "there is no pair among these tiles" / "bu taşların arasında çift yok"),
             Fact::NothingStays { laid } => say!(language;
                 "all {laid} tiles are laid, so none is left to throw" / "{laid} taşın hepsi açıldı, atacak taş kalmadı"),
             Fact::TakenLies { tile } => say!(language;
-                "the {tile} taken is in the melds" / "yandan alınan {tile} perlerin içinde"),
+                "the tile taken, {tile}, is in the melds" / "yandan alınan {tile} perlerin içinde"),
             Fact::TakenMissing { tile } => say!(language;
-                "the {tile} taken is not in the melds" / "yandan alınan {tile} perlerde yok"),
+                "the tile taken, {tile}, is not in the melds" / "yandan alınan {tile} perlerde yok"),
             Fact::TakingForbidden => say!(language;
                 "at this table a player who has not opened may not take the discard"
                 / "bu masada açmamış oyuncu yandan taş alamaz"),
             Fact::TakenNotLaid { tile, opened: true } => say!(language;
-                "the {tile} taken was neither melded nor laid off" / "yandan alınan {tile} ne açıldı ne işlendi"),
+                "the tile taken, {tile}, was neither melded nor laid off"
+                    / "yandan alınan {tile} ne açıldı ne işlendi"),
             Fact::TakenNotLaid { tile, opened: false } => say!(language;
-                "the {tile} was taken without opening with it" / "{tile} yandan alındı ama onunla açılmadı"),
+                "{tile} was taken, but the player did not open with it" / "{tile} yandan alındı ama onunla açılmadı"),
             Fact::PutBack { free: true } => say!(language;
                 "at this table a tile taken may be put back" / "bu masada yandan alınan taş geri bırakılabilir"),
             Fact::PutBack { free: false } => say!(language;
-                "a tile taken was put back" / "yandan alınan taş geri bırakıldı"),
+                "the tile taken was put back" / "yandan alınan taş geri bırakıldı"),
             Fact::FromLeft => say!(language;
                 "the left neighbour's last discard may be taken" / "soldaki oyuncunun attığı son taş alınabilir"),
             Fact::FromRight => say!(language;
                 "only the left neighbour's last discard may be taken"
                 / "yalnız soldaki oyuncunun attığı son taş alınabilir"),
             Fact::AllLaid { laid } => say!(language, tiles_are = tiles_are(*laid);
-                "{tiles_are} laid, none left over" / "{laid} taş perlerde, artan yok"),
+                "{tiles_are} laid, and none is left over" / "{laid} taş perlerde, artan yok"),
             Fact::MoreThanHeld { laid, held } => say!(language, tiles_are = tiles_are(*laid);
                 "{tiles_are} laid, but the rack held {held} at most"
                 / "{laid} taş açılmış, oysa ıstakada en çok {held} taş vardı"),
@@ -104,7 +105,7 @@ impl Fact {
             Fact::WonBy { way: by, okey: false } => say!(language, way = way(*by, language);
                 "the hand is won with {way}" / "el {way} bitti"),
             Fact::WonBy { way: by, okey: true } => say!(language, way = way(*by, language);
-                "the hand is won with {way}, an okey thrown" / "el {way}, okey atılarak bitti"),
+                "the hand is won with {way}, by throwing an okey" / "el {way}, okey atılarak bitti"),
             Fact::FalseJokerThrown => say!(language;
                 "throwing a false joker is not an okey finish" / "sahte okey atarak bitmek, okey atarak bitmek sayılmaz"),
             Fact::FirstTurn => say!(language;
@@ -112,24 +113,26 @@ impl Fact {
                 / "oyuna başlayan, dağıtılan taşlar tamamsa hemen bitebilir"),
             Fact::Pot { twice: false } => say!(language; "the winner takes the pot" / "çanağı biten alır"),
             Fact::Pot { twice: true } => say!(language;
-                "the winner takes the pot, and it is paid twice" / "çanağı biten alır, iki katı ödenir"),
+                "the winner takes the pot, which is paid twice" / "çanağı biten alır, iki katı ödenir"),
             Fact::Elden => say!(language;
-                "opened and finished in one turn, before any other player opened: elden, at any sum"
-                / "başka kimse açmadan aynı turda hem açılıp hem bitildi: elden bitiş, toplamın önemi yok"),
+                "the player opened and finished in one turn, before any other player opened: this is elden, and the \
+                 sum does not matter"
+                / "oyuncu, başka kimse açmadan aynı turda hem açtı hem bitti: bu elden bitiştir, toplamın önemi \
+                   yoktur"),
             Fact::EldenUnknown { laid } => say!(language;
-                "with {laid} tiles laid, this is elden at any sum if no other player has opened (--others-opened) and the \
-                 last tile is thrown now"
+                "{laid} tiles are laid; if no other player has opened (--others-opened) and the last tile is thrown \
+                 now, this is elden, and the sum does not matter"
                 / "{laid} taş açıldı; başka kimse açmadıysa (--others-opened) ve son taş hemen atılırsa bu elden bitiştir, \
                    toplamın önemi yoktur"),
             Fact::LaidOffNoElden => say!(language;
-                "a tile was laid off, so this is not elden and must reach the bar"
-                / "taş işlendiği için elden bitiş sayılmaz; açış barajı aranır"),
+                "a tile was laid off, so this is not elden, and the melds must reach the bar"
+                / "taş işlendiği için elden bitiş sayılmaz; perlerin barajı tutması gerekir"),
             Fact::SwappedNoElden => say!(language;
-                "an okey was taken off the table, so this is not elden and must reach the bar"
-                / "yerden okey alındığı için elden bitiş sayılmaz; açış barajı aranır"),
+                "an okey was taken from the table, so this is not elden, and the melds must reach the bar"
+                / "yerden okey alındığı için elden bitiş sayılmaz; perlerin barajı tutması gerekir"),
             Fact::OpenedNoElden => say!(language;
-                "another player has opened, so this is not elden and must reach the bar"
-                / "başkası açmış olduğu için elden bitiş sayılmaz; açış barajı aranır"),
+                "another player has opened, so this is not elden, and the melds must reach the bar"
+                / "başkası açmış olduğu için elden bitiş sayılmaz; perlerin barajı tutması gerekir"),
             Fact::Multiplied { by, factor: 1 } if by.is_empty() => {
                 say!(language; "no multiplier applies" / "hiçbir katsayıyla çarpılmaz")
             }
@@ -156,7 +159,8 @@ impl Fact {
                 "an okey is always playable, and may be thrown only to finish"
                 / "okey her zaman işlektir, yalnız biterken atılabilir"),
             Fact::OkeyBurnt { points: 0 } => say!(language;
-                "at this table an okey may be thrown for free" / "bu masada okey cezasız atılabilir (yansın okey)"),
+                "at this table an okey may be thrown without a penalty"
+                    / "bu masada okey cezasız atılabilir (yansın okey)"),
             Fact::OkeyBurnt { points } => say!(language;
                 "at this table an okey thrown without finishing costs {points}"
                 / "bu masada bitmeden okey atana {points} ceza yazılır"),
@@ -175,7 +179,7 @@ impl Fact {
                 "the tile was claimed without naming its colour and number, which does not count"
                 / "taşın rengi ve sayısı söylenmeden işlek dendi; bu sayılmaz"),
             Fact::ThrowerNoticed => say!(language;
-                "the thrower noticed before an opponent claimed it, so the claim does not count"
+                "the player who threw the tile noticed before an opponent claimed it, so the claim does not count"
                 / "işlek denmeden önce atan kendisi fark etti; sonradan söylenmesi sayılmaz"),
             Fact::MayBeTaken => say!(language;
                 "the player whose turn it is may take the tile" / "taşı, sırası gelen oyuncu alabilir"),
@@ -186,7 +190,8 @@ impl Fact {
                 "no other player has seen its colour and number yet, so it may be taken back"
                 / "rengini ve sayısını henüz kimse görmedi; taş geri alınabilir"),
             Fact::PlayableUnknown { tile: thrown } => say!(language, tile = tile(*thrown, table);
-                "you did not say on which melds the tiles were laid off, which decides if {tile} is playable (işlek)"
+                "you did not say onto which melds the tiles were laid off; this decides whether {tile} is playable \
+                 (işlek)"
                 / "işlenen taşların hangi perlere gittiği belirtilmemiş; {tile} taşının işlek olup olmadığı buna bağlı"),
             Fact::NoMeldsTold { tile: thrown } => say!(language, tile = tile(*thrown, table);
                 "you did not list the melds on the table; if {tile} fits one of them, it may not be thrown"
@@ -243,10 +248,10 @@ impl Fact {
                 "the player opened with pairs before and may lay only pairs"
                 / "oyuncu daha önce çift açtığı için yalnız çift indirebilir"),
             Fact::SameTurn => say!(language;
-                "at this table a player may lay tiles off in the turn in which they open"
+                "at this table a player who opens may lay off tiles in the same turn"
                 / "bu masada el açılan turda taş işlenebilir"),
             Fact::PairsGoerToo => say!(language;
-                "a discard of a player who goes for pairs may be taken to open with, like any other discard"
+                "the discard of a player who goes for pairs may be taken, and used to open, like any other discard"
                 / "çifte giden oyuncunun attığı taş da öbürleri gibi yandan alınıp onunla açılabilir"),
             Fact::OwnerPays { points } => say!(language;
                 "at this table the owner of the meld pays {points} for the okey that was taken"
@@ -269,8 +274,8 @@ impl Fact {
                 "at this table a playable tile may be thrown" / "bu masada işlek atmak serbest"),
             Fact::FreeThrow => say!(language; "in this game any tile may be thrown" / "bu oyunda her taş atılabilir"),
             Fact::OpeningFails => say!(language;
-                "the melds laid do not open, so nothing may be laid off"
-                / "konan perlerle el açılmadığı için taş işlenemez"),
+                "the melds laid are not enough to open, so no tile may be laid off"
+                / "konan perler açmaya yetmediği için taş işlenemez"),
             Fact::NotOpened => say!(language; "the player has not opened" / "oyuncu el açmamış"),
             Fact::HasOpened { with: Opened::Series } => say!(language;
                 "the player has opened with series" / "oyuncu seri açmış"),
@@ -300,7 +305,7 @@ impl Fact {
             Fact::TakenBack => say!(language;
                 "the last tile laid off may be taken back" / "son işlenen taş geri alınabilir"),
             Fact::AllTakenBack { tiles } => say!(language;
-                "{tiles} tiles are taken back, but only the last tile laid off may be"
+                "{tiles} tiles were taken back, but only the last tile laid off may be taken back"
                 / "{tiles} taş geri alınmış; yalnız son işlenen taş geri alınabilir"),
             Fact::GoesBack => say!(language;
                 "the tiles go back to the rack without a penalty" / "taşlar ıstakaya geri alınır, ceza yazılmaz"),
@@ -329,7 +334,7 @@ impl Fact {
                 "the okey's colour was not declared, and {faces} are put down together"
                 / "okeyin rengi belirtilmemiş, {faces} birlikte kondu"),
             Fact::LastDiscardClosed => say!(language;
-                "with the stock empty the hand was over with that throw"
+                "the stock was empty, so that throw ended the hand"
                 / "destede taş kalmadığı için el o taş atılınca bitmişti"),
             Fact::LastDiscardKept => say!(language;
                 "the last discard may only be taken to finish with it" / "son atılan taş yalnız bitmek için alınır"),
@@ -346,7 +351,7 @@ impl Fact {
             Fact::NothingToShow => say!(language;
                 "in 101 the indicator only determines the okey" / "101'de gösterge yalnız okeyi belirler"),
             Fact::SwappedAtOnce { allowed: true } => say!(language;
-                "an okey may also be taken in the turn of the opening, after opening"
+                "an okey may also be taken in the turn in which the player opens, once the opening is laid"
                 / "okey, el açılan turda da alınabilir; yeter ki önce el açılmış olsun"),
             Fact::SwappedAtOnce { allowed: false } => say!(language;
                 "at this table a player who opens must wait one turn before taking an okey"
@@ -366,7 +371,7 @@ impl Fact {
                  that discard"
                 / "ilk taş atıldıktan sonra gösterildi; oysa ilk turda, taş atmadan gösterilmeliydi"),
             Fact::Spared { floor } => say!(language, of_floor = score::of_number(*floor);
-                "players with fewer than {floor} points are spared" / "puanı {of_floor} altında olandan düşülmez"),
+                "players with fewer than {floor} points lose nothing" / "puanı {of_floor} altında olandan düşülmez"),
             Fact::FoulCalled { foul: called, points: 0 } => say!(language, foul = score::foul(*called, language);
                 "{foul} costs nothing at this table" / "{foul}; bu masada puan yazılmıyor"),
             Fact::FoulCalled { foul: called, points } if *points < 0 => say!(language,
@@ -406,8 +411,8 @@ impl Fact {
                 say!(language; "a false joker counts as {each}" / "sahte okey {each} sayılır")
             }
             Fact::OkeysLeft { count, each } => say!(language;
-                "okeys left: {count}, {each} each, not multiplied"
-                / "elde {count} okey kaldı, her biri {each}; katsayıyla çarpılmaz"),
+                "okeys left: {count}; each costs {each}, which is not multiplied"
+                / "elde {count} okey kaldı; her birine {each} yazılır, bu katsayıyla çarpılmaz"),
             Fact::Exhausted => say!(language;
                 "the stock ran out, so nothing is multiplied" / "taşlar tükendi, katsayı uygulanmaz"),
             Fact::Void => say!(language;
@@ -426,7 +431,7 @@ impl Fact {
                 "{counted} laid off in one turn; this table sets no limit"
                 / "bir turda {tiles} taş işlenmiş; bu masada sınır yok"),
             Fact::LaidOffAtOnce => say!(language;
-                "at this table a player may not lay tiles off in the turn in which they open"
+                "at this table a player who opens may not lay off tiles in the same turn"
                 / "bu masada el açılan turda taş işlenmez, sonraki tur beklenir"),
             Fact::TilesForAll => say!(language;
                 "the stock ran out, and at this table players who have not opened are charged their tiles too"
@@ -437,16 +442,16 @@ impl Fact {
             Fact::OkeyNumberToo => say!(language;
                 "at this table an okey's own number is added too" / "bu masada okeyin kendi sayısı da toplama eklenir"),
             Fact::TakenLaidOff { tile } => say!(language;
-                "the {tile} taken was laid off in the same turn" / "yandan alınan {tile} aynı turda işlendi"),
+                "the tile taken, {tile}, was laid off in the same turn" / "yandan alınan {tile} aynı turda işlendi"),
             Fact::TakenSwapped { tile } => say!(language;
-                "the {tile} taken was put down for an okey in the same turn"
+                "the tile taken, {tile}, was put down for an okey in the same turn"
                 / "yandan alınan {tile} aynı turda okeyin yerine kondu"),
             Fact::ClaimUnknown => say!(language;
                 "at this table a playable discard is a foul only if an opponent claims it in time; you did not say if \
                  one did"
                 / "bu masada ancak bir rakip zamanında işlek derse ceza yazılır; denip denmediği belirtilmemiş"),
             Fact::AnyOrder { meld: laid } => say!(language, meld = meld(laid, table);
-                "the order the tiles were laid in does not matter: they are the run {meld}"
+                "the order in which the tiles were laid does not matter: they form the run {meld}"
                 / "taşların hangi sırayla konduğu fark etmez: {meld} serisidir"),
             Fact::NoIndicator => say!(language;
                 "you gave no indicator (-i), so no tile was read as an okey, which could stand for another tile"

@@ -28,7 +28,9 @@ pub fn question(question: ClaimKind, language: Language) -> &'static str {
         ClaimKind::Foul => pick(language, "What does this foul cost?", "Bunun cezası nedir?"),
         ClaimKind::Left => pick(language, "What do the tiles left cost?", "Elde kalan taşlar kaç yazar?"),
         ClaimKind::Meld => pick(language, "Is this a meld?", "Bu per mi?"),
-        ClaimKind::Look => pick(language, "May the discards be looked at?", "Atılmış taşlara bakılabilir mi?"),
+        ClaimKind::Look => {
+            pick(language, "May the player look at the discards?", "Oyuncu atılmış taşlara bakabilir mi?")
+        }
         ClaimKind::Irregular => pick(language, "What happens after this?", "Bu durumda ne olur?"),
     }
 }
@@ -166,7 +168,7 @@ pub fn claim_details(claim: &Claim, language: Language) -> Vec<String> {
             table_melds(claim.on_table.as_ref()),
             yes(claim.first_turn, pick(language, "the starter's first turn", "oyuna başlayanın ilk turu")),
             yes(claim.others_opened, pick(language, "another player has opened", "başka bir oyuncu açmıştı")),
-            yes(claim.devam, pick(language, "both okeys were the last two tiles", "son iki taş iki okeydi")),
+            yes(claim.devam, pick(language, "the last two tiles were both okeys", "son iki taşın ikisi de okeydi")),
             claim.highest.map(highest),
             claim.taken.map(taken),
             yes(
@@ -220,7 +222,10 @@ pub fn claim_details(claim: &Claim, language: Language) -> Vec<String> {
             vec![how(kinds), call.map(|how| called(how, language).to_owned())]
         }
         Claim::Look { thrown, .. } => {
-            vec![yes(*thrown, pick(language, "after throwing in this turn", "bu turda taşını attıktan sonra"))]
+            vec![yes(
+                *thrown,
+                pick(language, "the player has already thrown in this turn", "oyuncu bu turda taşını attı"),
+            )]
         }
         Claim::Swap(claim) => vec![
             yes(claim.same_turn, pick(language, "the player opened in this turn", "oyuncu bu turda açtı")),
@@ -253,7 +258,7 @@ fn stands(question: ClaimKind, language: Language) -> &'static str {
         ClaimKind::Take => pick(language, "this may be done", "böyle yapılabilir"),
         ClaimKind::Indicator => pick(language, "the indicator may be shown", "gösterge gösterilebilir"),
         ClaimKind::Meld => pick(language, "this is a meld", "bu bir per"),
-        ClaimKind::Look => pick(language, "these discards may be looked at", "bu taşlara bakılabilir"),
+        ClaimKind::Look => pick(language, "the player may look at these discards", "oyuncu bu taşlara bakabilir"),
         ClaimKind::Irregular => pick(language, "nothing happens", "bir şey yazılmaz"),
     }
 }

@@ -88,7 +88,7 @@ pub(super) fn breach(wrong: &Meld, breach: Breach, table: &Table, language: Lang
         (Clause::FalseJokerValue, _) => say!(language;
             "here a false joker does not stand for {face}" / "burada sahte okey {face} yerine geçmez"),
         _ => say!(language;
-            "a tile laid as {face} is not an okey and stands only for itself"
+            "the tile laid as {face} is not an okey, so it stands only for itself"
             / "{face} yerine konan taş okey değil, yalnız kendi yerine geçer"),
     };
     format!("{}: {why}", meld(wrong, table))
@@ -126,18 +126,19 @@ pub(super) fn irregularity(what: Irregularity, language: Language) -> &'static s
 pub(super) fn to_agree(what: Irregularity, language: Language) -> String {
     match what {
         Irregularity::Count => say!(language;
-            "the table must agree: is the rack corrected from the stock, does the player sit out the hand, or is the \
-             hand dealt again; and is there a penalty"
-            / "masa şunu kararlaştırmalı: ıstaka ortadan mı tamamlanır, oyuncu o eli oynamaz mı, el baştan mı \
-               dağıtılır; ceza yazılır mı"),
+            "the players must agree on two things: whether there is a penalty, and whether the rack is corrected from \
+             the stock, the player sits out the hand, or the hand is dealt again"
+            / "oyuncular iki şeyi kararlaştırmalı: ceza yazılır mı; ıstaka ortadan mı tamamlanır, oyuncu o eli oynamaz \
+               mı, el baştan mı dağıtılır"),
         Irregularity::Turn => say!(language;
-            "the table must agree: if play has not gone on, is the turn taken back, or does it stand; and is there a \
-             penalty"
-            / "masa şunu kararlaştırmalı: üstüne oynanmadıysa hamle geri mi alınır, geçerli mi sayılır; ceza yazılır \
-               mı"),
+            "the players must agree on two things: whether there is a penalty, and whether the turn is taken back or \
+             stands if the next player has not played yet"
+            / "oyuncular iki şeyi kararlaştırmalı: ceza yazılır mı; üstüne oynanmadıysa hamle geri mi alınır, geçerli \
+               mi sayılır"),
         Irregularity::Exposed => say!(language;
-            "the table must agree: does the tile go back to the rack, or must it be thrown next; and is there a penalty"
-            / "masa şunu kararlaştırmalı: taş ele mi döner, sıradaki atış o taş mı olur; ceza yazılır mı"),
+            "the players must agree on two things: whether there is a penalty, and whether the tile goes back to the \
+             rack or must be thrown next"
+            / "oyuncular iki şeyi kararlaştırmalı: ceza yazılır mı; taş ele mi döner, sıradaki atış o taş mı olur"),
     }
 }
 

@@ -1,5 +1,5 @@
-//! If the reader of the output of `batch` stops early, the program ends without an error message. An answer has a
-//! maximum length and contains no control characters.
+//! If another program reads the output of `batch` and stops early, `batch` ends without an error message. An answer has
+//! a maximum length and contains no control characters.
 
 use std::io::{Read, Write};
 use std::thread;

@@ -41,7 +41,7 @@ fn a_program_that_fails_loses_the_hand() {
     }
 }
 
-/// A program repeats two legal actions that undo each other. The simulation stops such a turn, and the program loses
+/// If a program repeats two legal actions that undo each other, the simulation stops the turn, and the program loses
 /// the hand.
 #[test]
 fn a_turn_ends() {

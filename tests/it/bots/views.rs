@@ -1,5 +1,5 @@
-//! An external program that plays receives its player's view (everything that the player can see) and the legal
-//! actions. Neither of them contains a hidden tile.
+//! An external program that plays in a simulation receives the view of its player (everything that the player can see)
+//! and the legal actions. Neither of them contains a hidden tile.
 
 use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Chance, SEATS, Setup, State};

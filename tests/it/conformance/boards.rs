@@ -191,9 +191,9 @@ impl SlowPosition {
         ends.into_iter().map(|(_, after)| after.passed()).collect()
     }
 
-    /// Plays the dice in `left` in every order with every checker, and adds each way in which the turn can end to
-    /// `ends`. `used` has the dice played before. `seen` has the dice and positions of earlier calls, which are not
-    /// searched again.
+    /// Plays the dice in `left` in every order with every checker, and adds each possible end of the turn to `ends`.
+    /// `used` has the dice played before. `seen` has the dice and positions of earlier calls, which are not searched
+    /// again.
     fn play(&self, left: &[usize], used: &[usize], rules: SlowRules, seen: &mut SlowTurns, ends: &mut SlowTurns) {
         if !seen.insert((used.to_vec(), *self)) {
             return;

@@ -20,8 +20,8 @@ const WITHOUT_CASE: [(Clause, &str); 1] =
 /// Values of switches without a case, each with the reason.
 const WITHOUT_VALUE: [(&str, &str, &str); 0] = [];
 
-/// Keys of switches that old cases (edition 1 of the suite) list among their clauses by mistake: the lowest sum of an
-/// opening, and how multipliers combine.
+/// The keys of two switches: the lowest sum of an opening, and how multipliers combine. Old cases (edition 1 of the
+/// suite) list these keys among their clauses by mistake.
 const NO_CLAUSES: [&str; 2] = ["open.sum", "penalty.stack"];
 
 /// The switches of hapis tavlası, each with its clause.
@@ -148,7 +148,7 @@ fn every_value_of_every_switch_has_a_case() {
 }
 
 /// For each side of a contested clause (a clause about which sources disagree), a case cites the clause at a table that
-/// follows this side. A side needs no case if no value of a switch selects it. If this is true of all sides of a
+/// follows this side. A side needs no case if no value of a switch selects it. If no value selects any side of a
 /// clause, the first side still needs a case. Clauses of hapis tavlası are skipped, because the test of their switches
 /// covers their sides.
 #[test]

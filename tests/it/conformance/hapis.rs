@@ -58,9 +58,9 @@ const CHOSEN: [&str; 24] = [
     "ijjkkklllmmmnno:111222333444556:-:65:W",
     "jjjkkklllmmmnno:11122233344455o:o/:65:W",
     "jjjjklllmmmmnno:11122233344455k:k/:61:W",
-    // Four positions about the mother, the last checker of a side on its start. In the first two, White's mother is
-    // imprisoned; Black has left its own start in the first position, but not in the second. In the third, both mothers
-    // are imprisoned. In the last, none is.
+    // Four positions about the mother, the last checker of a side on its starting point. In the first two, White's
+    // mother is imprisoned; Black has left its own starting point in the first position, but not in the second. In the
+    // third, both mothers are imprisoned. In the last, none is.
     "1jjjjjjjjjjjjjj:155555555555555:1/:21:W",
     "1jjjjjjjjjjjjjj:15555555555555o:1/:21:B",
     "1jjjjjjjjjjjjjo:15555555555555o:1/o:21:W",

@@ -1,5 +1,5 @@
-//! Cases about single melds: whether tiles form a meld, and whether a tile may be laid off to it. The answers follow
-//! the definitions of the rulebook.
+//! Cases about single melds: whether tiles form a meld, and whether a tile may be laid off onto a meld. The answers
+//! follow the definitions of the rulebook.
 
 use okey::{FalseJoker, Tile, Variant};
 use serde_json::json;

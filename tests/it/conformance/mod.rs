@@ -1,6 +1,6 @@
-//! The conformance suite in the folder `conformance/`: questions for any program about the game, with the answers that
-//! it must give. The answers come from the slow reference programs of the tests and from the definitions and examples
-//! of the rulebook, never from the engine. A test then asks the engine every question.
+//! The conformance suite in the folder `conformance/`: test questions about the game, with the answers that every Okey
+//! program must give. The answers come from the slow reference programs of the tests and from the definitions and
+//! examples of the rulebook, never from the engine. A test then asks the engine every question.
 //!
 //! The group and the number of a case determine its content. So a test can generate a few cases of each group again and
 //! compare them with the files. To write the files:

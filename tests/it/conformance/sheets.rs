@@ -1,6 +1,6 @@
 //! Cases about points. For single hands of 101, the answers follow from the sums and factors of the rulebook. For score
-//! sheets, the slow program of `kept::slow` generates the sheets and computes the points of each player in each hand,
-//! the totals, the places and the teams.
+//! sheets, the slow reference implementation in `kept::slow` generates the sheets and computes the points of each
+//! player in each hand, the totals, the places and the teams.
 
 use serde_json::{Value, json};
 
@@ -60,8 +60,8 @@ const YUZBIR: &[&str] = &["101", "101-team"];
 const SINGLE: &[&str] = &["101"];
 const TEAMS: &[&str] = &["101-team"];
 
-/// Changes of the rules: at least one for every switch that changes the points of a sheet. The first rows are tables
-/// without a change.
+/// Changes of the rules: at least one for every switch that changes the points of a sheet. In addition, the first rows
+/// are unchanged tables.
 const CHANGES: &[TableChange] = &[
     change(ALL, "", ""),
     change(ALL, "", ""),

@@ -41,8 +41,8 @@ fn an_okey_that_wins_is_no_foul() {
 }
 
 /// The advice sorts discards that do not win by the distance of the remaining hand, then by the number of unseen tiles
-/// that would then be useful. Next, it counts how many of the useful tiles are different: two unseen copies of R7 are
-/// two unseen tiles, but count once here.
+/// that would then be useful. The third criterion is the number of different useful tiles: two unseen copies of R7
+/// count as one.
 #[test]
 fn advice_keeps_its_order() {
     let (mut alike, mut gone) = (0, 0);
@@ -69,7 +69,7 @@ fn advice_keeps_its_order() {
     assert!(alike > 100 && gone > 100, "{alike} and {gone}");
 }
 
-/// The advice has a plan (a complete hand to aim for) only if the hand does not win or open yet.
+/// The advice has a plan (a complete hand to aim for) only if the hand cannot win or open yet.
 #[test]
 fn plans_are_of_hands_that_are_not_there_yet() {
     let planned = |variant: Variant, indicator: &str, hand: &str| {

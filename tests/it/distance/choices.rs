@@ -83,8 +83,8 @@ fn can_hold_another_okey(case: &Case) -> bool {
     case.tiles.iter().filter(|&&tile| case.is_okey(tile)).count() < 2
 }
 
-/// A plan is a complete hand to aim for. If all copies of a tile have been seen, the plan avoids needing this tile. The
-/// test marks the missing tiles of a plan as seen and asks for a new plan.
+/// A plan is a complete hand to aim for. If possible, it does not need a tile whose copies have all been seen. The test
+/// marks the missing tiles of a plan as seen and asks for a new plan.
 #[test]
 fn plans_wait_for_tiles_that_can_come() {
     let (mut turned, mut with_okeys) = (0, 0);
@@ -136,7 +136,8 @@ fn left(case: &Case, face: Face) -> usize {
     bag(case).into_iter().filter(|&tile| table.roles().of(tile) == Role::Natural(face)).count()
 }
 
-/// In a plan (a complete hand near the player's hand), wilds first replace those missing tiles that have no copy left.
+/// In a plan (a complete hand near the player's hand), wilds first replace missing tiles whose copies have all been
+/// seen.
 #[test]
 fn wilds_stand_first_for_what_cannot_come() {
     let mut gone = 0;

@@ -35,7 +35,7 @@ pub(crate) fn supply(case: &Case) -> Supply {
 }
 
 /// Returns the distances that a slow reference search computes for fourteen or fifteen tiles. To save time, the
-/// distance to runs and groups is `None` if it is `limit` or more.
+/// distance from a win with runs and groups is `None` if it is `limit` or more.
 fn within(case: &Case, supply: &Supply, tiles: &[Tile], limit: u8) -> Expected {
     let hand = case.problem(tiles);
     match game(case.variant) {
@@ -67,8 +67,8 @@ pub(crate) fn unseen(case: &Case) -> Vec<Tile> {
     rest
 }
 
-/// Returns the tiles that bring the hand below the distance `least`. To find them, the function draws each unseen tile
-/// and computes the distance again.
+/// Returns the tiles whose draw makes the distance of the hand smaller than `least`. To find them, the function draws
+/// each unseen tile and computes the distance again.
 pub(super) fn useful(case: &Case, least: u8) -> Vec<Tile> {
     let supply = supply(case);
     let nearer = |&tile: &Tile| {

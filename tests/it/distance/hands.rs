@@ -56,8 +56,8 @@ fn around_the_indicator(sampler: &mut Sampler, rules: (Variant, FalseJoker, bool
         Tile::Numbered(face) => near(*face),
         Tile::FalseJoker => true,
     });
-    // Add up to four tiles of one number to some of the likely tiles. They usually form a group, so that the hand lacks
-    // only a few tiles.
+    // Take some of the likely tiles (those near the indicator, and false jokers), and add up to four tiles of one
+    // number. The four tiles usually form a group, so that the hand lacks only a few tiles.
     let group = 1 + u8::try_from(sampler.below(13)).expect("small");
     let group: Vec<Tile> =
         (0..4).map(|colour| face(colour, group).into()).filter(|tile| others.contains(tile)).collect();

@@ -12,7 +12,7 @@ use crate::reference::{self, Layout};
 #[derive(Debug, Default)]
 pub(crate) struct Seen {
     pub(crate) hands: usize,
-    /// The number of hands with 0, 1, 2, 3 and 4 wilds.
+    /// The numbers of hands with 0, 1, 2, 3 and 4 wilds.
     pub(crate) wilds: [usize; 5],
     pub(crate) winning: usize,
     /// The number of checks: one for a hand of 14 tiles, and one per different discard for a hand of 15 tiles.

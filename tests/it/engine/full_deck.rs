@@ -14,16 +14,17 @@ type Sorts = &'static [(Sort, usize)];
 const CLASSIC: Sorts =
     &[(Sort::Dealt, 500), (Sort::Made, 350), (Sort::Dense, 250), (Sort::Pairs, 500), (Sort::Dizi, 200)];
 /// The number of classic hands to compare if false jokers are wild. Few of these hands are built from melds, because
-/// the slow search that they are compared with takes long for hands with many wilds.
+/// the slow search takes a long time for hands with many wilds.
 const CLASSIC_WILD: Sorts =
     &[(Sort::Dealt, 750), (Sort::Made, 200), (Sort::Dense, 125), (Sort::Pairs, 525), (Sort::Dizi, 200)];
 const YUZBIR: Sorts = &[(Sort::Dealt, 60), (Sort::Made, 40), (Sort::Dense, 10)];
-/// The number of racks of 101 to compare if false jokers are wild. There are only a few, because the slow search that
-/// they are compared with needs a second or more for a rack of 22 tiles with four wilds.
+/// The number of racks of 101 to compare if false jokers are wild. The numbers are low, because the slow search takes a
+/// second or more for a rack of 22 tiles with four wilds.
 const YUZBIR_WILD: Sorts = &[(Sort::Dealt, 60), (Sort::Made, 8), (Sort::Dense, 2)];
 
-/// Compares the engine with a slow reference search for random hands under one rule for false jokers. `sorts` lists the
-/// ways to build hands, each with a number of hands. `count` scales these numbers, for example to a quarter.
+/// Asserts that the engine and a slow reference search give the same answers about random hands, under one rule for
+/// false jokers. `sorts` lists the ways to build hands, each with a number of hands. `count` scales these numbers, for
+/// example to a quarter.
 fn sample(variant: Variant, false_joker: FalseJoker, sorts: Sorts, count: fn(usize) -> usize, seeded: u64) -> Seen {
     let sizes = if variant == Variant::Okey { [14, 15] } else { [21, 22] };
     let mut sampler = Sampler::new(seeded);

@@ -15,7 +15,7 @@ use crate::samples::cases;
 #[derive(Debug, Default)]
 struct Seen {
     hands: usize,
-    /// The number of hands with three tiles of one face. At least one of them is a false joker that plays it.
+    /// The number of hands with three tiles of one face. At least one of them is a false joker that plays as this face.
     thrice: usize,
     winning: usize,
     ways: [usize; 3],

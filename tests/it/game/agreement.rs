@@ -96,7 +96,7 @@ fn knows_less(text: &str, whole: &Verdict) {
     }
 }
 
-/// Changes the text in one place: replaces a tile, drops, repeats, moves or adds an action, exchanges two lines, or
+/// Changes the text in one place: replaces a tile; removes, repeats, moves or adds an action; exchanges two lines; or
 /// adds a claim.
 fn changed(text: &str, random: &mut ChaCha8Rng) -> String {
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();

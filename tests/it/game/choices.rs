@@ -19,7 +19,8 @@ fn written(actions: &[Action]) -> Vec<String> {
     actions.iter().map(ToString::to_string).collect()
 }
 
-/// After a player who has opened takes a discard, the program offers only to lay it (`take.opened`).
+/// If a player who has opened takes a discard, every action that the program then offers lays this tile
+/// (`take.opened`).
 #[test]
 fn a_tile_taken_comes_first() {
     let round = "rack Ali R11-13 K10-13 Y6-8 B9 K9 K1 K3 K5 K7 R2 R4 R6 B1 B12 Y11\n\

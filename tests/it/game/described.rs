@@ -11,7 +11,7 @@ use super::refereed;
 use crate::engine::case::{engine, hand_of};
 
 /// A slow version of the computer players `nearest` and `careful`, for the games without openings. Like them, it sees
-/// only its own rack and the open tiles.
+/// only its own rack and the tiles that lie face up.
 struct Eyes<'a> {
     view: View<'a>,
     table: Table,
@@ -42,10 +42,10 @@ impl Eyes<'_> {
         tiles.distinct().filter(|&tile| Some(after(tile)) == least).collect()
     }
 
-    /// Returns true if the player takes the left neighbour's discard. Every player takes it if this lowers the
-    /// distance to a win. If the distance stays the same, the player compares the number of useful tiles after the
-    /// best throw with the number before. In the game `cs102` this number must increase. In the classic game only
-    /// `careful` takes the discard, and only if this number becomes at least 1.5 times as high.
+    /// Returns true if the player takes the left neighbour's discard. Every player takes it if this lowers the distance
+    /// from a win. If the distance stays the same, the player compares the number of useful tiles after the best throw
+    /// with the number before. In the game `cs102` this number must increase. In the classic game only `careful` takes
+    /// the discard, and only if this number becomes at least 1.5 times as high.
     fn takes(&self, tile: Tile) -> bool {
         let rack = self.view.rack().tiles();
         let with: Tiles = rack.iter().chain([tile]).collect();

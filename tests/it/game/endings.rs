@@ -1,4 +1,4 @@
-//! The referee gives the right points for each way to end a hand of 101, and reports points that are unknown.
+//! The referee computes the right points for each way to end a hand of 101, and says which points are unknown.
 
 use okey::game::{Figure, Noted, Refereed};
 
@@ -110,7 +110,7 @@ fn a_swap_makes_a_low_opening_a_foul() {
     let again = swaps(", gather, open R1-7 / B1-6 O*=B7 / Y1-7, throw B7");
     case(&again, &["4 foul open.series 0 101", "4 illegal swap.okey 0 0"]);
     assert_eq!(last(&again).points[0], Some(-202 + 101));
-    // A swap that does not fit is left out, so the finish is still elden.
+    // An illegal swap changes nothing, so the finish is still elden.
     let unfit = swaps(", finish B7").replace("swap B7 at 2", "swap B7 at 1");
     case(&unfit, &["4 illegal swap.okey 0 0"]);
     assert_eq!(last(&unfit).points[0], Some(-202));
@@ -131,9 +131,9 @@ fn a_low_opening_feeds_only_with_the_finish() {
     }
 }
 
-/// The word `end` after an unfinished turn is a fault only if the player has drawn or taken a tile. A player who has
-/// not drawn does not have to throw (`turn.order`). The rack, and the points except those for fouls, are then the same
-/// as without that turn.
+/// The word `end` after an unfinished turn is a fault only if the player has drawn a tile, or has taken a tile and not
+/// put it back. Otherwise the player does not have to throw (`turn.order`). The rack and the points are then the same
+/// as without that turn, except that fouls still cost points.
 #[test]
 fn an_end_owes_a_throw_only_after_a_draw() {
     let set = "game 101\nset fouls.put_back=0\nset penalty.exhausted=tiles\n";

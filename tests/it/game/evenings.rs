@@ -130,8 +130,8 @@ fn an_impossible_sum_is_reported_as_a_difference() {
     assert_eq!(settled(tiles), (Some(59), none));
 }
 
-/// A hand may have only one line `left` and one line `opened` for a player, and only one line `indicator`. Otherwise
-/// the order of the lines would decide the points. The rule holds for hands with and without turns.
+/// A hand may have at most one line `left` and one line `opened` for each player, and at most one line `indicator`.
+/// Otherwise the order of the lines would decide the points. The rule holds for hands with and without turns.
 #[test]
 fn no_line_about_the_end_of_a_hand_is_repeated() {
     let turns = format!("indicator K1\n{OPENS}Ayşe: draw R2, throw Y1\nend\n");

@@ -154,7 +154,7 @@ impl PlayedTurn {
     }
 }
 
-/// Simulates this many hands. Converts the players' actions to claims, and asserts that the judge allows them. Returns
+/// Simulates `hands` hands. Converts the players' actions to claims, and asserts that the judge allows them. Returns
 /// the number of claims of each kind.
 fn ask(hands: usize) -> Asked {
     let profile = Profile::new(Variant::Yuzbir);

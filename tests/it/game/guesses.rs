@@ -169,7 +169,8 @@ fn the_choice_that_gains_the_most_is_taken() {
 
 /// The rating of a rack is the sum of two numbers. The first is the number of unseen useful tiles, that is, tiles that
 /// bring the rack nearer to a win. The second is twice the mean number of useful tiles after drawing a useful tile and
-/// throwing the best discard. It is 0 if the rack lacks only one tile. The rating is in hundredths of a tile.
+/// throwing the best discard. The second number is 0 if the rack lacks only one tile. The rating is in hundredths of a
+/// tile.
 #[test]
 fn a_rack_is_rated_by_what_is_useful_now_and_later() {
     let engine = engine();

@@ -48,8 +48,8 @@ fn a_finish_without_its_layout_is_not_judged() {
     assert_eq!(unknown(&classic(APART, "finish K6")), [(Clause::WinShape, Why::LayoutNotNamed)]);
     assert_eq!(unknown(&classic("", "finish K6")), []);
     // If the only okey or the only false joker is thrown, no meld can have an okey next to a false joker. So the
-    // referee can decide whether the hand wins. If the tiles win in no layout at all, it is a false win, even if both
-    // are kept.
+    // referee can decide whether the hand wins. If the tiles win in no layout at all, the finish is a false win, even
+    // if the okey and the false joker are both on the rack.
     let thrown = classic(APART, "finish J*").replace("K6\n", "K4\n");
     assert_eq!(unknown(&thrown), []);
     case(&classic(APART, "finish K1"), &["6 foul score.false-win 0 -4"]);

@@ -132,8 +132,8 @@ fn pairs_openers_end_a_hand() {
     }
 }
 
-/// A hand without turns and without a line that ends it was broken off. This is not an error, but the points of the
-/// hand are unknown. The hand needs no indicator. A foul that does not exist in the game is an error.
+/// A hand that has neither turns nor a line saying how it ended counts as broken off. This is not an error, but the
+/// points of the hand are unknown. The hand needs no indicator. A foul that does not exist in the game is an error.
 #[test]
 fn a_result_without_an_ending_is_not_settled() {
     for lines in [
@@ -160,8 +160,8 @@ fn a_result_without_an_ending_is_not_settled() {
     assert_eq!(faults(&format!("{YUZBIR}opened B series\nopened B pairs\n")), ["said-twice"]);
 }
 
-/// A hand that has only corrections of points (lines `adjust`) was not played. The corrections count, and the same
-/// player starts the next hand.
+/// A hand that has only corrections of points (lines `adjust`) counts as not played. The corrections count, and the
+/// same player starts the next hand.
 #[test]
 fn corrections_alone_are_settled() {
     let hands = refereed(&format!("{YUZBIR}adjust C +50 late\nadjust A -7\nhand\nfinished A\n"));

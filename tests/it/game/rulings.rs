@@ -108,7 +108,8 @@ fn layoffs(state: &State, compared: &mut Compared) {
     }
 }
 
-/// Compares the game with the judge on every legal opening, and on each with one meld left out.
+/// Compares the game with the judge on every legal opening, and on the same opening without one of its melds, for each
+/// of its melds.
 fn openings(state: &State, compared: &mut Compared) {
     let seat = state.seat();
     if state.player(seat).opened.is_some() {

@@ -45,10 +45,11 @@ struct Hand {
     taken: Option<(String, bool, usize)>,
     opened_now: bool,
     more: bool,
-    /// The layoffs that can still be taken back: the index of the meld, and the tile laid on it.
+    /// The layoffs that can still be taken back, each with the index of the meld and the tile laid on it.
     added: Vec<(usize, Placed)>,
     undone: bool,
-    /// True if the thrower of the last discard admitted in time that it fits a meld. A later claim then has no effect.
+    /// True if the thrower of the last discard admitted in time that the discard fits a meld. A later claim then has no
+    /// effect.
     noticed: bool,
     /// The indices of the melds of an opening that is too low so far.
     faulty: Vec<usize>,
@@ -385,8 +386,8 @@ impl Hand {
         Some(())
     }
 
-    /// Takes back the last layoff. A second `undo` in the turn is a foul, and a tile that was swapped out cannot come
-    /// back.
+    /// Takes back the last layoff. A second `undo` without a new layoff before it is a foul, and a tile that was
+    /// swapped out cannot come back.
     fn undo(&mut self) -> Option<()> {
         let (at, placed) = self.added.pop()?;
         if self.undone {

@@ -1,6 +1,7 @@
-//! Tests of the standard errors that `advise --simulate` states. In positions with few hidden tiles, every world (a way
-//! to deal the hidden tiles) can be played, which gives the exact value. The estimate must be within one and within two
-//! standard errors of the exact value about as often as a normal distribution predicts.
+//! Tests of the standard errors that `advise --simulate` states. In positions with few hidden tiles, the tests play
+//! every world (every way to deal the hidden tiles) and so compute exactly what a simulation estimates. The estimate
+//! must be within one and within two standard errors of the exact value about as often as a normal distribution
+//! predicts.
 
 #![expect(clippy::print_stdout, reason = "the long proof tells its figures")]
 
@@ -192,8 +193,8 @@ impl Coverage {
     }
 }
 
-/// Compares estimates with exact values for one throw in each position. It compares the chance of a win, and the points
-/// of the throw minus the points of the best throw. It takes the throw of the lowest tile, because a throw chosen by
+/// Compares estimates with exact values for one throw in each position: the chance of a win, and the points of the
+/// throw minus the points of the best throw. The test chooses the throw of the lowest tile, because choosing a throw by
 /// its result would bias the comparison.
 fn compare(count: usize, weighed: bool) {
     let engine = engine();
@@ -233,12 +234,13 @@ fn exact_values_of_200_positions_lie_within_the_stated_errors() {
     compare(200, true);
 }
 
-/// The weights of the real worlds in many positions, compared with the weights of random worlds.
+/// A comparison, over many positions, of two weights: that of the real world (the actual deal of the hidden tiles) and
+/// the mean weight of random worlds.
 #[derive(Debug, Default, Clone, Copy)]
 struct RealWorlds {
     positions: u32,
-    /// The sum over the positions of `ln(real / mean)`: the weight of the real world, and the mean weight of random
-    /// worlds.
+    /// The sum of `ln(real / mean)` over the positions. `real` is the weight of the real world, and `mean` the mean
+    /// weight of the random worlds.
     logarithms: f64,
 }
 
@@ -339,8 +341,8 @@ fn advice_for_a_record_leaves_out_playable_tiles() {
     assert_eq!(tiles(&answer["discards"]).len(), 11, "{answer}");
 }
 
-/// `okey advise --to 2` means the second turn of the record. A line out of turn does not count as a turn, and a missing
-/// line `hand` before the first turn makes no difference.
+/// `okey advise --to 2` means the second turn of the record. A line that a player writes out of turn does not count as
+/// a turn, and a missing line `hand` before the first turn makes no difference.
 #[test]
 fn a_turn_of_a_record_has_one_number() {
     let head = "game cs102\nplayers Ali Ayşe Veli Can\n";

@@ -43,8 +43,8 @@ fn one_player_is_on_turn_until_the_end() {
     }
 }
 
-/// The view of a player has the bar for an opening of this player, even if another player is on turn. With
-/// `open.rising` this bar exceeds the highest opening of the other players.
+/// The view of a player contains the bars for an opening of this player (a sum and a number of pairs), even if another
+/// player is on turn. With `open.rising`, each bar exceeds the highest opening of this kind by the other players.
 #[test]
 fn each_view_has_its_own_bar() {
     let mut apart = 0;
@@ -78,7 +78,7 @@ fn each_view_has_its_own_bar() {
     assert!(apart > 0);
 }
 
-/// A player sees which tiles each neighbour took, in order.
+/// A player sees which discards each player took, in order.
 #[test]
 fn takes_are_seen() {
     let mut all = 0;

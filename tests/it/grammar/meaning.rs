@@ -104,8 +104,8 @@ pub(super) fn tree(form: &str, letters: Letters, text: &str) -> Option<Node> {
 struct Word {
     tight: bool,
     dashed: bool,
-    /// The separator before this word, such as `, ` or ` (`. If there is only a dash or no separator, this field is
-    /// empty. Exception: for the word after an indicator it then contains the text `indicator`.
+    /// The separator before this word, such as `, ` or ` (`. It is empty if there is only a dash or no separator. If
+    /// the word then follows an indicator, this field contains the text `indicator` instead.
     gap: String,
     tiles: Vec<Symbol>,
     declared: Option<Vec<Face>>,
@@ -149,7 +149,7 @@ fn has_other_reading(form: &str, letters: Letters, text: &str, whole: &str) -> b
     };
     let read = |group: &str| Some(tiles(&left_to_right(form, letters, group)?.0.join(" ")));
     let alone = |group: &str| {
-        // A group has no tiles if it means only the tile R1 as soon as `, R1` is appended to it.
+        // If a group has no tiles, the group with `, R1` appended means only the tile R1.
         let empty = || read(&format!("{group}, R1")).is_some_and(|tiles| tiles == ["R1"]);
         let apart = || {
             let numbers = group.trim_end().trim_end_matches(is_word_letter);
@@ -574,8 +574,9 @@ fn numbers_items(tree: &Node, text: &str) -> bool {
 /// Returns true if a mark from 1 to 13 that may number a line, such as `7.` or `7)`, may also be a tile of the line
 /// before. In `kırmızı 5, 6,` and `7. mavi 3` on two lines, the 7 may be a red tile.
 ///
-/// Marks in order are not tiles: the first one is on the first line with content, and each is one higher than the mark
-/// before it. If that line begins with the indicator, a later line may have the first mark, which must be 1.
+/// Marks that number the lines in order are not tiles. In order means that the first mark is on the first line with
+/// content, and each later mark is one higher than the mark before it. If the first line with content begins with the
+/// indicator, the first mark may be on a later line, but it must be 1.
 fn has_mark_out_of_order(tree: &Node, text: &str) -> bool {
     let line_end = |sign: char| LINE_ENDS.contains(sign);
     let starts =
@@ -588,7 +589,7 @@ fn has_mark_out_of_order(tree: &Node, text: &str) -> bool {
             .iter()
             .filter(|(at, _)| (from..to).contains(at))
             .find_map(|(_, mark)| mark.trim_end_matches(|sign: char| !sign.is_ascii_digit()).parse::<u8>().ok());
-        // A number with a dash may also number an item if the two are alone on their line.
+        // A number followed by a dash may also be the number of a list item, if nothing else is on the line.
         let dangling = || line.trim().strip_suffix(is_dash)?.parse::<u8>().ok().filter(|_| line.ends_with(line_end));
         let number = number.or_else(dangling);
         let in_label =
@@ -964,8 +965,8 @@ fn may_count(words: &[Word], at: usize) -> bool {
     let one_comma = if listed { [",", ";", "+", "•", "‣", "◦"].as_slice() } else { &[",", "+"] };
     let joined = and || one_comma.contains(&sign.as_str()) || word.gap.contains('\t');
     let heads = last.is_some_and(|last| last.rule.ends_with("colour_first")) && !each;
-    // The number may be a count of jokers or the number of a tile in five cases, each with a variable: `of_list` as in
-    // `siyah 1,2 okey` and `siyah 12, 13, 1 okey`, `of_letter` as in `K1,K2,2 J`, `after_letter` as in `R5 J 2`,
+    // The number may be a count of jokers or the number of a tile in five cases. Each case has a variable: `of_list` as
+    // in `siyah 1,2 okey` and `siyah 12, 13, 1 okey`, `of_letter` as in `K1,K2,2 J`, `after_letter` as in `R5 J 2`,
     // `before_list` as in `okey 1, 2, 3 kırmızı`, and `last_colour` as in `9 siyah` with `1 okey` on the next line.
     let joker = |next: &Word| matches!(next.tiles[..], [Symbol::Okey | Symbol::Tile(Tile::FalseJoker)]);
     let is_letter = |next: &Word| {
@@ -1086,9 +1087,9 @@ fn shares_colour(words: &[Word], at: usize, letters: Letters) -> bool {
     touches && from < at && !first.tight && !first.gap.is_empty() && (!spaced(first) || ends_list)
 }
 
-/// Returns true if a number that takes the colour of the tile before it may have the colour behind it instead. This is
+/// Returns true if a number that takes the colour of the tile before it may have the colour after it instead. This is
 /// so in three cases: an emoji touches only this number (`R6 7🔵 8`), the colour is in brackets (`R6 7 (mavi)`), or a
-/// dash follows it (`R6, 7 mavi - 8`).
+/// dash follows the colour (`R6, 7 mavi - 8`).
 fn has_colour_behind(words: &[Word], at: usize, letters: Letters, text: &str) -> bool {
     let word = &words[at];
     if word.rule != "more_numbers" || word.tight || word.counted {
@@ -1152,9 +1153,9 @@ fn shares_last_colour(words: &[Word], at: usize, letters: Letters) -> bool {
         && !next.dashed
 }
 
-/// Returns true if a colour may belong to the number before it, although it is read with the 1 or 2 behind it. Example:
-/// in `K5, 7 kırmızı - 2 okey` the 7 may be red, and the 2 may be the count of the okeys. A dash, a colon or a bracket
-/// must be between the colour and the 1 or 2.
+/// Returns true if a colour that the grammar reads with the 1 or 2 after it may belong to the number before it.
+/// Example: in `K5, 7 kırmızı - 2 okey` the 7 may be red, and the 2 may be the count of the okeys. A dash, a colon or a
+/// bracket must be between the colour and the 1 or 2.
 fn precedes_count(words: &[Word], at: usize) -> bool {
     let [Some(last), Some(word), Some(next)] = [at.checked_sub(1), Some(at), Some(at + 1)].map(|at| words.get(at?))
     else {

@@ -1,11 +1,11 @@
-//! The time to parse tiles grows in proportion to the text.
+//! The time to parse tiles grows in proportion to the length of the text.
 
 use okey::notation::{self, Letters};
 
 use super::{assert_linear, filled};
 use crate::samples::some_of;
 
-/// The length in bytes of the longest text, for which a quadratic parser would need many milliseconds. The program
+/// The length in bytes of the longest test text. A quadratic parser would need many milliseconds for it. The program
 /// accepts texts of four times this length.
 const MOST: usize = 16 * 1024;
 
@@ -158,7 +158,7 @@ fn hands_melds_and_tiles_are_read_in_proportion() {
     }
 }
 
-/// The time to report faults, including suggestions, grows in proportion to the text.
+/// The time to report faults, including suggestions, grows in proportion to the length of the text.
 #[test]
 fn faults_are_reported_in_proportion() {
     for filler in ["kirmzi 7, ", "Q7 ", "a1 b2 ", "K1 ? ", "M7 ", "1, ", "R14 ", "K1-K3, "] {

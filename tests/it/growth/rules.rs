@@ -1,4 +1,5 @@
-//! The time to parse a club's rules file, and to search for rules, grows in proportion to the text.
+//! The time to parse a club's rules file, and the time to search for rules, grow in proportion to the length of the
+//! text.
 
 use okey::RulesFile;
 use okey::rules::{search, words};

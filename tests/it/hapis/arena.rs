@@ -1,5 +1,5 @@
 //! Matches between computer players of hapis give plausible points: a player wins nothing against itself, and the
-//! results agree with the measurements of an independent program.
+//! results agree with those of an independent program.
 
 use std::time::Instant;
 
@@ -30,7 +30,7 @@ fn the_number_of_threads_changes_nothing() {
 }
 
 /// A player that plays against itself gets 0 points in total, because every game is played twice with the same dice,
-/// and the players exchange sides for the second time.
+/// and in the second game the players exchange sides.
 #[test]
 fn a_player_is_as_good_as_itself() {
     let result = play("held", "held", "plakoto", 40, 2);
@@ -43,7 +43,7 @@ fn prisoners_are_worth_a_point_a_game() {
     assert!(result.points > 0.8, "{result:?}");
 }
 
-/// Measurements of an independent program. Each entry has two players, the expected points per game of the first player
+/// Results of an independent program. Each entry has two players, the expected points per game of the first player
 /// against the second, and the standard error of these points.
 const MEASURED: [(&str, &str, f64, f64); 4] = [
     ("thesis", "random", 0.88, 0.03),

@@ -206,8 +206,8 @@ fn bad_records_are_refused() {
     assert_eq!(output.status.code(), Some(1));
 }
 
-/// If a line `set` of a record has an error, the caret points at the part that is wrong: the value or the key. The
-/// option `--set` does the same.
+/// If a line `set` of a record has an error, the caret points at the part that is wrong: the value or the key. The same
+/// holds for an error in the option `--set`.
 #[test]
 fn a_wrong_setting_of_a_record_is_marked() {
     for (setting, marked) in

@@ -67,9 +67,9 @@ fn labels_are_one_or_two_digits() {
     }
 }
 
-/// The steps in this test are illegal. If dice of the roll add up to the length of the step, a point on its way is
-/// blocked, and the error names this point. Otherwise the error says that no dice add up to this length, or that the
-/// step does not go forward.
+/// The error for an illegal step gives the right reason. If the length of the step is a sum of dice of the roll, the
+/// step is illegal because a point on its way is blocked, and the error names this point. If no dice add up to this
+/// length, or if the step does not go forward, the error says so.
 #[test]
 fn a_closed_point_is_the_reason_if_the_dice_add_up() {
     let fault = |black: &str, dice: [u8; 2], step: &str| {
@@ -125,8 +125,8 @@ fn the_points_of_a_match_are_those_of_its_games() {
 }
 
 /// Computer players give each possible turn a cost, and play the first of the turns with the lowest cost. The player
-/// `thesis` gives a finite cost only to the turn that the program in a thesis on hapis chooses. If the rules forbid
-/// this turn, all legal turns get a finite cost.
+/// `thesis` copies the computer player of a thesis on hapis, and gives a finite cost only to the turn that the latter
+/// chooses. If the rules forbid this turn, all legal turns get a finite cost.
 #[test]
 fn players_play_the_first_cheapest_turn() {
     let (mut tied, mut single) = (0, 0);

@@ -219,7 +219,7 @@ fn quit_and_help_are_the_same_words_as_in_the_other_game() {
     assert!(String::from_utf8_lossy(&listed("help")).contains("lists the legal turns"));
 }
 
-/// `?` advises a turn and `!` plays it. Typing the advised turn has the same effect.
+/// `?` shows the advised turn, and `!` plays it. Typing this turn has the same effect as `!`.
 #[test]
 fn the_advice_is_a_legal_turn() {
     let played = |typed: &str| text_of(run_with(&["hapis", "play", "--seed", "4"], typed.as_bytes()).stdout);
@@ -311,7 +311,9 @@ fn turns_that_end_the_game_are_marked() {
     // In the rule set `tapa`, a step that imprisons the mother (the last checker on the enemy's start) does not end the
     // game, so each turn uses both dice.
     assert!(turns("tapa").iter().all(|(steps, ends)| ends.is_null() && steps.len() == 2));
-    for (lang, sentence) in [("en", "White has imprisoned the mother: 2 points"), ("tr", "anayı hapsetti: 2 sayı")] {
+    for (lang, sentence) in
+        [("en", "White has imprisoned the opponent's mother: 2 points"), ("tr", "anasını hapsetti: 2 sayı")]
+    {
         let reported = flowing(&text_of(run(&["hapis", "moves", position, "--lang", lang]).stdout));
         assert_eq!(reported.matches(sentence).count(), 2, "{reported}");
     }

@@ -23,7 +23,7 @@ pub(super) fn trap(board: &Board, rules: Rules) -> Value {
     asked(&["trap", &Position::new(*board, Side::White, None).to_string(), "--rules", rules.set.name()])
 }
 
-/// Plays a game between two computer players, the first one with White. The dice depend only on `seed` and `number`.
+/// Plays a game between two computer players; the first one plays White. The dice depend only on `seed` and `number`.
 /// Calls `watch` before every turn. Returns the points of the first player.
 pub(super) fn game(
     seats: [HapisPlayerKind; 2],

@@ -6,7 +6,7 @@ use serde_json::json;
 
 use super::games::{asked, positions};
 
-/// An array of the program in a thesis about hapis. For each point of the board, it has the number of checkers of one
+/// An array type of the source code in the thesis. For each point of the board, it has the number of checkers of one
 /// side, and a flag that is 0 if the checker there is imprisoned or if there is none. The board has 24 points, and the
 /// last element is always `[0, 0]`.
 type Piles = [[i32; 2]; 25];
@@ -101,8 +101,8 @@ fn sum([tek, iki, cif]: [u32; 3]) -> f64 {
     f64::from(tek) * (1.0 / 6.0) + f64::from(iki) * (1.0 / 18.0) + f64::from(cif) * (1.0 / 36.0)
 }
 
-/// On simulated positions, the program in the thesis about hapis gives each step the same score as `okey hapis risk`,
-/// and chooses the same step. It gives each board after a turn the same score as the player `thesis-turn`.
+/// On simulated positions, the listings of the thesis give each step the same score as `okey hapis risk`, and choose
+/// the same step. They give each board after a turn the same score as the player `thesis-turn`.
 #[test]
 fn numbers_are_those_of_the_listings() {
     let (mut steps, mut boards) = (0, 0);
@@ -115,9 +115,9 @@ fn numbers_are_those_of_the_listings() {
                 let given = if played.is_empty() { &[][..] } else { &["--after", after.as_str()] };
                 let call = ["risk", &position, "--rules", rules.set.name()];
                 let answer = asked(&[&call[..], given, as_printed].concat());
-                // The test scores the steps on the board `position` of the answer. With `--as-printed`, the program in
-                // the thesis scores them on its own copy of the board, which can differ after the first step. So check
-                // only the first answer.
+                // The test scores the steps on the board `position` of the answer. With `--as-printed`, the answer
+                // scores them on the copy of the board that the code of the thesis keeps, which can differ after the
+                // first step. So check only the first answer.
                 if !as_printed.is_empty() && !played.is_empty() {
                     break;
                 }

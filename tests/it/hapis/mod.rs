@@ -1,5 +1,6 @@
-//! Tests of the board game hapis tavlası: the rules compared with slow programs, the tables in a thesis on the game,
-//! the computer players, and the commands. In this game a checker that lands on a lone enemy checker imprisons it.
+//! Tests of the board game hapis tavlası, in which a checker that lands on a lone enemy checker imprisons it. The tests
+//! compare the rules with slow programs, check the tables of a thesis on the game, and check the computer players and
+//! the commands.
 
 #![expect(clippy::print_stdout, reason = "long proofs tell their figures")]
 

@@ -15,7 +15,7 @@ fn played(options: &[&str], typed: &str) -> String {
     text_of(output.stdout)
 }
 
-/// A game that is cut off is resumed with the same dice, and ends like a game that was not cut off. Its record has no
+/// An interrupted game is resumed with the same dice, and ends like a game that was not interrupted. Its record has no
 /// faults.
 #[test]
 fn a_game_cut_off_resumes_to_the_same_end() {
@@ -106,7 +106,8 @@ fn a_resumed_record_keeps_its_text() {
     for typed in ["", "q\n", "?\nboard\nq\n"] {
         assert_eq!(resumed(BY_HAND, typed).0, BY_HAND, "{typed}");
     }
-    // A turn that the person takes back is removed at once, as in a game that was not interrupted.
+    // If the person takes back a turn with `undo`, the program removes it from the file at once, as in a game that was
+    // not interrupted.
     let (cut, _) = resumed(BY_HAND, "undo\nq\n");
     assert_eq!(cut, BY_HAND.replace("user 61 1-7 1-2", ""));
     assert_eq!(resumed(BY_HAND, "undo\nundo\nq\n").0, "\u{feff}# Kahvede\nabout place Kahve\n# sonra\n");

@@ -16,8 +16,9 @@ fn followed(text: &str, rules: Rules, as_printed: bool) -> HapisReplay {
     replay(&record, rules, as_printed)
 }
 
-/// Returns the record of a game between the program of a thesis on hapis (lines `computer`) and its opponent (lines
-/// `user`), who plays at random. For the program's turns, the record has the dice but no steps.
+/// Returns the record of a game between the computer player `thesis` (lines `computer`) and an opponent (lines `user`)
+/// who plays at random. For the turns of `thesis`, the record has the dice but no steps. If `as_printed` is true,
+/// `thesis` plays exactly like the program published in the thesis on hapis, with its programming error.
 fn game(number: u64, rules: Rules, as_printed: bool) -> String {
     let (mut dice, mut chance) = (HapisRng::new(31, number, 0), HapisRng::new(31, number, 1));
     let (mut text, mut position) = (String::new(), Position::START);
@@ -50,13 +51,13 @@ fn as_record(replay: &HapisReplay) -> String {
     text
 }
 
-/// The number of a game, which determines its dice. In this game the program of a thesis on hapis leaves a die unused,
-/// which is rare. The game uses the rules of the thesis.
+/// The number of a game, which determines its dice. In this game the program published in the thesis on hapis leaves a
+/// die unused, which is rare. The game uses the rules of the thesis.
 const LEAVES: u64 = 153;
 
 /// If a replay is written as a record with all steps, a replay of this record finds no faults and ends in the same
-/// position. In half of the games the computer's turns are those of the program in the thesis on hapis, including its
-/// programming error. In the other half they are those of the player `thesis`, which does not have this error.
+/// position. In half of the games the computer plays like the program published in the thesis on hapis, including its
+/// programming error. In the other half it plays like the computer player `thesis`, which does not have this error.
 #[test]
 fn a_printed_replay_can_be_replayed() {
     let thesis = HapisPlayerKind::Thesis;
@@ -91,7 +92,7 @@ fn a_printed_replay_can_be_replayed() {
     assert!(left_over > 0 && refused > 0, "{left_over} turns leave a die over, {refused} are refused");
 }
 
-/// The record of a short game against a program published in a thesis about hapis tavlası. In the last turn the program
+/// The record of a short game against the program published in a thesis on hapis tavlası. In the last turn the program
 /// would use only one die, although the rules `plakoto` require both dice.
 const SHORTEST: &str = "\
 user 21 1-2 2-4\n\
@@ -191,11 +192,11 @@ fn the_computer_plays_only_legal_turns() {
     assert_eq!(answer["turns"][21]["refused"], json!(["8/4*"]));
     assert_eq!(answer["turns"][0]["refused"], Value::Null);
     let page = run_with(&["hapis", "replay", "-"], SHORTEST.as_bytes());
-    assert!(String::from_utf8_lossy(&page.stdout).contains("its own is not allowed here: 8/4*"));
+    assert!(String::from_utf8_lossy(&page.stdout).contains("its first choice is illegal here: 8/4*"));
 }
 
-/// The printed code of the program in the thesis on hapis has an error, which the computer player `thesis` corrects. If
-/// `thesis` would not choose a recorded turn, the replay says whether the program as printed would choose it.
+/// The program published in the thesis on hapis has a programming error, which the computer player `thesis` corrects.
+/// If `thesis` would not choose a recorded turn, the replay says whether the program as published would choose it.
 #[test]
 fn turns_only_the_printed_program_plays_are_marked() {
     let rules = Rules::of(RuleSet::Thesis);
@@ -264,7 +265,7 @@ fn faults_name_the_correction_and_the_place() {
     for as_record in [
         "the total is 6",
         "the board is AACA/z8AACT/HwAA",
-        "error[hapis.dice]: no die moves 5",
+        "error[hapis.dice]: no die that is left moves a checker by 5 pips",
         "record:5:9",
         "2 turns, 3 faults",
     ] {

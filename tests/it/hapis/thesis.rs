@@ -1,6 +1,6 @@
-//! A thesis on hapis has a worked example, and the record of the game that leads to the position of the example. The
-//! computer player `thesis` is a port of the program in the thesis. It gives the same numbers as the example and plays
-//! the same turns as in the game.
+//! A thesis on hapis describes a program that plays the game. The thesis has a worked example, and the record of the
+//! game that leads to the position of the example. The computer player `thesis` is a port of this program. It computes
+//! the same numbers as in the example, and plays the same turns as in the recorded game.
 
 use okey::hapis::{Dice, HapisPlayerKind, HapisRecord, Position, RuleSet, Rules, TurnChoice, replay};
 use serde_json::{Value, json};
@@ -25,7 +25,7 @@ fn both_tables_come_out_but_for_one_misprint() {
     }
     let plays: Vec<&Value> = tables.iter().map(|table| &table["plays"]).collect();
     assert_eq!(plays, ["16/14", "20/17"]);
-    // The program in the thesis computes 36/36 as slightly less than 1 and prints `0,999` with a decimal comma. The
+    // The program of the thesis computes 36/36 as slightly less than 1 and prints `0,999` with a decimal comma. The
     // port of this program reproduces the rounding error.
     assert_eq!(tables[1]["rows"][0]["found"], json!({"tek": 1, "iki": 12, "cif": 6, "sum": "0,999"}));
 }
@@ -70,8 +70,8 @@ fn a_wrong_record_is_found_out() {
     }
 }
 
-/// The thesis on hapis shows a board in the figure Şekil-32. The turn that its program plays on this board also has the
-/// lowest exact risk of all turns.
+/// The thesis on hapis shows a board in the figure Şekil-32. The turn that the program of the thesis plays on this
+/// board also has the lowest exact risk of all turns.
 #[test]
 fn the_example_is_the_exact_optimum_too() {
     let position: Position = "111114444799abb:eggggiiiiikkkkk:-:23:B".parse().expect("a position");

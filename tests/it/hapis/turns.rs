@@ -86,8 +86,8 @@ fn a_mother_that_falls_ends_the_turn() {
     assert!(short > enough(60), "{short} turns end the game with a die left");
 }
 
-/// At all tables with the rule about mothers, the player `thesis` plays no step after the end of the game. The player
-/// `exact` gives the cost 0 to every turn that ends the game.
+/// Under two sets of rules with the rule about mothers, the player `thesis` plays no step after the end of the game.
+/// The player `exact` gives no turn that ends the game a cost above 0.
 fn players_stop_at_the_end(board: &Board, dice: Dice) {
     for rules in [Rules::default(), Rules { mother: true, ..Rules::of(RuleSet::Thesis) }] {
         let turns = turns(board, dice, rules);

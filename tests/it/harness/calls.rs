@@ -269,7 +269,7 @@ impl CallGenerator {
     }
 }
 
-/// Adds the commands that have no subcommands to `to`: `command` itself, or the commands below it. `names` lists all
+/// Adds to `to` every command that has no subcommands: `command` itself, or the commands below it. `names` lists all
 /// names of `command`.
 fn gather(command: &Command, names: &[Vec<String>], to: &mut Vec<KnownCommand>) {
     if !command.has_subcommands() {

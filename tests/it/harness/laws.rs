@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use super::calls::Call;
 
-/// The most bytes of output that a test reads before it closes the output.
+/// The maximum number of bytes of output that a test reads before it closes the output.
 const MOST: usize = 1 << 20;
 
 /// The result of running a command line: the exit code, standard output and standard error.

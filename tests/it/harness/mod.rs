@@ -151,7 +151,7 @@ fn calls_of_this_process() {
     assert!(codes.iter().all(|&code| code * 100 > calls), "{codes:?}");
 }
 
-/// Writes a command line to a file before the process runs it, so that it is known after a crash.
+/// Writes a command line to a file before the process runs it, so that the command line is known after a crash.
 fn note(file: &mut fs::File, call: &Call) {
     use std::io::Seek;
 

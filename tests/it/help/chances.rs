@@ -52,7 +52,7 @@ fn the_largest_chances_are_exact() {
             assert_eq!(numerator * all as u128, denominator * draws as u128);
         }
     }
-    // Half of 112 tiles are good. Exactly one of all ways to draw 56 tiles draws no good tile.
+    // Half of 112 tiles are good. Exactly one of all possible draws of 56 tiles has no good tile.
     let ways = (1..=56_u128).fold(1, |ways, at| ways * (56 + at) / at);
     assert_eq!(fraction(Probability::of_any(56, 112, 56)), (ways - 1, ways));
 }

@@ -58,8 +58,8 @@ fn the_fewest_outside_are_found_and_counted() {
     assert!(left > 30, "{left} hands leave some outside");
 }
 
-/// The engine also leaves as few tiles outside melds as possible for racks of 1 to 13 tiles. A player of 101 has such a
-/// rack after laying some tiles.
+/// For racks of 1 to 13 tiles, too, the engine leaves as few tiles outside melds as possible. A player of 101 has such
+/// a rack after laying some tiles.
 #[test]
 fn smaller_racks_of_101_leave_as_few() {
     let mut sampler = Sampler::new(43);

@@ -52,11 +52,11 @@ const CLAIMS: &[Claim] = &[
         &["none is left to throw"],
     ),
     // A player who has not opened pays a fixed penalty. At some tables the player pays for the tiles on the rack
-    // instead, or for okeys in addition.
-    ("judge left K7 --exhausted -i Y13", &["a fixed penalty"], &["count their tiles too"]),
+    // instead. At others the player pays the fixed penalty and an amount for each okey on the rack.
+    ("judge left K7 --exhausted -i Y13", &["a fixed penalty"], &["charged their tiles too"]),
     (
         "judge left K7 --exhausted -i Y13 --set penalty.exhausted=tiles",
-        &["count their tiles too"],
+        &["charged their tiles too"],
         &["a fixed penalty"],
     ),
     ("judge left 'K7 O*' -i Y13", &["a fixed penalty"], &["Okeys left"]),

@@ -28,7 +28,7 @@ fn the_tile_taken_may_go_to_the_place_of_an_okey() {
 fn an_okey_may_be_taken_in_the_turn_of_the_opening() {
     let swap = answer("judge swap R12 --from 'R10 R11 O*' --opened series --same-turn -i Y13");
     assert_eq!(swap["allowed"], true);
-    assert!(reasons(&swap).iter().any(|reason| reason.contains("in the turn of the opening")), "{swap}");
+    assert!(reasons(&swap).iter().any(|reason| reason.contains("in the turn in which the player opens")), "{swap}");
     let both = "judge swap 'R12 K5' --from 'R10 R11 O* / K3 K4 O*' --opened series -i Y13";
     assert_eq!(answer(both)["allowed"], true);
     assert_eq!(answer(&both.replace("R12 K5", "R12 K9"))["allowed"], false);

@@ -102,9 +102,9 @@ pub(super) struct Outcomes {
     pub(super) positions: usize,
 }
 
-/// Lays off the tiles in every order and on every meld, at most `most` of them. If `pairs` is true, the tiles that are
-/// left may be laid as pairs. Returns the melds after every series of layoffs. If `all` is true and all tiles can be
-/// laid, returns only the results in which all tiles are laid.
+/// Lays off at most `most` of the tiles, in every order and on every meld. If `pairs` is true, the tiles that are left
+/// may be laid as pairs. Returns the melds after every series of layoffs. If `all` is true and all tiles can be laid,
+/// returns only the results in which all tiles are laid.
 pub(super) fn outcomes(
     table: &Table,
     tiles: &[Tile],
@@ -245,8 +245,8 @@ fn own_pairs_keep_an_okey_from_a_false_joker() {
     assert!(named && answer(finish)["allowed"] == true, "{}", answer(finish));
 }
 
-/// If no okey may lie next to a false joker, the order of the melds on the table makes no difference. Instead of laying
-/// off two equal tiles, the player may lay them as a new pair.
+/// A layoff stays legal if the melds on the table are listed in another order. This also holds at a table where no okey
+/// may lie next to a false joker, and for two equal tiles that the player may lay as a new pair.
 #[test]
 fn the_order_of_the_melds_does_not_matter() {
     for (tiles, opened, mut melds) in [

@@ -80,7 +80,10 @@ fn nothing_is_laid_off_after_an_opening_that_is_none() {
     assert_eq!(short["allowed"], false);
     assert!(against(&short).contains(&"layoff.who".to_owned()), "{short}");
     let text = reasons(&short).join("\n");
-    assert!(text.contains("do not open, so nothing may be laid off") && !text.contains("has opened with"), "{text}");
+    assert!(
+        text.contains("are not enough to open, so no tile may be laid off") && !text.contains("has opened with"),
+        "{text}"
+    );
 }
 
 /// Two tiles that could be part of a run or group, but are not a pair, are called too short for a run or group. If the
@@ -121,8 +124,8 @@ fn a_run_over_13_lacks_the_rule_alone() {
                 let number = |place: u8| Number::new(if place == 14 { 1 } else { place }).expect("a number");
                 let faces = (from..=14).map(|place| Face::new(colour, number(place)));
                 let mut tiles: Vec<Tile> = faces.map(Tile::Numbered).collect();
-                // Replace a tile before the 13 by an okey, but never the 1. Otherwise the okey could play another tile
-                // and the run would be legal.
+                // Replace a tile before the 13 by an okey, but never the 1. An okey in place of the 1 could play
+                // another tile, so the run would be legal.
                 if sampler.chance(0.5) {
                     let at = sampler.below(tiles.len() - 2);
                     tiles[at] = okey;

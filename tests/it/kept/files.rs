@@ -141,11 +141,11 @@ fn a_supposed_hand_is_shown_and_not_written() {
     for (line, says) in [
         ("biten Vali", "Vali does not play in this record"),
         ("biten Ali / kalan Can = 5", "Can has not opened"),
-        ("açan Can seri", "does not say how it ended"),
-        ("", "does not say how it ended"),
-        (" / ", "does not say how it ended"),
-        ("el", "does not say how it ended"),
-        ("biten Ali / açan Veli seri", "the tiles left with Veli are missing"),
+        ("açan Can seri", "does not say how this hand ended"),
+        ("", "does not say how this hand ended"),
+        (" / ", "does not say how this hand ended"),
+        ("el", "does not say how this hand ended"),
+        ("biten Ali / açan Veli seri", "the tiles that Veli had left are missing"),
     ] {
         let (code, out, err) = scored(&[&text, "--if", line], "");
         assert_eq!((code, out.as_str()), (2, ""), "{line}");
@@ -162,11 +162,11 @@ const BAD: [(&[&str], &str); 14] = [
     (&["-f", "Ali", "-p", "Veli: series 167"], "13 tiles sum to 164 at most"),
     (&["-f", "Ali", "-p", "Veli: pairs 143"], "11 tiles sum to 140 at most"),
     (&["-f", "Ali", "-p", "Veli: series 0"], "no tile left, but did not finish"),
-    (&["-f", "Ali", "-p", "Ali: series 3"], "Ali finished, but 3 is written as left"),
+    (&["-f", "Ali", "-p", "Ali: series 3"], "Ali finished, but 3 is given as the sum of the tiles left"),
     (&["-f", "Ali", "-p", "Veli: 34"], "Veli has not opened"),
     (&["-f", "Ali", "-p", "Veli: series = 34 K7"], "only okeys are written, not K7"),
     (&["-f", "Ali", "--totals", "Ali: 5"], "are given too late"),
-    (&["-f", "Ali", "--variant", "okey"], "a hand of okey in a sheet of 101"),
+    (&["-f", "Ali", "--variant", "okey"], "this is a hand of okey, but the sheet is for 101"),
     (&["-f", "Ali", "--hand", "9"], "there is no hand 9"),
     (&["-f", "Ali", "--json", "--fields", "nothing"], "nothing"),
 ];
@@ -266,10 +266,10 @@ fn a_check_says_everything_that_is_wrong_at_once() {
     let head = "oyun 101\noyuncular Ali Veli Can Ece\n";
     let good = "el 1\nbiten Ali\naçan Veli seri\nkalan Veli = 34\npuan Ali -101 Veli 34\n";
     let (code, out, err) = scored(&["-", "--check"], &format!("{head}{good}"));
-    assert_eq!((code, out.as_str()), (0, "Nothing is missing or contradictory: 1 hand.\n"), "{err}");
+    assert_eq!((code, out.as_str()), (0, "Nothing is missing or contradictory in 1 hand.\n"), "{err}");
     let (code, out, _) = scored(&["-", "--check"], &format!("{head}{good}puan Can 200 Ece 202\n"));
     assert_eq!(code, 1);
-    assert_eq!(out, "Hand 1, Can: written 200, but it comes to 202.\n");
+    assert_eq!(out, "Hand 1, Can: the sheet says 200, but the computed value is 202.\n");
     let bad = "el 1\nbiten Ali\naçan Veli seri\nel 2\naçan Can çift\nkalan Can = 3\nel 3\nbiten Ece\nkalan Can = 3\n\
                el 4\nbiten Ali\nbiten Veli\nel 5\nbiten Ali okey\naçan Veli çift\nkalan Veli = 700\n";
     let (code, out, err) = scored(&["-", "--check", "--lang", "tr"], &format!("{head}{bad}"));
@@ -381,7 +381,7 @@ fn a_hand_is_found_by_its_number() {
     // If hand 8 has no result, it still counts as hand 8, so it is not reported as missing, but as unfinished.
     let broken = record.replace("el\nbiten Ali\n", "el\n");
     let (code, out, err) = scored(&["-", "--check"], &broken);
-    let unfinished = "Hand 8 is not scored: it was broken off, or its end is not written down.\n";
+    let unfinished = "Hand 8 is not scored: it was broken off or has no recorded end.\n";
     let says = format!("Hands 1–6 are missing.\nHands 9–11 are missing.\n{unfinished}");
     assert_eq!((code, out.as_str()), (1, says.as_str()), "{err}");
 }
@@ -629,7 +629,7 @@ fn an_opening_is_told_once() {
         let (code, out, err) =
             scored(&["--variant", "101", "-f", "Ali", "-p", "Ali", "-p", &player, "--lang", "en"], "");
         assert_eq!((code, out.as_str()), (2, ""), "{said}");
-        assert!(flowing(&err).contains("keep one of series, pairs and unopened"), "{said}: {err}");
+        assert!(flowing(&err).contains("keep only one of the words series, pairs and unopened"), "{said}: {err}");
     }
 }
 
@@ -661,7 +661,7 @@ fn a_supposed_hand_is_marked() {
     let kept = fs::read_to_string(&path).expect("a file");
     for format in ["table", "markdown", "html"] {
         let (_, out, err) = scored(&[&text, "--lang", "en", "--format", format, "--if", "finished Ali okey"], "");
-        assert!(flowing(&out).contains("after: finished Ali okey. Nothing is written."), "{format}: {out}{err}");
+        assert!(flowing(&out).contains("after: finished Ali okey. The file was not changed."), "{format}: {out}{err}");
     }
     assert_eq!(fs::read_to_string(&path).expect("a file"), kept);
 }
@@ -740,8 +740,8 @@ fn a_turkish_record_has_turkish_fouls() {
     assert_eq!(figures(&answer(&[&text], ""), &FOUR).0[1], [-101, 202 + 4 * 101, 202, 202]);
 }
 
-/// A record has no names of teams, so each hand may call them by other names in the options. But the players who are
-/// partners must stay the same.
+/// A record has no names of teams, so the options of each hand may call the teams by other names. But each player must
+/// keep the same partner.
 #[test]
 fn a_new_hand_keeps_the_teams_of_the_sheet() {
     let (path, text) = sheet("kept-teams");
@@ -763,7 +763,7 @@ fn a_new_hand_keeps_the_teams_of_the_sheet() {
     for other in [["x", "y", "x", "y"], ["x", "x", "x", "x"], ["x", "y", "z", "z"]] {
         let (code, out, err) = added(other, &[]);
         assert_eq!((code, out.as_str()), (2, ""), "{other:?}");
-        assert!(err.contains("plays for"), "{err}");
+        assert!(err.contains("is in the team"), "{err}");
     }
     assert_eq!(fs::read_to_string(&path).expect("a file"), kept);
     // In a game without partners, an option that names a team is refused.

@@ -1,5 +1,5 @@
-//! Random score sheets have the same points in every form, such as JSON or a game record. These points equal those of a
-//! slow program that was written only from the rulebook.
+//! A random score sheet gives the same points in every form, such as JSON or a game record. A slow program that was
+//! written only from the rulebook computes the same points.
 
 use std::collections::BTreeSet;
 use std::io::{self, Write};
@@ -13,7 +13,7 @@ use super::{answer, figures, scored};
 use crate::command::folder;
 use crate::record::grammar::cases;
 
-/// The number of score sheets that were compared, and how often special cases occurred. A test requires enough of each.
+/// Counts of the compared score sheets and of special cases in them. A test requires a minimum of each.
 #[derive(Debug, Default)]
 struct Compared {
     sheets: usize,
@@ -151,7 +151,7 @@ fn named<'v>(list: &'v Value, name: &str) -> &'v Value {
     entry.unwrap_or_else(|| panic!("{name}: {list}"))
 }
 
-/// Adds up a player's points by cause, such as fouls or okeys. The clause of each part tells its cause.
+/// Adds up a player's points by cause, such as fouls or okeys. The clause of each part determines its cause.
 fn parts_of(player: &Value) -> SlowParts {
     let mut own = SlowParts::default();
     for part in player["parts"].as_array().expect("parts") {
@@ -324,8 +324,8 @@ fn a_hand_in_json_is_compared_with_the_header() {
     assert_refused(&team(["A", "A", "B", "B"]), &[("sheet-teams", "\"B\""), ("sheet-teams", "\"B\"")]);
 }
 
-/// Next to the lines of a hand, every other field must exist, occur once and agree with the lines, even if no field
-/// says how the hand ended.
+/// If a hand in JSON has the field `lines`, its other fields are checked too. An unknown field, a repeated field and a
+/// field that contradicts the lines are errors, even if no field says how the hand ended.
 #[test]
 fn every_field_next_to_lines_is_checked() {
     const LINES: &str = r#"["hand 1","about place Kahve","stake 5","indicator K7","end"]"#;

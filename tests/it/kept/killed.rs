@@ -1,4 +1,4 @@
-//! If a run is killed while it adds a hand to a file, the file has either its old content or the new one.
+//! If the program is killed while it adds a hand to a file, the file has either its old content or the new one.
 
 use std::fs;
 use std::io::{self, Write};
@@ -20,7 +20,7 @@ pub(crate) fn large_sheet(name: &str) -> (PathBuf, String) {
     (folder(name).join("evening.okey"), sheet)
 }
 
-/// Writes the score sheet to the file, and starts a run of the program that adds a hand to it.
+/// Writes the score sheet to the file, and starts the program, which adds a hand to the file.
 pub(crate) fn adding(path: &Path, sheet: &str) -> Child {
     fs::write(path, sheet).expect("a file");
     let mut call = okey();
@@ -28,7 +28,7 @@ pub(crate) fn adding(path: &Path, sheet: &str) -> Child {
     call.stdout(Stdio::null()).stderr(Stdio::piped()).spawn().expect("the program starts")
 }
 
-/// Adds a hand to the score sheet in a file. Returns the new text of the file and the duration of the run.
+/// Adds a hand to the score sheet in a file. Returns the new text of the file, and the time that the program took.
 pub(crate) fn added(path: &Path, sheet: &str) -> (String, Duration) {
     let begun = Instant::now();
     assert!(adding(path, sheet).wait_with_output().expect("an end").status.success());
@@ -49,8 +49,9 @@ fn a_thousand_killed_runs_leave_the_old_file_or_the_new_one() {
     killed(1000, "kept-killed-often");
 }
 
-/// Starts `okey score --add` `runs` times. Kills the first run at once, gives the second enough time to end, and kills
-/// the others at a random time. Asserts that the file then has either its old or its new content.
+/// Starts `okey score --add` `runs` times. Kills the first process at once, gives the second enough time to end, and
+/// kills each of the others after a random time. Asserts after each start that the file has either its old or its new
+/// content.
 fn killed(runs: usize, name: &str) {
     let (path, old) = large_sheet(name);
     let (new, whole) = added(&path, &old);
@@ -63,7 +64,7 @@ fn killed(runs: usize, name: &str) {
             1 => thread::sleep(20 * whole + Duration::from_secs(1)),
             _ => thread::sleep(whole.mul_f64(random.random_range(0.0..1.1))),
         }
-        // Ignore an error, because the run may have ended before it could be killed.
+        // Ignore an error, because the process may have ended before it could be killed.
         let _ = child.kill();
         child.wait().expect("an end");
         let text = fs::read_to_string(&path).expect("a file");

@@ -237,8 +237,9 @@ impl SlowSheet {
         }
     }
 
-    /// Returns the points of a finish of the classic game. A dizi (1 to 13 of one colour and its second 1) is worth at
-    /// least as much as other runs and groups with which the player throws the same tile: an okey or another tile.
+    /// Returns the points of a finish of the classic game. The tile thrown to finish is an okey or another tile. For
+    /// the same kind of tile, a dizi (1 to 13 of one colour and its second 1) is worth at least as much as other runs
+    /// and groups.
     fn rung(&self, how: &[&str]) -> i64 {
         let house = self.game == "okey-house";
         let okey = how.contains(&"okey");

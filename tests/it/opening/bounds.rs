@@ -26,8 +26,8 @@ fn the_tile_taken_lies_in_a_pair() {
     assert_eq!(open(hand, "B12")["pairs"]["opens"], false);
 }
 
-/// If a rack has several wild tiles, an opening first lays the one that was taken from the discards, then the ones that
-/// would cost the most if they stayed on the rack. At this table okeys and false jokers are both wild.
+/// If a rack has several wild tiles, an opening first lays the wild that was taken from the discards, then the wilds
+/// that would cost the most on the rack. At this table okeys and false jokers are both wild.
 #[test]
 fn one_wild_tile_that_was_taken_is_laid() {
     let call = ["open", "--set", "false_joker=wild", "--json", "-i"];

@@ -30,8 +30,8 @@ pub(super) struct Seen {
     pub(super) listed: u64,
     pub(super) elden: u64,
     pub(super) by_pairs: u64,
-    /// The number of racks in which another aim (the fewest points left, or the fewest okeys laid) needs an opening
-    /// that does not have the highest sum.
+    /// The number of racks in which the best opening for another aim (the fewest points left, or the fewest okeys laid)
+    /// does not have the highest sum.
     pub(super) other_aims: u64,
 }
 

@@ -80,9 +80,9 @@ fn pairs_laid_later_leave_the_least() {
     assert!(okeys > 300 && odd > 3000, "{okeys} and {odd}");
 }
 
-/// For a player who opened with runs and groups, the advised melds cost as little as the cheapest choice of melds. The
-/// cost is that of the tiles left, plus the price of the foul if the discard is an okey or a laid meld accepts it. A
-/// player may also lay no melds.
+/// For a player who opened with runs and groups, no choice of melds costs less than the advised one. Laying no melds is
+/// also a choice. The cost is that of the tiles left, plus the price of the foul if the discard is an okey or a laid
+/// meld accepts it.
 #[test]
 fn runs_and_groups_laid_later_cost_the_least() {
     let mut random = ChaCha8Rng::seed_from_u64(6);

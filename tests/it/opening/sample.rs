@@ -69,7 +69,7 @@ fn racks_where_a_false_joker_plays_the_indicator() {
 }
 
 /// The engine finds the same openings as a slow reference search if false jokers are wild. Only a few racks are
-/// compared, because the slow search takes long for them.
+/// compared, because the slow search takes a long time on each of these racks.
 #[test]
 fn racks_where_a_false_joker_is_wild() {
     let seen = sample((FalseJoker::Wild, false), &[(Sort::Dealt, cases(24))], 203);

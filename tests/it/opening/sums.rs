@@ -88,9 +88,9 @@ fn assert_enough(seen: &Seen, racks: usize) {
     assert!(seen.thrice > racks / 1000, "{seen:?}");
 }
 
-/// For random racks, the search for the highest sum and the search for openings find the same sum. Only for a rack of
-/// 21 may the openings lay all tiles and reach more. Fewer racks with three and four wilds are compared, because
-/// listing their openings is slow.
+/// For random racks, the search for the highest sum and the search for openings find the same sum. Exception: the
+/// openings of a rack of 21 may lay all tiles and thus reach a higher sum. Fewer racks with three and four wilds are
+/// compared, because listing their openings is slow.
 #[test]
 fn sampled_racks() {
     let mut seen = Seen::default();

@@ -288,7 +288,7 @@ fn an_opening_that_ends_the_hand_comes_first() {
         crate::command::text_of(run(&call).stdout).replace('\n', " ")
     };
     let low = advise("R1-4 B1-4 K1-4 R1-3 B1-3 K1-3 Y9");
-    assert!(low.contains("and throw Y9: it finishes elden, if no player has opened yet."), "{low}");
+    assert!(low.contains("and throw Y9: you finish elden, if no player has opened yet."), "{low}");
     let high = advise("R1-7 B1-7 K1-7 Y9");
     assert!(high.contains("elden"), "{high}");
 }

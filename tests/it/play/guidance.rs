@@ -108,13 +108,13 @@ fn the_advice_counts_only_tiles_that_can_come() {
     let hand = |lines| Dealt { variant: "okey", set: "", racks, starter: 0, stock: "K9 K10 R8 Y1 Y3 Y5 Y7 R1", lines };
     let advised = |lines, language| flowing(&hand(lines).played("held", "?\nq\n", &["--lang", language]).0);
     let text = advised(&lines, "en");
-    assert!(text.contains("K3×1") && text.contains("Others took K3 and hold them"), "{text}");
-    assert!(advised(&lines, "tr").contains("Başkalarının alıp elinde tuttuğu K3 sayılmadı."));
-    // Once Ayşe has thrown K3 again, no other player holds it, so the advice no longer says that others do.
+    assert!(text.contains("K3×1") && text.contains("Other players took K3 and still hold them"), "{text}");
+    assert!(advised(&lines, "tr").contains("Başkalarının alıp elinde tuttuğu K3, işe yarayanlara katılmadı."));
+    // After Ayşe throws K3 again, no other player holds it, so the advice no longer contains the remark.
     let more =
         ["Ali: draw R8, throw R8", "Ayşe: draw Y1, throw K3", "Veli: draw Y3, throw Y3", "Can: draw Y5, throw Y5"];
     let text = advised(&[&lines[..], &more].concat(), "en");
-    assert!(text.contains("Useful") && !text.contains("Others took"), "{text}");
+    assert!(text.contains("Useful") && !text.contains("Other players took"), "{text}");
 }
 
 /// To show the second tile with the indicator's face, a player may type `show indicator` instead of the tile. If
@@ -156,5 +156,5 @@ fn the_partner_is_named() {
 #[test]
 fn long_work_is_announced() {
     let output = run_with(&["play", "--variant", "101", "--seed", "3", "--lang", "en"], b"? 60\nq\n");
-    assert!(error_text(&output).contains("Playing 60 random worlds on …"), "{}", error_text(&output));
+    assert!(error_text(&output).contains("Playing the hand to its end in 60 random worlds"), "{}", error_text(&output));
 }

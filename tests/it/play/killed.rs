@@ -12,7 +12,8 @@ use crate::command::{folder, run, spawned};
 const GAME: [&str; 11] =
     ["play", "--watch", "--variant", "101", "--players", "nearest", "--seed", "3", "--hands", "25", "--record"];
 
-/// The numbers of killed games that left no record, the record of an unfinished game, or the record of the whole game.
+/// Counts of killed games, by what each game left behind: no record, the record of an unfinished game, or the record of
+/// the whole game.
 #[derive(Debug, Default)]
 struct Killed {
     without_record: usize,

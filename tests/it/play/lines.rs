@@ -16,8 +16,8 @@ fn opener(lines: &[&'static str], stock: &'static str) -> (Vec<&'static str>, St
     (lines.to_vec(), format!("{OPENING} {BESIDE}"), stock)
 }
 
-/// Returns a hand of 101 after these `lines` of a record, in which Can plays first. Ali holds the tiles in `rack`, and
-/// Can those in `last`.
+/// Returns a hand of 101 that begins with these `lines` of a record. Can plays first. Ali holds the tiles in `rack`,
+/// and Can those in `last`.
 fn dealt<'a>(rack: &'a str, last: &'a str, lines: &'a [&'a str], stock: &'a str) -> Dealt<'a> {
     Dealt { variant: "101", set: "", racks: [rack, "", "", last], starter: 3, stock, lines }
 }

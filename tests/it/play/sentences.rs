@@ -60,7 +60,7 @@ fn illegal_actions_are_refused_before_they_happen() {
         ("okey", rack, 0, "put back", "take.put-back", "You have no tile to put back", "bir taş yok"),
         ("101", long, 3, "draw, draw", "turn.order", "this turn: lay or throw.", "per indirin ya da taş atın."),
         ("101", long, 0, "finish K1", "finish.last-tile", "You hold 22 tiles", "Elinizde 22 taş var"),
-        ("101", long, 0, "undo", "layoff.undo", "You have laid no tile off", "taş işlemediniz"),
+        ("101", long, 0, "undo", "layoff.undo", "You have not laid off any tile", "taş işlemediniz"),
         ("101", long, 0, "gather", "foul.list", "You have no faulty opening", "hatalı açışınız yok"),
         (
             "101",
@@ -68,8 +68,8 @@ fn illegal_actions_are_refused_before_they_happen() {
             0,
             "open K1 R1 B1 Y1 / K3 R3 R3",
             "tiles.copies",
-            "You do not hold that many R3.",
-            "o kadar R3 yok",
+            "You do not hold that many copies of R3.",
+            "o kadar çok R3 yok",
         ),
         ("101", long, 3, "take", "take.must-open", "You cannot open with K9", "K9 ile hemen açamazsınız"),
         ("101", long, 3, "take, throw K1", "take.must-open", "You cannot open with K9", "K9 ile hemen açamazsınız"),
@@ -169,7 +169,7 @@ fn a_claim_has_the_effect_the_referee_gives_it() {
         if claims {
             assert_eq!(lines, ["Ali: claim K9", "Ali: draw Y1, throw K1"], "{text}{hand}");
             assert_eq!(text.matches("Can: foul +101 [discard.playable]").count(), 1, "{text}");
-            assert!(text.contains("This was claimed or noticed before."), "{text}");
+            assert!(text.contains("The tile had already been claimed or noticed."), "{text}");
             let (code, replayed) = refereed("claim");
             assert_eq!(code, Some(1), "{replayed}");
             assert_eq!(replayed.matches("foul +101 Can [discard.playable]").count(), 1, "{replayed}");
@@ -314,8 +314,8 @@ fn hapis_speaks_to_the_person() {
     }
     for (seed, sentence) in [
         ("1", "Siz (beyaz) mars ettiniz: 2 sayı"),
-        ("3", "Siz (beyaz) anayı hapsettiniz: 2 sayı"),
-        ("7", "Siyah anayı hapsetti: 2 sayı"),
+        ("3", "Siz (beyaz) rakibin anasını hapsettiniz: 2 sayı"),
+        ("7", "Siyah rakibin anasını hapsetti: 2 sayı"),
     ] {
         let call = ["hapis", "oyna", "--player", "random", "--seed", seed, "--lang", "tr"];
         let text = output_text(&run_with(&call, mine.as_bytes()));

@@ -103,7 +103,8 @@ fn valid_records_have_their_canonical_printing() {
     }
 }
 
-/// A carriage return is part of a line end. Anywhere else it would hide the rest of its line, for example in a comment.
+/// A carriage return is allowed only as part of a line end. Anywhere else it is a fault, because it would hide the rest
+/// of its line, for example in a comment.
 #[test]
 fn a_lone_carriage_return_is_a_control_character() {
     let lines =

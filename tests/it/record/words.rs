@@ -1,4 +1,4 @@
-//! Each keyword of a record is accepted in all its spellings, and comments, quotes and player names are kept.
+//! Each keyword of a record is accepted in all its spellings. Parsing a record keeps comments, quotes and player names.
 
 use okey::record::{Record, RecordFault};
 

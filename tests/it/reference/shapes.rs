@@ -183,7 +183,7 @@ pub(crate) fn all_hands(numbers_len: usize, tiles: usize, wilds: u8) -> impl Ite
     })
 }
 
-/// Distributes `tiles` tiles over empty counts, to the last faces first. Returns false if the deck has too few.
+/// Distributes `tiles` tiles over empty counts, and fills the last faces first. Returns false if the deck has too few.
 fn fill_last(counts: &mut [u8], mut tiles: usize) -> bool {
     for count in counts.iter_mut().rev() {
         while *count < COPIES && tiles > 0 {

@@ -1,4 +1,4 @@
-//! A validator for the part of JSON Schema that the program's schemas use. It panics at any other keyword.
+//! A validator for the part of JSON Schema that the program's schemas use. It panics at a keyword outside this part.
 
 use serde_json::{Map, Value};
 

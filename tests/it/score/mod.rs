@@ -69,7 +69,7 @@ impl Sheet {
         self.0["leaders"].as_array().expect("names").iter().filter_map(Value::as_str).collect()
     }
 
-    /// Returns one number for each player after the last hand. `key` names it: `points`, `balance` or `place`.
+    /// Returns one number for each player after the last hand. `key` says which number: `points`, `balance` or `place`.
     fn totals(&self, key: &str) -> Vec<i64> {
         self.0["totals"].as_array().expect("totals").iter().filter_map(|total| total[key].as_i64()).collect()
     }

@@ -172,7 +172,7 @@ fn a_sum_in_the_wrong_place_is_known() {
     }
 }
 
-/// In `seri 34 K7` the 34 is too high for a tile, so it is a sum. The error then concerns the word after it.
+/// In `seri 34 K7` the 34 is too high for a tile, so it is a sum. The error is about the word after the sum.
 #[test]
 fn a_sum_is_known_next_to_other_words() {
     for (words, code) in
@@ -290,7 +290,7 @@ fn a_reason_is_no_second_correction() {
     ] {
         assert_eq!(adjusted(words).expect_err(words).0, "reason-unclear", "{words}");
         assert_eq!(adjusted(&format!("\"{words}\"")), Ok(vec![-101, 1, 252, 202]), "{words}");
-        // A record keeps the reason for a correction in quotes.
+        // In a record, the reason for a correction is in quotes.
         let record = format!("{FOUR}left Veli = 1\nadjust Can +50 \"{words}\"\n");
         let printed = run_with(&["score", "-", "--as", "record"], record.as_bytes()).stdout;
         let printed = String::from_utf8(printed).expect("UTF-8");

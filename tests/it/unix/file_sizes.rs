@@ -1,5 +1,6 @@
-//! If a file cannot grow any more, for example because the disk is full, the program leaves no half line at its end,
-//! and a score sheet stays unchanged. In place of a full disk, the tests limit the size of files with `ulimit -f`.
+//! If a file cannot grow any more, for example because the disk is full, the program leaves no incomplete line at the
+//! end of the file, and a score sheet stays unchanged. In place of a full disk, the tests limit the size of files with
+//! `ulimit -f`.
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
@@ -57,8 +58,8 @@ fn a_file_that_cannot_grow_keeps_complete_lines() {
     }
 }
 
-/// The device `/dev/full` is refused, because it is not the file of a score sheet. If there is no room for a new file,
-/// the old file stays unchanged.
+/// The device `/dev/full` is refused, because it is a device and not a regular file. If there is no room for a new
+/// file, the old file stays unchanged.
 #[test]
 fn a_full_disk_leaves_the_file_as_it_was() {
     let output = run(&[&["score", "--add", "/dev/full"], &FIRST[..]].concat());

@@ -32,8 +32,8 @@ fn a_file_stays_the_file_it_was() {
     assert!(output.stdout.starts_with(b"{\"id\":null,") && !folder.join("-").exists());
 }
 
-/// A game that writes to a symbolic link writes to the target of the link. The link itself and the permissions of the
-/// target do not change.
+/// If the path of a record is a symbolic link, the game writes to the target of the link. The link itself and the
+/// permissions of the target do not change.
 #[test]
 fn links_are_followed_and_modes_kept() {
     let (target, link) = (file("target"), file("link"));

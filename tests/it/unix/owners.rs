@@ -1,6 +1,6 @@
-//! While a run of the program writes a file, a second run may not write to the same file. If another program changes
-//! the file, the program stops and keeps the change. The tests read the file while it is locked, which Windows does not
-//! allow.
+//! While a run of the program writes a file, a second run may not write to the same file. If a different program
+//! changes the file, the run stops and does not overwrite the change. The tests read the file while it is locked, which
+//! Windows does not allow.
 
 use std::fs;
 use std::io::{Read, Write};
@@ -15,7 +15,7 @@ use crate::batch::{counted, stderr_text, winning, winning_lines};
 use crate::command::{flowing, folder, run, run_with, spawned};
 use crate::play::{error_text, file, output_text};
 
-/// Waits until the condition holds, and fails after a minute.
+/// Waits until the condition holds. Fails if it does not hold within a minute.
 pub(super) fn until(what: &str, mut holds: impl FnMut() -> bool) {
     let begun = Instant::now();
     while !holds() {
@@ -302,7 +302,7 @@ fn a_file_of_answers_that_another_program_changed_is_left_alone() {
     }
 }
 
-/// If another program changes the file just before the program replaces it, the change stays and the run fails.
+/// If a different program changes the file just before the run replaces it, the change stays and the run fails.
 #[cfg(any(target_os = "linux", target_os = "macos"))]
 #[test]
 fn a_change_between_comparison_and_renaming_stays() {

@@ -60,7 +60,7 @@ pub(super) fn recorded(text: &str) -> Result<HapisRecord, Failure> {
     HapisRecord::read(text).map_err(|faults| refused_record(text, faults))
 }
 
-/// Returns the refusal of a record with these faults.
+/// Returns the error for a record with these faults.
 pub(super) fn refused_record(text: &str, faults: impl IntoIterator<Item = Fault<HapisFault>>) -> Failure {
     Refusal::in_text(Place::Record, text, faults.into_iter().map(placed).collect()).into()
 }

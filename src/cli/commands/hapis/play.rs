@@ -104,8 +104,8 @@ impl HapisTable {
     }
 }
 
-/// The content of a record before the new turns. New turns are appended. All other lines and comments of the file stay,
-/// except the lines that [`Self::cut`] removes.
+/// The lines of a resumed record as they were read from its file, or the header of a new record. New turns are
+/// appended. Only [`Self::cut`] removes lines.
 #[derive(Default)]
 struct HapisRecordText {
     lines: Vec<String>,
@@ -127,7 +127,7 @@ impl HapisRecordText {
         Self { lines: content.split_inclusive('\n').map(str::to_owned).collect(), turns, missing }
     }
 
-    /// Returns the text with these lines of new turns at its end.
+    /// Returns the text of the record with `new`, the lines of new turns, appended.
     fn followed_by(&self, new: &[String]) -> String {
         let mut text = self.lines.concat();
         if !new.is_empty() {
@@ -139,7 +139,8 @@ impl HapisRecordText {
         text + &new.concat()
     }
 
-    /// Removes the turns after the first `kept` ones, and the `board` and `total` lines that are wrong without them.
+    /// Removes all turns after the first `kept` turns, and then the `board` and `total` lines that no longer match the
+    /// game.
     fn cut(&mut self, kept: usize, rules: Rules) {
         if kept >= self.turns.len() {
             return;
@@ -147,8 +148,8 @@ impl HapisRecordText {
         let cut = self.turns.split_off(kept).into_iter().collect();
         self.remove(&cut);
         let text = self.lines.concat();
-        // The turns are cut now, so a replay finds the `board` and `total` lines that have become wrong. If only blank
-        // lines and comments are left, `read` fails; then there is no such line.
+        // The turns are already removed, so a replay reports each `board` and `total` line that has become wrong.
+        // `read` fails if only blank lines and comments remain; then there is nothing more to remove.
         if let Ok(record) = HapisRecord::read(text.trim_start_matches('\u{feff}')) {
             let wrong = replay(&record, rules, false).faults.iter().map(|&(line, _)| line).collect();
             self.remove(&wrong);
@@ -202,7 +203,7 @@ impl HapisGame {
         Ok(game)
     }
 
-    /// Returns the game in a record. If the record names no computer player, the opponent is the player `thesis`.
+    /// Resumes the game in a record. If the record names no computer player, the opponent is the player `thesis`.
     fn resumed(bytes: Vec<u8>, kept: SharedRecord) -> Result<Self, Failure> {
         // Keep the text for the record with its byte order mark, which `text_of` removes. `text_of` also refuses bytes
         // that are not UTF-8.
@@ -320,7 +321,7 @@ impl HapisGame {
         format!("\n{}{sides}{}\n", drawn(position), say.on_roll(position.turn(), position.dice()))
     }
 
-    /// Returns the side that `side` has in the record. In a record, the person is always White.
+    /// Converts a side of this game to its side in the record, or back. In a record, the person is always White.
     const fn in_record(&self, side: Side) -> Side {
         match self.mine {
             Side::White => side,

@@ -29,7 +29,8 @@ use crate::picture::hapis_svg;
 use crate::report::{HapisChooseReport, HapisMovesReport, HapisScoreReport, HapisShowReport};
 use crate::sort;
 
-/// The number of checkers drawn on a point with more than six. A text such as `+3` says how many are not drawn.
+/// The number of checkers drawn on a point that holds more than six. A text such as `+3` then gives the number of the
+/// other checkers.
 const DEEP: usize = 5;
 
 /// Returns the drawn board: points 13 to 24 at the top, 12 to 1 at the bottom, the homes of the two sides at the right.
@@ -131,7 +132,7 @@ pub(in crate::cli) fn run_moves(matches: &ArgMatches, output: &mut Output) -> An
         }
     }
     let (position, dice) = call.done(position.zip(dice))?;
-    // If no turn is legal, `check` accepts a turn without steps. It is not a turn of the list.
+    // If no turn is legal, `check` accepts a turn without steps. Such a turn does not belong in the list.
     let played = played.filter(|turn| !turn.steps.is_empty());
     let turns = played.map_or_else(|| position.turns(dice, rules), |turn| vec![turn]);
     output.verdict(!turns.is_empty());
@@ -149,7 +150,8 @@ pub(in crate::cli) fn run_moves(matches: &ArgMatches, output: &mut Output) -> An
     })
 }
 
-/// The number of turns in the list: those with the lowest costs. The chosen turn is added if it is not one of them.
+/// The list shows this many turns: those with the lowest costs. If the chosen turn is not one of them, the list shows
+/// it too.
 const SHOWN: usize = 8;
 
 pub(in crate::cli) fn run_choose(matches: &ArgMatches, output: &mut Output) -> Answered {

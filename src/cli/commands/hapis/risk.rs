@@ -1,4 +1,5 @@
-//! `okey hapis risk`: ranks the steps of a roll by their risk, as the program in a thesis on hapis tavlası does.
+//! `okey hapis risk`: ranks the steps of a roll by their risk, as the computer player described in a thesis on hapis
+//! tavlası does.
 //!
 //! `okey hapis trap`: finds the rolls with which a side can imprison a checker, that is, land on a lone enemy checker.
 //!
@@ -64,8 +65,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     })
 }
 
-/// Makes the program in the thesis on hapis play the steps that the user gives, instead of steps that it would choose
-/// itself.
+/// Makes the thesis's computer player play the steps that the user gives, instead of steps that it would choose itself.
 fn play(
     engine: &mut PrintedEngine,
     position: &Position,

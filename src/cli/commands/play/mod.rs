@@ -65,7 +65,7 @@ struct LiveGame {
     /// The kind of computer player at each seat; `None` for the seat of the person.
     kinds: [Option<PlayerKind>; SEATS],
     seed: u64,
-    /// Hands of the resumed record that are dealt and not finished. Only the first one can have turns.
+    /// The hands of the resumed record that were dealt but not finished. Only the first one can have turns.
     ahead: VecDeque<HandRecord>,
     /// The text of the hands in `ahead`, which follows the current hand in the file.
     behind: String,
@@ -237,7 +237,7 @@ impl LiveGame {
         format!("\n{}", listed(rows.collect()))
     }
 
-    /// Returns an action in words, as an opponent sees it. A drawn tile is named only if `known` is true.
+    /// Describes an action for the person at the terminal. Names a drawn tile only if `known` is true.
     fn action_text(&self, state: &State, action: &Action, known: bool) -> String {
         let named = if known { state.with_tile_drawn(action) } else { action.clone() };
         let texts: Vec<String> = state

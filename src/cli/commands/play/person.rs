@@ -137,8 +137,8 @@ fn piece(
     Err(texts.map(FaultText::in_one_line).collect())
 }
 
-/// Returns true if the line is `show the indicator`. This command shows the tile with the indicator's face without
-/// naming its colour and number. The verb may also come last, as in Turkish.
+/// Returns true if the line is `show the indicator`. A player who holds a tile with the indicator's face may show it
+/// with this command instead of naming the tile. The verb may also come last, as in Turkish.
 fn shows_indicator(typed: &str) -> bool {
     let is_shown =
         |verb, tile| is_any(verb, &["show", "göster"]) && is_any(tile, &["indicator", "gösterge", "göstergeyi"]);
@@ -166,8 +166,8 @@ fn try_throws(state: &State, worlds: usize, own: bool, language: Language) -> Op
     })
 }
 
-/// Returns the command `!` or `undo` (Turkish `geri al`) if the line begins with it, otherwise `None`. The caller uses
-/// this for a message: nothing may follow this command.
+/// Returns the command `!` or `undo` (Turkish `geri al`) if the line begins with it, otherwise `None`. The caller then
+/// reports that nothing may follow this command.
 fn lone_word(line: &str) -> Option<String> {
     let words: Vec<&str> = line.split_whitespace().collect();
     let mut names = (1..=2).filter_map(|count| words.get(..count)).map(|name| name.join(" "));

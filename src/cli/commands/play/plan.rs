@@ -1,5 +1,5 @@
-//! Checks a whole line before any command of it is carried out, so that a line is applied completely or not at all.
-//! There is one exception: commands after a draw are checked when the player has seen the drawn tile.
+//! Checks a whole line before the program carries out any command of it. So a line is applied completely or not at all.
+//! There is one exception: commands after a draw are checked only after the player has seen the drawn tile.
 
 use super::person::TypedCommand;
 use crate::engine::Engine;
@@ -30,8 +30,8 @@ pub(super) enum PlanRefusal {
     Doubtful { fouls: Vec<Wrong>, okey: bool, tile: Option<Symbol> },
 }
 
-/// Returns the actions of a line up to and including the first draw. The commands after it are checked when the player
-/// has seen the drawn tile. Refuses a [doubtful](PlanRefusal::Doubtful) line unless `forgiven` is true.
+/// Returns the actions of a line up to and including the first draw. The commands after the draw are checked only after
+/// the player has seen the drawn tile. Refuses a [doubtful](PlanRefusal::Doubtful) line unless `forgiven` is true.
 pub(super) fn plan(
     engine: &Engine,
     state: &State,
@@ -43,8 +43,9 @@ pub(super) fn plan(
     let mut actions = Vec::new();
     let mut fouls = Vec::new();
     let (mut okey, mut tile) = (false, None);
-    // In 101 the player may take a discard that `State::actions` does not offer. Then this is the tile, and how the
-    // player had opened before. Unless `forgiven` is true, the line is refused if it does not also lay this tile.
+    // The discard that the player takes, and how the player had opened before, if the game is 101 and `State::actions`
+    // does not offer to take this discard. Unless `forgiven` is true, the line is refused if it does not also lay the
+    // discard.
     let mut doubtful = None;
     for piece in pieces {
         if now.turns() != turn || now.over().is_some() {

@@ -12,7 +12,7 @@ use crate::table::{Role, Table};
 use crate::tiles::{Tile, Tiles};
 use crate::winning::PairedTiles;
 
-/// Where a tile moves on the rack.
+/// The place to which the person moves tiles on the rack: a position counted from the left, or the place before a tile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum RackPlace {
     Number(usize),
@@ -53,7 +53,8 @@ impl OwnRack {
         }
     }
 
-    /// Sorts the rack: as many tiles as possible in melds or pairs, then the other tiles by colour and number.
+    /// Sorts the rack. The tiles in melds come first, or the tiles in pairs if `by` is `Pairs`, and as many tiles as
+    /// possible are in melds or pairs. The other tiles follow, sorted by colour and number.
     pub(super) fn sort(&mut self, by: RackSort, engine: &Engine, table: &Table) {
         self.sorted = Some(by);
         let tiles: Tiles = self.tiles.iter().copied().collect();

@@ -1,5 +1,5 @@
-//! Shows the person at the terminal the table, the possible actions, the standings during a game, and the winner at
-//! its end.
+//! Formats what the person at the terminal sees: the table, the possible actions, the standings during a game, and the
+//! winner at its end.
 
 use super::plan::offered;
 use super::rack::{OwnRack, best_layout};
@@ -53,7 +53,7 @@ const ADVISED: usize = 3;
 /// The number of discards of each player that the table shows.
 const SHOWN: usize = 3;
 
-/// What the person is advised to do in this turn.
+/// The advice for the person's turn.
 pub(super) struct TurnAdvice {
     /// The actions up to the end of the turn, or up to a draw.
     pub(super) actions: Vec<Action>,
@@ -122,7 +122,7 @@ impl Screen<'_> {
         )
     }
 
-    /// Returns the seats in the order of play, from the next player to the person.
+    /// Returns all seats in the order of play: first the seat after the person's, last the person's own.
     fn seats(&self) -> impl Iterator<Item = usize> + use<> {
         let own = self.seat;
         (1..=SEATS).map(move |after| (own + after) % SEATS)
@@ -345,7 +345,7 @@ impl Screen<'_> {
     }
 }
 
-/// Returns the melds on the table as text, side by side. Each has its number and its owner in front.
+/// Returns the melds on the table as text, side by side. The number and the owner of a meld are written before it.
 fn melds(state: &State, names: &[String], language: Language) -> String {
     let labels = PlayWords::of(language);
     let meld = |meld: &TableMeld| {
@@ -362,7 +362,8 @@ fn melds(state: &State, names: &[String], language: Language) -> String {
 const RESULT: usize = 20;
 
 /// Returns the result of a hand, the most important part last: the melds and the racks, the points, the totals, and who
-/// won. If the result has too many lines, leaves out the melds, then the racks, and then the kinds of the fouls.
+/// won. If the result has too many lines, leaves out the melds, then the racks, and then writes only the number of each
+/// player's fouls.
 pub(super) fn hand_result(state: &State, refereed: &Refereed, totals: &str, page: &Page<'_>) -> String {
     let language = page.language;
     let names = &page.header.players;

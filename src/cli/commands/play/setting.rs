@@ -35,11 +35,11 @@ pub(super) struct Setting {
     pub(super) hints: bool,
 }
 
-/// The key of the record's line `about seed NUMBER`, which has the seed of the deals.
+/// The key of the record's line `about seed NUMBER`. NUMBER is the seed of the deals.
 const SEED: &str = "seed";
-/// The key of the record's line `about seats LIST`, which has the player at each seat.
+/// The key of the record's line `about seats LIST`. LIST names the player at each seat.
 const SEATED: &str = "seats";
-/// The key of the record's line `about hands NUMBER`, which has the number of hands in the game.
+/// The key of the record's line `about hands NUMBER`. NUMBER is the number of hands in the game.
 const HANDS: &str = "hands";
 
 /// The word for the person's seat in a record. The seat of a computer player has the name of its kind, such as
@@ -98,8 +98,8 @@ impl Setting {
     }
 }
 
-/// Returns the names to show on the screen. A person who is called "You" or "Siz" in the record gets the word of the
-/// chosen language.
+/// Returns the names to show on the screen. If a person's name in the record is "You" or "Siz", it is replaced by the
+/// word for "you" in the chosen language, unless another player has that word as a name.
 fn spoken_to(names: &[String], kinds: [Option<PlayerKind>; SEATS], language: Language) -> Vec<String> {
     let own = PlayWords::of(language).you;
     let is_you = |name: &String| Language::ALL.iter().any(|&language| PlayWords::of(language).you == *name);
@@ -146,8 +146,8 @@ fn follow(evening: &mut Evening, record: Record, source: &str) -> Result<VecDequ
     Ok(ahead)
 }
 
-/// Adds the starting player to the line that begins the hand, unless the line names one. Without a name there, the
-/// result of an earlier hand would decide who starts.
+/// Adds the starting player to the line that begins the hand, unless this line names one. If the line named no starter,
+/// the program would choose the starter from the result of an earlier hand.
 fn started(mut hand: HandRecord, starter: usize) -> HandRecord {
     for line in &mut hand.lines {
         if let Some(Statement::Hand { start, .. }) = &mut line.statement {

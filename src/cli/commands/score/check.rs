@@ -66,7 +66,7 @@ fn unfinished(reported: &Reported) -> Vec<u32> {
     reported.numbers().into_iter().take(followed).filter(|number| !scored.contains(number)).collect()
 }
 
-/// Returns a figure of a hand as text: points, tiles, the kinds of finish, or how a player opened. `plain_finish` is
+/// Returns one detail of a hand as text: points, tiles, the kinds of finish, or how a player opened. `plain_finish` is
 /// the text for a finish of no special kind.
 pub(in crate::cli::commands) fn figure_text(figure: &Figure, plain_finish: &str, language: Language) -> String {
     match figure {

@@ -23,7 +23,7 @@ impl CsvField {
         Self::Number(count.try_into().unwrap_or(i64::MAX))
     }
 
-    /// Returns the field as it is written. Text that looks like a formula gets an apostrophe, so that no spreadsheet
+    /// Returns the field as CSV text. A text that looks like a formula gets an apostrophe, so that no spreadsheet
     /// evaluates it.
     fn written(&self) -> String {
         match self {
@@ -100,8 +100,8 @@ pub(super) fn sheet(profile: &Profile, sheet: &Sheet, language: Language) -> Str
     [line(&head)].into_iter().chain(hands).collect()
 }
 
-/// Returns the last field of a line: the name of the club's rules file. In the line of titles, returns the title `head`
-/// instead. Returns `None` if the club has no rules file.
+/// Returns the last field of a line: the name of the club's rules file or, if `head` is given, the title of this
+/// column. Returns `None` if the club has no rules file.
 fn club(profile: &Profile, head: Option<&str>) -> Option<CsvField> {
     profile.club.as_deref().map(|file| head.map_or_else(|| name(file), CsvField::text))
 }

@@ -76,7 +76,7 @@ pub(super) fn add(
     printed.map_err(|failure| failure.after_keeping(path))
 }
 
-/// Returns the score sheet with the supposed hands that the values of `--if` add to it. The file of the sheet is not
+/// Returns the score sheet with the hypothetical hands that the user gives with `--if`. The file of the sheet is not
 /// changed.
 pub(super) fn supposed(mut reported: Reported, lines: &[String]) -> Result<Reported, Failure> {
     let header = header_of(&reported);
@@ -156,7 +156,7 @@ impl SheetFile<'_> {
     }
 }
 
-/// Returns the text with more lines at its end. Uses the line ends of the text, LF or CRLF.
+/// Appends `lines` to the text of a file. Uses the line ends of the text, LF or CRLF.
 fn appended(text: &str, lines: &str) -> String {
     let newline = if text.contains("\r\n") { "\r\n" } else { "\n" };
     let end = if text.ends_with('\n') { "" } else { newline };

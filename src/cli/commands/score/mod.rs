@@ -39,8 +39,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     }
 }
 
-/// Writes what the options ask for: the points of a hand or a score sheet, a check of the sheet, or the hands in
-/// another form.
+/// Writes what the options ask for: the points of a hand or of a score sheet, the result of checking the sheet, or the
+/// hands converted to another file format.
 fn answer(mut reported: Reported, matches: &ArgMatches, output: &mut Output) -> Answered {
     let supposed: Option<Vec<String>> = matches.get_many("if").map(|lines| lines.cloned().collect());
     if let Some(lines) = &supposed {

@@ -146,8 +146,9 @@ impl DistanceSearch<'_> {
         }
     }
 
-    /// Returns how many tiles the player must exchange so that the hand consists of these melds. Returns `None` if this
-    /// number is no better than the best number found so far, or if the game does not have the tiles of the melds.
+    /// Returns how many tiles the player must exchange so that the hand consists of these melds. Returns `None` if a
+    /// quick bound shows that this number is not lower than the lowest one found so far, or if the game does not have
+    /// the tiles of the melds.
     fn distance(&self) -> Option<u8> {
         // An upper bound for the tiles that the hand keeps: its wilds, and its natural tiles that the melds use.
         let mut room = self.held.naturals;
@@ -163,8 +164,8 @@ impl DistanceSearch<'_> {
     }
 }
 
-/// Returns the highest number of tiles of the hand that these melds can contain, over all choices of which tiles of the
-/// melds are wilds. Returns `None` if every choice needs tiles that the game does not have.
+/// Returns the largest number of tiles of the hand that these melds can contain. Tries every way to fill places of the
+/// melds with wilds. Returns `None` if every way needs tiles that the game does not have.
 fn most_kept(melds: &[&[usize]], fillings: &[u16], held: &Held, supply: &Supply) -> Option<u8> {
     let mut faces = melds.concat();
     faces.sort_unstable();
@@ -235,7 +236,7 @@ pub(crate) fn to_pairs(hand: &Problem, supply: &Supply) -> Option<u8> {
 }
 
 /// Returns the lowest number of exchanges after which the hand has three chains: three numbers, each in all four
-/// colours. `highest` is the highest number of the game's tiles.
+/// colours. The tiles of the game have the numbers 1 to `highest`.
 pub(crate) fn to_chains(hand: &Problem, highest: u8) -> Option<u8> {
     let missing = |number: u8| (0..4).filter(|&colour| !hand.naturals.contains(&(colour, number))).count();
     let mut all = Vec::new();

@@ -141,9 +141,10 @@ fn for_each_target(numbers: &[u8], supply: &Supply, deck: &Deck, mut visit: impl
 
 struct Laying<'a> {
     melds: Vec<&'static [usize]>,
-    /// The number of melds with a face of the small deck. These melds come first in the list.
+    /// The number of melds that have at least one tile of the small deck. These melds come first in the list.
     inside: usize,
-    /// For each face, how much one more tile of it raises the index of a cell of the table; 0 outside the small deck.
+    /// For each face of the small deck, the amount by which one more tile raises the index of a cell of the table; 0
+    /// for other faces.
     strides: [usize; 52],
     wild: usize,
     supply: &'a Supply,
@@ -157,8 +158,8 @@ struct Laid {
 }
 
 impl Laying<'_> {
-    /// Calls `visit` for the ways to add melds with `left` tiles in total to `laid`. The added melds come from index
-    /// `from` on in the list of melds. The same meld may be laid twice.
+    /// Calls `visit` for the ways to add melds with `left` tiles in total to `laid`. Each added meld has the index
+    /// `from` or a higher index in the list of melds. The same meld may be laid twice.
     ///
     /// Returns true if `left` is 0, or if melds without a tile of the small deck can supply the `left` tiles without
     /// further wilds. These melds come last in the list. After the first such completion, the function skips the

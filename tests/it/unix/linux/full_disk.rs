@@ -56,8 +56,8 @@ fn a_full_output_does_not_hide_that_the_hand_was_kept() {
     let (path, text) = sheet("kept-unprinted");
     assert_eq!(add(&text, &FIRST).0, 0);
     for (hands, language, says) in [
-        (2, "en", ["the hand is in", "do not add the hand again"]),
-        (3, "tr", ["dosyasına yazıldı", "eli yeniden eklemeyin"]),
+        (2, "en", ["the hand was added to", "do not add the hand again"]),
+        (3, "tr", ["dosyasına eklendi", "eli yeniden eklemeyin"]),
     ] {
         let full = File::options().write(true).open("/dev/full").expect("/dev/full");
         let mut call = okey();

@@ -117,7 +117,8 @@ fn a_line_without_an_end_takes_no_memory() {
     assert!(late < early + 4096, "{early} kB, then {late} kB");
 }
 
-/// The program stops storing a line that is too long, so its memory does not grow with the line.
+/// Each command that reads standard input stops storing a line that is too long, so its memory does not grow with the
+/// line.
 #[test]
 fn a_line_without_an_end_needs_no_memory() {
     fed_one_line(64);
