@@ -329,7 +329,9 @@ impl TargetSearch<'_> {
             }
             return;
         }
-        for places in 0..=size.places {
+        // The runs of the last colour have all tiles that are still missing.
+        let fewest = if colour == 3 { size.places } else { 0 };
+        for places in fewest..=size.places {
             let kept = run_keeps.of_colour[colour].in_places(places);
             let kept_later = run_keeps.from_colour[colour + 1].in_places(size.places - places);
             if kept < 0 || kept > size.kept || kept_later != size.kept - kept || self.target_count >= max_targets {

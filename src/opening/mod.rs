@@ -205,7 +205,7 @@ impl Opener {
         let table = self.hand.table();
         // An opening first lays the wild false jokers, and a taken okey, which must be laid. `others` is their number.
         let okey_taken = self.taken.is_some_and(|tile| table.is_okey(tile));
-        let order = self.order(|tile| table.is_okey(tile));
+        let order = self.order(|tile| u32::from(table.is_okey(tile)));
         let others = self.wilds(&order).filter(|&tile| !table.is_okey(tile)).count() + usize::from(okey_taken);
         self.search.keeps_okey(caches, others).map(|layout| self.laid(&layout, &order))
     }
@@ -306,11 +306,11 @@ impl Opener {
     }
 
     /// Returns the tiles of the hand in the order in which they are laid: the taken tile first, then the other tiles,
-    /// sorted by the key that `first` returns. Of two tiles with the same role, the earlier one is laid first.
-    fn order<K: Ord>(&self, first: impl Fn(Tile) -> K) -> Vec<Tile> {
+    /// sorted by the number that `key` returns. Of two tiles with the same role, the earlier one is laid first.
+    fn order(&self, key: impl Fn(Tile) -> u32) -> Vec<Tile> {
         let others = self.taken.map_or_else(|| self.hand.tiles().clone(), |taken| self.hand.tiles().without(taken));
         let mut order: Vec<Tile> = others.iter().collect();
-        sort::by_cached_key(&mut order, |&tile| (first(tile), tile));
+        sort::by_number(&mut order, |&tile| key(tile));
         order.splice(..0, self.taken);
         order
     }
@@ -318,7 +318,7 @@ impl Opener {
     /// Returns the tiles in the order in which they are laid: after the taken tile, those with the most penalty points
     /// first.
     fn costly_first(&self) -> Vec<Tile> {
-        self.order(|tile| std::cmp::Reverse(cost(tile, self.hand.table())))
+        self.order(|tile| u32::MAX - cost(tile, self.hand.table()))
     }
 
     fn wilds<'o>(&self, order: &'o [Tile]) -> impl Iterator<Item = Tile> + use<'o> {
@@ -332,6 +332,6 @@ impl Opener {
 
     /// Chooses a tile of the hand for each place of a layout that uses all tiles, and returns the resulting melds.
     fn whole(&self, layout: &Layout) -> Laying {
-        self.laid(layout, &self.order(|tile| tile))
+        self.laid(layout, &self.order(|_| 0))
     }
 }

@@ -71,8 +71,11 @@ impl PairedTiles {
     pub(crate) fn with(tiles: &Tiles, table: &Table, first: Option<Tile>) -> Self {
         let roles = table.roles();
         let role = |tile: &Tile| roles.of(*tile);
-        let (mut wilds, mut naturals): (Vec<Tile>, Vec<Tile>) = tiles.iter().partition(|tile| role(tile) == Role::Wild);
-        sort::by_cached_key(&mut naturals, |tile| (role(tile), Some(*tile) != first));
+        let (mut wilds, mut naturals) = (Vec::new(), Vec::with_capacity(tiles.len()));
+        for tile in tiles.iter() {
+            if role(&tile) == Role::Wild { wilds.push(tile) } else { naturals.push(tile) }
+        }
+        sort::by_key(&mut naturals, |tile| (role(tile), Some(*tile) != first));
         // `pop` below takes the last wild first. So if `first` is a wild, the sort puts it last.
         sort::by_key(&mut wilds, |&tile| (Some(tile) == first, Reverse(tile)));
 

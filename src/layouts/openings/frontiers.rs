@@ -109,20 +109,9 @@ struct FrontierStep {
     frontier: Frontier,
     laid: Figures,
     ways: u64,
-    /// The number of wilds that this way lays, plus the number that unfinished runs still need to become legal.
+    /// The number of wilds that this way lays, plus the number that unfinished runs still need to become legal. A
+    /// colour whose runs are not added yet counts with its lowest cost.
     cost: u8,
-}
-
-impl FrontierStep {
-    /// Adds the runs of one more colour to this unfinished step. `step` says how these runs continue, and `laid` has
-    /// their [`Figures`], such as points. Returns false if the step then needs more than `wilds` wilds.
-    fn add_colour(&mut self, step: &TrackStep, laid: Figures, wilds: u8) -> bool {
-        self.frontier = push_state(self.frontier, step.next);
-        self.laid = self.laid + laid;
-        self.ways *= step.ways;
-        self.cost += step.cost;
-        self.cost <= wilds
-    }
 }
 
 impl Frontiers {
@@ -329,28 +318,16 @@ impl Frontiers {
     /// Finds every way to lay tiles of the number `place` with at most `wilds` wilds, starting from the node `frontier`
     /// of the graph. Merges ways that lead to the same node and have the same [`Figures`].
     fn find_steps(&self, place: u8, frontier: Frontier, wilds: u8, out: &mut FrontierSteps) {
-        let FrontierSteps { group_steps, complete, partial, extended } = out;
+        let FrontierSteps { group_steps, complete } = out;
         let states = Colour::ALL.map(|colour| (colour, self.tracks.steps(state_of(frontier, colour))));
         complete.clear();
-        for groups in group_steps.iter().take_while(|groups| groups.step.cost <= wilds) {
-            partial.push(groups.step);
-            for (colour, steps) in states {
-                let laid = |step: &TrackStep| {
-                    let left = step.outside_runs.checked_sub(groups.taken[colour])?;
-                    let stays = if self.tracks_left { Figures::leaving(left) } else { Figures::NOTHING };
-                    self.may_leave(place, colour, left).then_some(step.laid + stays)
-                };
-                for (step, laid) in steps.iter().filter_map(|step| Some((step, laid(step)?))) {
-                    for &(mut longer) in &*partial {
-                        if longer.add_colour(step, laid, wilds) {
-                            extended.push(longer);
-                        }
-                    }
-                }
-                std::mem::swap(partial, extended);
-                extended.clear();
+        let least_for_runs: u8 = states.iter().map(|(_, runs)| least_cost(runs)).sum();
+        for &GroupStep { mut step, ref taken } in &*group_steps {
+            step.cost += least_for_runs;
+            if step.cost > wilds {
+                break;
             }
-            complete.append(partial);
+            self.add_runs(&states, step, (place, taken, wilds), complete);
         }
         for step in &mut *complete {
             step.frontier = self.together(place, Colour::ALL.map(|colour| state_of(step.frontier, colour)));
@@ -362,6 +339,37 @@ impl Frontiers {
             same
         });
     }
+
+    /// Extends `step` by the runs of each colour in `states`, in every way that costs at most `wilds` wilds. Adds the
+    /// results to `complete`. `taken` is the number of natural tiles of each colour in the groups of the step.
+    fn add_runs(
+        &self,
+        states: &[(Colour, &[TrackStep])],
+        step: FrontierStep,
+        (place, taken, wilds): (u8, &ByColour<u8>, u8),
+        complete: &mut Vec<FrontierStep>,
+    ) {
+        let Some((&(colour, runs), later)) = states.split_first() else { return complete.push(step) };
+        let cost = step.cost - least_cost(runs);
+        for run in runs.iter().take_while(|run| cost + run.cost <= wilds) {
+            let Some(left) = run.outside_runs.checked_sub(taken[colour]) else { continue };
+            if self.may_leave(place, colour, left) {
+                let stays = if self.tracks_left { Figures::leaving(left) } else { Figures::NOTHING };
+                let longer = FrontierStep {
+                    frontier: push_state(step.frontier, run.next),
+                    laid: step.laid + run.laid + stays,
+                    ways: step.ways * run.ways,
+                    cost: cost + run.cost,
+                };
+                self.add_runs(later, longer, (place, taken, wilds), complete);
+            }
+        }
+    }
+}
+
+/// Returns the lowest cost of these steps of one colour, which are sorted by cost.
+fn least_cost(runs: &[TrackStep]) -> u8 {
+    runs.first().map_or(0, |run| run.cost)
 }
 
 /// A step of the search that lays groups of one number and no runs.
@@ -380,10 +388,6 @@ struct FrontierSteps {
     group_steps: Vec<GroupStep>,
     /// The finished steps. Each has groups, and runs of all four colours.
     complete: Vec<FrontierStep>,
-    /// Unfinished steps. Each has groups, and runs of the colours that were added so far.
-    partial: Vec<FrontierStep>,
-    /// The unfinished steps of `partial` after runs of one more colour were added. They become the next `partial`.
-    extended: Vec<FrontierStep>,
 }
 
 impl FrontierSteps {

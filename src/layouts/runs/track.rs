@@ -292,7 +292,8 @@ impl Tracks {
     }
 
     /// Computes the highest rank (sum of points, then number of tiles) that runs can still add after each state, from
-    /// the last state to the first. Also drops the steps that need more wilds than the hand has.
+    /// the last state to the first. Also sorts the steps of each state by cost, and drops those that need more wilds than
+    /// the hand has.
     fn fill_backwards(&mut self, wilds: u8) {
         let last = self.state_ranges[self.state_ranges.len() - 1][Colour::Black].start;
         for (state, kinds) in self.states[last..].iter_mut().zip(&self.kinds[last..]) {
@@ -313,13 +314,8 @@ impl Tracks {
                     *after = (*after).max(if next < 0 { IMPOSSIBLE } else { rank + next });
                 }
             }
-            let mut affordable = 0;
-            for at in 0..steps.len() {
-                if state.spent + steps[at].cost <= wilds {
-                    steps.swap(at, affordable);
-                    affordable += 1;
-                }
-            }
+            sort::by_key(steps, |step| step.cost);
+            let affordable = steps.partition_point(|step| state.spent + step.cost <= wilds);
             state.steps.end = state.steps.start + affordable;
         }
     }
@@ -341,7 +337,7 @@ impl Tracks {
         &self.states[usize::from(from)].most_after
     }
 
-    /// Returns the steps that lead from the state `from` to states of the next number.
+    /// Returns the steps that lead from the state `from` to states of the next number, sorted by cost.
     pub(crate) fn steps(&self, from: TrackState) -> &[TrackStep] {
         &self.steps[self.states[usize::from(from)].steps.clone()]
     }
