@@ -15,7 +15,7 @@ pub use of_the_program::*;
 
 /// Functions that sort lists.
 pub mod sort {
-    pub use crate::sort::{ascending, by, by_cached_key, by_key, distinct};
+    pub use crate::sort::{ascending, by, by_cached_key, by_key, by_number, distinct};
 }
 
 /// The model that estimates how much a discard helps the next player.

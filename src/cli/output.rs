@@ -216,7 +216,7 @@ impl Output {
         } else {
             let mut object = b"{".to_vec();
             let fields = ChosenFields::new(self.fields.iter().map(String::as_str));
-            fields.write(&mut object, answer, (usize::MAX, None), |_| ()).map_err(Failure::misused)?;
+            fields.write(&mut object, answer, (usize::MAX, None), None).map_err(Failure::misused)?;
             object.push(b'}');
             self.to.write_all(&object).map_err(Failure::Write)?;
         }

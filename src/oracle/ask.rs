@@ -303,12 +303,13 @@ impl AnswerWriter<'_> {
         let whole = |fault| Diagnostic::whole(fault, Place::Line);
         let at = |field: &str| self.carried.iter().position(|(name, _)| *name == field);
         let mut twice = if self.says { at("text") } else { None };
-        let taken = |field: &str| {
+        let mut taken = |field: &str| {
             if let Some(at) = at(field) {
                 twice = Some(twice.map_or(at, |first: usize| first.min(at)));
             }
         };
         let limits = (MOST_BYTES, self.listed_by.map(|option| option.name));
+        let taken: Option<&mut dyn FnMut(&str)> = if self.carried.is_empty() { None } else { Some(&mut taken) };
         self.fields.write(self.to, report, limits, taken).map_err(whole)?;
         if let Some(twice) = twice {
             return Err(whole(AskFault::CarriedTwice { field: self.carried[twice].0.to_string() }));

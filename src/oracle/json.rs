@@ -4,6 +4,7 @@
 use std::cell::Cell;
 use std::fmt;
 use std::io::{self, Write};
+use std::mem;
 
 use serde::Serialize;
 use serde::ser::{Impossible, SerializeMap, SerializeSeq, SerializeStruct, SerializeTuple, Serializer};
@@ -30,8 +31,8 @@ pub(crate) fn write(mut to: impl Write, value: &(impl Serialize + ?Sized)) -> io
     written.map_err(|error| failed.unwrap_or_else(|| io::Error::other(error)))
 }
 
-/// Appends members of `value` to a JSON object whose closing brace is not written yet. Appends only the members for
-/// which `chosen` returns true, and does not serialize the other members.
+/// Appends members of `value` to a JSON object whose closing brace is not written yet. If `chosen` is a function,
+/// appends only the members for which it returns true, and does not serialize the other members.
 ///
 /// # Errors
 ///
@@ -40,11 +41,12 @@ pub(crate) fn append_members(
     to: &mut Vec<u8>,
     value: &impl Serialize,
     most: usize,
-    chosen: &mut dyn FnMut(&str) -> bool,
+    chosen: Option<&mut dyn FnMut(&str) -> bool>,
 ) -> fmt::Result {
     let most = to.len().saturating_add(most).saturating_sub(1);
     let overflow = &mut |_: &mut Vec<u8>| Err(fmt::Error);
-    let mut writer = JsonWriter { chosen: Some(chosen), most, ..JsonWriter::new(to, overflow) };
+    let chosen = chosen.map(|chosen| -> &mut dyn FnMut(&str) -> bool { chosen });
+    let mut writer = JsonWriter { chosen, members_only: true, most, ..JsonWriter::new(to, overflow) };
     value.serialize(&mut writer)?;
     writer.check_length()
 }
@@ -97,8 +99,8 @@ impl<'a> ChosenFields<'a> {
         self.names.is_empty() || chosen.inspect(|(_, found)| found.set(true)).count() > 0
     }
 
-    /// Appends the chosen fields of `report` to a JSON object whose closing brace is not written yet. Calls `taken`
-    /// with the name of each appended field.
+    /// Appends the chosen fields of `report` to a JSON object whose closing brace is not written yet. If `taken` is a
+    /// function, calls it with the name of each appended field.
     ///
     /// # Errors
     ///
@@ -109,10 +111,18 @@ impl<'a> ChosenFields<'a> {
         to: &mut Vec<u8>,
         report: &impl Serialize,
         (most, option): (usize, Option<&'static str>),
-        mut taken: impl FnMut(&str),
+        mut taken: Option<&mut dyn FnMut(&str)>,
     ) -> Result<(), AskFault> {
-        let mut chosen = |field: &str| self.take(field) && (taken(field), true).1;
-        append_members(to, report, most, &mut chosen).map_err(|_| AskFault::AnswerTooLong { most, option })?;
+        let takes_all = self.names.is_empty() && taken.is_none();
+        let mut chosen = |field: &str| {
+            let is_taken = self.take(field);
+            if let Some(taken) = taken.as_mut().filter(|_| is_taken) {
+                taken(field);
+            }
+            is_taken
+        };
+        append_members(to, report, most, if takes_all { None } else { Some(&mut chosen) })
+            .map_err(|_| AskFault::AnswerTooLong { most, option })?;
         match self.names.iter().find(|(_, found)| !found.get()) {
             Some((name, _)) => Err(unknown_field(name, report)),
             None => Ok(()),
@@ -128,7 +138,7 @@ fn unknown_field(name: &str, report: &impl Serialize) -> AskFault {
         false
     };
     // `list` collects the names of all fields and rejects every field, so nothing is written.
-    let _ = append_members(&mut Vec::new(), report, usize::MAX, &mut list);
+    let _ = append_members(&mut Vec::new(), report, usize::MAX, Some(&mut list));
     let nearest = suggest(name, all.iter().map(String::as_str)).map(str::to_owned);
     AskFault::UnknownField { field: name.to_owned(), nearest, all }
 }
@@ -138,8 +148,10 @@ fn unknown_field(name: &str, report: &impl Serialize) -> AskFault {
 /// Names of fields and of unit variants in reports need no escaping, so they are written unchanged.
 struct JsonWriter<'w> {
     to: &'w mut Vec<u8>,
-    /// A function that returns true for each member of the outermost object that must be written. If it is set, the
-    /// writer leaves out the braces of this object. With `None`, the writer writes everything.
+    /// True if only the members of the outermost object are written, without its braces.
+    members_only: bool,
+    /// A function that returns true for each member of the outermost object that must be written. With `None`, the
+    /// writer writes all members.
     chosen: Option<&'w mut (dyn FnMut(&str) -> bool + 'w)>,
     /// The maximum length of `to` in bytes. If `to` is longer, the writer calls `overflow`.
     most: usize,
@@ -167,7 +179,7 @@ const RAW_VALUE: &str = "$serde_json::private::RawValue";
 impl<'w> JsonWriter<'w> {
     /// Creates a writer that writes everything and has no maximum length.
     fn new(to: &'w mut Vec<u8>, overflow: &'w mut (dyn FnMut(&mut Vec<u8>) -> fmt::Result + 'w)) -> Self {
-        Self { to, chosen: None, most: usize::MAX, overflow, texts: Texts::Any, skips: false }
+        Self { to, members_only: false, chosen: None, most: usize::MAX, overflow, texts: Texts::Any, skips: false }
     }
 }
 
@@ -176,9 +188,9 @@ impl JsonWriter<'_> {
         if self.to.len() > self.most { (self.overflow)(self.to) } else { Ok(()) }
     }
 
-    /// Writes a bracket or brace, except around the outermost object if only chosen members are written.
+    /// Writes a bracket or brace, except around the outermost object if only its members are written.
     fn bracket(&mut self, bracket: u8) -> &mut Self {
-        if self.chosen.is_none() {
+        if !self.members_only {
             self.to.push(bracket);
         }
         self
@@ -216,9 +228,9 @@ impl JsonWriter<'_> {
         if self.skips {
             return Ok(());
         }
-        let chosen = self.chosen.take();
+        let (members_only, chosen) = (mem::take(&mut self.members_only), self.chosen.take());
         let written = value.serialize(&mut *self);
-        self.chosen = chosen;
+        (self.members_only, self.chosen) = (members_only, chosen);
         written
     }
 }

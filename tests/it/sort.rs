@@ -12,10 +12,11 @@ proptest! {
     fn every_way_to_sort_agrees_with_the_standard_library(pairs in vec((0_u8..9, any::<u16>()), 0..60)) {
         let mut expected = pairs.clone();
         expected.sort_by_key(|pair| pair.0);
-        let mut sorted = [pairs.clone(), pairs.clone(), pairs.clone()];
+        let mut sorted = [pairs.clone(), pairs.clone(), pairs.clone(), pairs.clone()];
         sort::by_key(&mut sorted[0], |pair| pair.0);
         sort::by_cached_key(&mut sorted[1], |pair| pair.0);
         sort::by(&mut sorted[2], |one, other| one.0.cmp(&other.0));
+        sort::by_number(&mut sorted[3], |pair| pair.0.into());
         for sorted in sorted {
             prop_assert_eq!(&sorted, &expected);
         }
