@@ -65,8 +65,8 @@ type TargetsKey = (Variant, Option<Indicator>);
 /// discard; otherwise it is between turns. For a hand between turns, pass `None` as the discard: the methods then use
 /// all its tiles.
 impl Engine {
-    /// Returns whether the hand wins, and how. For a hand on turn, the verdict lists the discards that win. For a hand
-    /// between turns, it lists the ways in which the hand is complete.
+    /// Returns whether the hand wins, and how. If the player must discard, the verdict lists the discards that win.
+    /// Otherwise it lists the ways in which the hand is complete.
     pub fn verdict(&self, hand: &Hand) -> Verdict {
         self.analysis(hand).verdict()
     }
@@ -93,9 +93,9 @@ impl Engine {
         self.analysis(hand).decompositions(discard)
     }
 
-    /// Returns one way to form melds from all tiles that remain after `discard`. Between turns, uses all tiles of the
-    /// hand. For a hand on turn without `discard`, tries every discard in canonical order. Returns `None` if there is
-    /// no way.
+    /// Returns one way to form melds from all tiles that remain after `discard`. If `discard` is `None` and the player
+    /// must discard, tries every discard in canonical order. If the player need not discard, uses all tiles of the
+    /// hand. Returns `None` if there is no way.
     ///
     /// The melds contain a 1 after 13 only if the same tiles cannot form melds without one.
     pub fn witness(&self, hand: &Hand, discard: Option<Tile>) -> Option<Vec<Meld>> {
@@ -103,9 +103,9 @@ impl Engine {
     }
 
     /// Returns the dizi that remains after `discard`, as one run. A dizi is the numbers 1 to 13 of one colour and a
-    /// second 1 of that colour. For a hand on turn without `discard`, tries every discard. Returns `None` if there is
-    /// no dizi, or if the table does not allow a win with a dizi. A dizi may end with a 1 after 13 even at a table
-    /// where other runs may not (`win.dizi`).
+    /// second 1 of that colour. If `discard` is `None` and the player must discard, tries every discard. Returns `None`
+    /// if there is no dizi, or if the table does not allow a win with a dizi. A dizi may end with a 1 after 13 even at
+    /// a table where other runs may not (`win.dizi`).
     pub fn dizi(&self, hand: &Hand, discard: Option<Tile>) -> Option<Meld> {
         self.analysis(hand).dizi(discard)
     }
@@ -172,7 +172,7 @@ impl Engine {
         Waits::by(&self.finder(hand.table()), hand, seen)
     }
 
-    /// Ranks the possible discards of a hand on turn, best first.
+    /// Ranks the possible discards of a player who must discard, best first.
     ///
     /// ```
     /// use okey::{Engine, Face, Hand, Profile, Table, Tile, Tiles, Variant};

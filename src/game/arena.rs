@@ -205,7 +205,7 @@ impl<K: Clone + PartialEq> Arena<K> {
 
 struct PlayedHand {
     state: State,
-    /// The faults and remarks of all actions in this hand so far.
+    /// The errors (illegal actions and fouls) and the remarks of all actions in this hand so far.
     done: Step,
     chronicle: Option<Chronicle>,
     /// The player who lost the hand because its program failed, and the cause; `None` if no program failed.

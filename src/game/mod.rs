@@ -1,7 +1,7 @@
 //! The game in play: one hand as a state machine, for every set of rules.
 //!
 //! A [`Setup`] is a dealt table, a [`State`] is a hand in play, and an [`Action`] is a player's move. [`State::apply`]
-//! returns the next state, or the first fault with its clause. [`State::step`] acts as a referee: it charges fouls,
+//! returns the next state, or the first error with its clause. [`State::step`] acts as a referee: it charges fouls,
 //! skips illegal moves and continues. Rulings come from [`judge`](mod@crate::judge). The module [`score`](crate::score)
 //! computes the points of hands and fouls.
 //!

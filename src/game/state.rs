@@ -127,7 +127,7 @@ pub(super) struct TurnSoFar {
     /// True if the player laid a faulty opening in this turn and was charged for it.
     pub(super) faulted: bool,
     pub(super) swapped: bool,
-    /// The fault of an opening whose sum is too low. The fault is reported unless the player finishes in the same turn
+    /// The foul of an opening whose sum is too low. The foul is reported unless the player finishes in the same turn
     /// (elden).
     pub(super) low_elden: Option<(Clause, Fact)>,
 }

@@ -22,7 +22,7 @@ impl State {
     /// Returns the state after an action of the player on turn.
     ///
     /// # Errors
-    /// Returns the first fault. A foul is an error too.
+    /// Returns the first error: an illegal action or a foul.
     pub fn apply(&self, engine: &Engine, action: &Action) -> Result<Self, Wrong> {
         let mut next = self.clone();
         match next.step(engine, action).wrong.into_iter().next() {
@@ -31,16 +31,17 @@ impl State {
         }
     }
 
-    /// Performs an action of the player on turn, even a wrong one. Returns its faults and remarks. Charges a
-    /// foul to the player who committed it. Most illegal actions change nothing. But an illegal draw, take, throw or
-    /// finish usually still moves one tile, because the rack must have the right number of tiles afterwards.
+    /// Performs an action of the player on turn, even a wrong one. Returns its errors (illegal actions and fouls) and
+    /// remarks. Charges a foul to the player who committed it. Most illegal actions change nothing. But an illegal
+    /// draw, take, throw or finish usually still moves one tile, because the rack must have the right number of tiles
+    /// afterwards.
     pub fn step(&mut self, engine: &Engine, action: &Action) -> Step {
         let mut step = Step::default();
         self.go_on(engine, &mut step, action);
         step
     }
 
-    /// Performs an action like [`Self::step`], and appends its faults and remarks to `step`.
+    /// Performs an action like [`Self::step`], and appends its errors and remarks to `step`.
     pub(super) fn go_on(&mut self, engine: &Engine, step: &mut Step, action: &Action) {
         step.done.clear();
         if self.over.is_some() {
@@ -151,9 +152,9 @@ impl State {
         self.draws(|rack| rack.add_unknown(1));
     }
 
-    /// Skips a second draw or take in one turn. Also skips any draw or take in the starter's first turn. Reports a
-    /// fault, with one exception: if the record names the draw after another action of this turn, the fault has already
-    /// been reported.
+    /// Skips a second draw or take in one turn. Also skips any draw or take in the starter's first turn. Reports an
+    /// illegal action, with one exception: if the record names the draw after another action of this turn, an illegal
+    /// action has already been reported.
     fn drawn_again(&mut self, step: &mut Step) {
         if !std::mem::take(&mut self.turn.assumed) {
             let why = if self.turns == 0 { Why::StarterDraws } else { Why::SecondDraw };
@@ -162,7 +163,7 @@ impl State {
     }
 
     /// Stores a tile that the player drew according to the record, although all its copies are known to be elsewhere.
-    /// Later actions with this tile then report no second fault.
+    /// Later actions with this tile then report no second error.
     fn allege(&mut self, tile: Tile) {
         if self.free.of(tile) == 0 {
             self.players[self.seat].alleged.push(tile);

@@ -108,11 +108,12 @@ impl State {
         self.last_offered && self.turn.taken.is_some()
     }
 
-    /// Reports a fault if the player took the last discard, but throws without finishing (`take.last-discard`).
+    /// Reports an illegal action if the player took the last discard, but throws without finishing
+    /// (`take.last-discard`).
     fn judge_last_discard(&mut self, step: &mut Step) {
         if self.took_last_discard() {
             step.illegal(self.seat, Clause::TakeLastDiscard, Why::Fact(Fact::LastDiscardKept));
-            // This is the only fault to charge: the player does not also pay for not laying the taken tile.
+            // Report only this illegal action. The player does not also pay for not laying the taken tile.
             self.turn.taken.iter_mut().for_each(|taken| taken.paid = true);
         }
     }

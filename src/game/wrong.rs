@@ -1,5 +1,5 @@
-//! The faults of an action as data: the broken clause of the rules and the reason. Other modules turn them into
-//! Turkish or English text.
+//! The errors of an action as data: the broken clause of the rules and the reason. An error is an illegal action or a
+//! foul. Other modules turn them into Turkish or English text.
 
 use super::Action;
 use crate::judge::Fact;
@@ -8,21 +8,21 @@ use crate::score::Foul;
 use crate::tiles::{Face, Tile};
 use crate::words::{Clause, Language, described};
 
-/// A fault of an action. Its `Display` form is the id of the broken clause with the sentence of the clause in English.
-/// [`Why::refusal`] returns the reason in Turkish or English.
+/// An error of an action: an illegal action or a foul. Its `Display` form is the id of the broken clause with the
+/// sentence of the clause in English. [`Why::refusal`] returns the reason in Turkish or English.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{clause}: {}", clause.statement(Language::En))]
 pub struct Wrong {
-    /// The foul; `None` if the fault is an illegal action, which costs no points.
+    /// The foul; `None` if the error is an illegal action, which costs no points.
     pub foul: Option<Foul>,
     /// The clause that the action breaks.
     pub clause: Clause,
-    /// The seat of the player who is at fault.
+    /// The seat of the player who made the error.
     pub player: usize,
-    /// The points that the fault adds to the offender's total. A penalty is positive in 101 and negative in the classic
+    /// The points that the error adds to this player's total. A penalty is positive in 101 and negative in the classic
     /// game. The value is 0 for an illegal action, and for a foul in a void hand.
     pub points: i64,
-    /// The reason for the fault.
+    /// The reason for the error.
     pub why: Why,
 }
 
@@ -31,7 +31,7 @@ impl Wrong {
         Self { foul: None, clause, player, points: 0, why }
     }
 
-    /// Returns the foul of this fault if `player` committed it and the `foul` in the record may mean the same foul (see
+    /// Returns the foul of this error if `player` committed it and the `foul` in the record may mean the same foul (see
     /// [`Foul::may_be`]).
     pub(super) fn foul_of(&self, player: usize, foul: Foul) -> Option<Foul> {
         self.foul.filter(|done| self.player == player && done.may_be(foul))
@@ -39,7 +39,7 @@ impl Wrong {
 }
 
 described! {
-    /// The reason for a fault or a remark: why an action is wrong, why the referee cannot judge it, or what else there
+    /// The reason for an error or a remark: why an action is wrong, why the referee cannot judge it, or what else there
     /// is to say about it.
     #[derive(Debug, Clone, PartialEq, Eq, Hash)]
     #[non_exhaustive]
@@ -151,7 +151,7 @@ described! {
     }
 }
 
-/// A remark on an action. It reports no fault. Example: a tile fits several melds and the record names none of them.
+/// A remark on an action. It reports no error. Example: a tile fits several melds and the record names none of them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Remark {
     /// The clause of the rules that the remark refers to.
@@ -172,7 +172,7 @@ pub struct Step {
     /// The action with its missing details filled in: the tile that is taken, the number of the meld, or the faces that
     /// okeys stand for. A layoff onto several melds becomes one action for each meld. Empty if no detail was missing.
     pub done: Vec<Action>,
-    /// The faults of the action; a foul is a fault too.
+    /// The errors of the action: illegal actions and fouls.
     pub wrong: Vec<Wrong>,
     /// Remarks on rules that could not be applied because a fact is unknown.
     pub unknown: Vec<Remark>,

@@ -36,7 +36,7 @@ fault_kinds! {
         YellowAndGreen = "yellow-and-green" breaks Clause::TilesColours,
         /// `K8` in the game `cs102`: its set of tiles has no 8.
         NumberNotInSet { highest "The highest number in the set": u8 } = "number-not-in-set" breaks Clause::TilesCopies,
-        /// `J*` or `O*` in the game `cs102`: its set of tiles has no jokers.
+        /// `J*` or `O*` in the game `cs102`: its set of tiles has no okeys and no false jokers.
         NoJokersInSet = "no-jokers-in-set" breaks Clause::TilesCopies,
         /// `O* J*` with `meld.okey_beside_false_joker = forbidden`: the hand has both an okey and a false joker. At
         /// this table the two must not be next to each other in a meld. The search for melds cannot obey this rule, so

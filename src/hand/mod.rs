@@ -30,7 +30,7 @@ pub enum FourthColour {
 /// which all have the same span.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Written {
-    /// The tile as the text names it: a colour and a number, or a joker.
+    /// The tile as the text names it: a colour and a number, an okey or a false joker.
     pub symbol: Symbol,
     /// The byte range of the word in the text.
     pub span: Range<usize>,

@@ -112,7 +112,8 @@ impl ApartSearch<'_> {
             places.map(|(at, _)| at).collect()
         };
         // If there is only one step that lays a certain numbered tile, take this step at once. It would never be better
-        // to lay an okey or a false joker there instead, because some tables restrict the neighbours of jokers.
+        // to lay an okey or a false joker there instead, because some tables do not allow an okey next to a false
+        // joker.
         let only = |laying: &LaidOff, held: &[ToLay], at: usize| {
             let mut moves = self.moves(laying, held, at);
             moves.pop().filter(|_| moves.is_empty())

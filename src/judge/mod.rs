@@ -192,8 +192,8 @@ fn in_any_order(table: &Table, laid: &LaidMelds, melds: &[Meld]) -> Vec<Finding>
 }
 
 /// Chooses one reading of each set of readings that differ only in the colour of an okey in a group: in R7 B7 O*, the
-/// okey may be K7 or Y7. The okey may have either colour (`layoff.group`), so the reading that suits the player's melds
-/// and layoffs best is chosen, in two steps:
+/// okey may stand for K7 or Y7. The okey may have either colour (`layoff.group`), so the reading that suits the
+/// player's melds and layoffs best is chosen, in two steps:
 ///
 /// 1. Ignore the findings that forbid the throw (`discard.playable`), and choose the reading with the fewest other
 ///    findings against the claim.

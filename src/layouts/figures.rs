@@ -167,7 +167,8 @@ impl Figures {
     }
 }
 
-/// Splits a [thrift](Figures::thrift) into its two parts: the sum of points of the natural tiles, and the rank.
+/// Splits a [thrift](Figures::thrift), a number that is higher if fewer points stay in the hand, into its two parts:
+/// the sum of points of the natural tiles in the melds, and the rank of the melds.
 #[expect(clippy::cast_possible_truncation, reason = "the rank is the low half")]
 pub(crate) const fn parts_of(thrift: u32) -> (u16, u16) {
     ((thrift >> NATURALS.start) as u16, thrift as u16)

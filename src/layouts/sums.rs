@@ -89,7 +89,8 @@ impl Layouts<'_> {
         }
     }
 
-    /// Returns the best opening of a hand whose melds could use all tiles. Tries each tile as the one to discard.
+    /// Returns the best opening of a hand from which the player must keep one tile for the discard, although melds
+    /// could lay every tile. Tries each tile as the discard.
     fn best_without_one(self, hand: Packed) -> Opening {
         hand.without_each().fold(Opening { laid: Packed::default(), rank: 0 }, |best, part| {
             let rank = self.rank(part, best.rank);

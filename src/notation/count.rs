@@ -39,18 +39,19 @@ pub(super) struct Counted {
 }
 
 impl TileParser<'_> {
-    /// Returns the joker if the lexeme is a word such as `okey` in the singular.
+    /// Returns the okey or false joker if the lexeme is a word for it in the singular, such as `okey`.
     fn joker_word(self, at: usize) -> Option<Symbol> {
         if let LexemeKind::JokerWord { symbol, plural: false } = self.kind(at) { Some(*symbol) } else { None }
     }
 
-    /// Returns the joker if the lexeme is a word such as `okey`, in the singular or the plural.
+    /// Returns the okey or false joker if the lexeme is a word for it, in the singular or the plural.
     fn jokers(self, at: usize) -> Option<Symbol> {
         if let LexemeKind::JokerWord { symbol, .. } = self.kind(at) { Some(*symbol) } else { None }
     }
 
-    /// Returns the joker at this lexeme if a count may come before it. A joker written as a word may always be counted
-    /// (`2 okey`). A joker written as a letter may be counted only with a unit word (`2 tane J`).
+    /// Returns the joker (an okey or a false joker) at this lexeme if a count may come before it. A joker written as a
+    /// word may always be counted (`2 okey`). A joker written as a letter may be counted only with a unit word
+    /// (`2 tane J`).
     pub(super) fn counted_joker(self, at: usize, unit: bool) -> Option<Symbol> {
         match self.kind(at) {
             LexemeKind::JokerLetter(symbol) if unit => Some(*symbol),
@@ -59,7 +60,7 @@ impl TileParser<'_> {
     }
 
     /// Parses a count before its tile: `2 tane kırmızı 7`, `iki tane kırmızı 7` (two red 7s), `2 okey`. Without a unit
-    /// word such as `tane`, the count must be 1 or 2, and a joker that is written as a word must follow.
+    /// word such as `tane`, the count must be 1 or 2, and a word for an okey or a false joker must follow.
     pub(super) fn counted(self, at: usize) -> Option<Counted> {
         let count = match self.kind(at) {
             LexemeKind::CountWord(count) => *count,
@@ -91,9 +92,9 @@ impl TileParser<'_> {
         Some(PlacedFault::new(kind, self.span(at, next)))
     }
 
-    /// Returns a fault if a 1 or 2 may be either a tile or a count of the joker letter after it: the 2 in `K1,K2,2 J`.
-    /// Checks only a number right after a comma or a similar character such as `;`. In `K 1,2 J`, the 2 is a tile,
-    /// because it continues a list of numbers.
+    /// Returns a fault if a 1 or 2 may be either a tile or a count of the letter `J` (false joker) or `O` (okey) after
+    /// it: the 2 in `K1,K2,2 J`. Checks only a number right after a comma or a similar character such as `;`. In
+    /// `K 1,2 J`, the 2 is a tile, because it continues a list of numbers.
     pub(super) fn count_of_letter(self, at: usize, join: Join) -> Option<PlacedFault> {
         let unclear = join == Join::Comma && (self.gap_text(at) != "," || self.each_has_colour(at));
         let number = self.small_count(at).filter(|_| unclear)?;
@@ -109,7 +110,8 @@ impl TileParser<'_> {
         tile(at) && tile(at - 2)
     }
 
-    /// Returns true if a 1 or 2 before a joker may be the next number of a list instead of a count of the joker.
+    /// Returns true if a 1 or 2 before a joker (an okey or a false joker) may be the next number of a list instead of a
+    /// count of the joker.
     ///
     /// After a comma without blanks, any 1 or 2 may continue the list: the 2 in `siyah 1,2 okey` ("black 1,2 okey").
     /// After a comma with blanks, or after `ve` ("and"), the number must continue a run, upwards or downwards: the 1 in
@@ -133,8 +135,9 @@ impl TileParser<'_> {
             && !self.each_has_colour(at)
     }
 
-    /// Returns a fault if the number 1 or 2 after a joker may be either a tile or a count of the joker:
-    /// `R7 8 okey 2`. `colour_carried` is true if an earlier tile, such as the `R7` here, gives the number a colour.
+    /// Returns a fault if the number 1 or 2 after a joker (an okey or a false joker) may be either a tile or a count of
+    /// the joker: `R7 8 okey 2`. `colour_carried` is true if an earlier tile, such as the `R7` here, gives the number a
+    /// colour.
     pub(super) fn count_after_joker(self, joker: usize, colour_carried: bool) -> Option<PlacedFault> {
         let symbol = match self.kind(joker) {
             LexemeKind::JokerLetter(symbol) => *symbol,

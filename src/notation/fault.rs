@@ -25,8 +25,8 @@ fault_kinds! {
         } = "unknown-word" breaks Clause::TilesSet,
         /// `K1 joker`: people use the word for false jokers and for okeys. The text must say `J*` or `O*`.
         JokerWord { word "The word as written": String } = "joker-word" breaks Clause::FalseJokerValue,
-        /// `okey: 3`: the text counts more jokers of one kind than a set of tiles has.
-        JokerCount { symbol "The joker": String, count "The count as written": String }
+        /// `okey: 3`: the text counts more okeys or more false jokers than a set of tiles has.
+        JokerCount { symbol "The okey or false joker": String, count "The count as written": String }
             = "joker-count" breaks Clause::TilesCopies,
         /// `K1 S5`, parsed with the letters K, R, B and Y: S means yellow only in the Turkish set R, K, M and S.
         OtherLetters { letter "The letter": char, letters "The letters that mean colours in this text": Letters }
@@ -36,7 +36,7 @@ fault_kinds! {
             colour "The colour as written": String,
             taken "The tile for which the number before the colour was taken: K8 in `K1, 8 R`": Option<Face>,
             numbers "The numbers before the colour, as written; they may have this colour": String,
-            joker "The joker after the colour: an okey in `mavi okey`": Option<Symbol>,
+            joker "The okey or false joker after the colour: an okey in `mavi okey`": Option<Symbol>,
         } = "number-missing" breaks Clause::TilesSet,
         /// `K5 7 red 2 okey`: the colour may belong to the 7 before it or to the 2 after it.
         ///
@@ -90,12 +90,12 @@ fault_kinds! {
                 Option<Box<(String, String)>>,
         } = "number-or-count" breaks Clause::TilesSet,
         /// `okey ve sahte yok` (okey and false joker none), `no okey and false joker`: the word for none may apply to
-        /// both jokers or to one.
+        /// both the okey and the false joker, or to one of them.
         SharedNone {
             none "The word for none, as written": Box<str>,
-            joker "The joker that may be missing too, as written": Box<str>,
-            neither "The corrected text if both jokers are missing": Box<str>,
-            one "The corrected text if this joker is not missing": Box<str>,
+            joker "The okey or false joker that may be missing too, as written": Box<str>,
+            neither "The corrected text if both are missing": Box<str>,
+            one "The corrected text if `joker` is not missing": Box<str>,
         } = "shared-none" breaks Clause::TilesSet,
         /// `R6x9`: the number of copies is not 1 to 4.
         BadRepeat { times "The text after the `x`": String } = "bad-repeat" breaks Clause::TilesCopies,
@@ -150,7 +150,7 @@ fault_kinds! {
         } = "other-colour" breaks Clause::TilesColours,
         /// `gösterge`, `gösterge B4 5 6`, `gösterge sahte okey` (indicator false joker): exactly one numbered tile must
         /// follow the word for the indicator, `gösterge`.
-        IndicatorTile { joker "The joker after the word, if there is one": Option<Symbol> } = "indicator-tile"
+        IndicatorTile { joker "The okey or false joker after the word, if any": Option<Symbol> } = "indicator-tile"
             breaks match joker {
                 Some(Symbol::Tile(_)) => Clause::IndicatorRedraw,
                 Some(Symbol::Okey) | None => Clause::IndicatorOkey,

@@ -180,8 +180,9 @@ fn keycap_marks(parser: TileParser<'_>) -> Vec<PlacedFault> {
 
 /// Returns a fault for each 1 or 2 that is alone in a cell of a table and may be a count (⇥ is a tab):
 ///
-/// - A count of a joker: `okey⇥2`. The joker comes right before or after the number, in another cell. If a colour is on
-///   the other side of the number in this row, returns no fault, because the number belongs to this colour.
+/// - A count of a joker (an okey or a false joker): `okey⇥2`. The joker comes right before or after the number, in
+///   another cell. If a colour is on the other side of the number in this row, returns no fault, because the number
+///   belongs to this colour.
 /// - A count of a tile: `R5⇥2`. The row has two cells, and the first holds only this tile.
 fn counts_in_cells(parser: TileParser<'_>) -> Vec<PlacedFault> {
     let joker = |at: usize| match parser.kind(at) {
@@ -260,7 +261,7 @@ struct ChainWord {
     tight: bool,
     /// True if the word means exactly one tile.
     single: bool,
-    /// The face of the word's only tile. `None` if the word means several tiles or a joker.
+    /// The face of the word's only tile. `None` if the word means several tiles, an okey or a false joker.
     face: Option<Face>,
     /// True if the word is only a number, such as the 7 in `R5-7`.
     bare: bool,

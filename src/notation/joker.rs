@@ -1,4 +1,5 @@
-//! Parses jokers written as letters or as words, with their counts: `okey`, `sahte okey 2`, `okey yok` ("no okey").
+//! Parses okeys and false jokers that are written as letters or as words, with their counts: `okey`, `sahte okey 2`,
+//! `okey yok` ("no okey").
 
 use std::ops::Range;
 
@@ -16,7 +17,8 @@ impl TileParser<'_> {
         TilesOfWord { tiles: vec![(symbol, None)], dashes: Dashes::Plain, allowed: AllowedCount::Any }
     }
 
-    /// Parses a joker written as a word: `okey`, `sahte okey 2` (false joker 2), `okey: 0`, `okey yok` (no okey).
+    /// Parses an okey or a false joker that is written as a word: `okey`, `sahte okey 2` (false joker 2), `okey: 0`,
+    /// `okey yok` (no okey).
     pub(super) fn joker_by_word(self, at: usize, symbol: Symbol, plural: bool, before: PieceContext) -> PieceResult {
         let carried = before.carried;
         if let Some(next) = self.without(at + 1) {
@@ -70,8 +72,9 @@ impl TileParser<'_> {
         Ok(piece)
     }
 
-    /// Parses a joker with `yok` ("none") or `0` after it. `next` is the index of the lexeme after `yok` or `0`.
-    /// Refuses `okey ve sahte yok` ("okey and false joker none"), because `yok` may apply to both jokers.
+    /// Parses a word for an okey or a false joker with `yok` ("none") or `0` after it. `next` is the index of the
+    /// lexeme after `yok` or `0`. Refuses `okey ve sahte yok` ("okey and false joker none"), because `yok` may apply to
+    /// both words.
     pub(super) fn no_jokers(self, at: usize, next: usize, carried: CarriedColour) -> PieceResult {
         let bare = |first: usize| {
             let counted = first.checked_sub(1).is_some_and(|count| self.counted(count).is_some());
@@ -89,8 +92,8 @@ impl TileParser<'_> {
         }
     }
 
-    /// Returns true if `yok` ("none") after the joker at `at` may also apply to the joker before it, because no
-    /// sentence and no line ends between the two jokers.
+    /// Returns true if `yok` ("none") after the joker (an okey or a false joker) at `at` may also apply to the joker
+    /// before it, because no sentence and no line ends between the two jokers.
     fn may_share(self, at: usize) -> bool {
         !self.gap_text(at).contains(|sign| ends_line(sign) || matches!(sign, '.' | '!' | '?' | '…'))
     }
@@ -112,13 +115,15 @@ impl TileParser<'_> {
         (colon && self.is_near(at) && self.is_near(at + 1)).then_some(at + 1)
     }
 
-    /// Parses `var` ("there is one") after a joker, as in `okey var`. Returns the index of the lexeme after it.
+    /// Parses `var` ("there is one") after an okey or a false joker, as in `okey var`. Returns the index of the lexeme
+    /// after it.
     fn present(self, at: usize) -> Option<usize> {
         let value = self.after_colon(at).or_else(|| (self.join(at) == Join::Blank).then_some(at))?;
         (*self.kind(value) == LexemeKind::Present && self.is_clear(value + 1)).then_some(value + 1)
     }
 
-    /// Parses `yok` ("none") or `0` after a joker, as in `okey yok`. Returns the index of the lexeme after it.
+    /// Parses `yok` ("none") or `0` after an okey or a false joker, as in `okey yok`. Returns the index of the lexeme
+    /// after it.
     pub(super) fn without(self, at: usize) -> Option<usize> {
         let value = self.after_colon(at).or_else(|| (self.join(at) == Join::Blank).then_some(at))?;
         let none = match self.kind(value) {
@@ -157,7 +162,7 @@ impl TileParser<'_> {
         self.face(value).is_some() || self.join(value + 1) == Join::Blank && self.is_number(value + 1)
     }
 
-    /// Returns the fault of a count of jokers that is too high: `okey: 3`.
+    /// Returns the fault of a count of okeys or false jokers that is too high: `okey: 3`.
     fn wrong_count(self, at: usize, symbol: Symbol) -> Option<PlacedFault> {
         let value = self.after_colon(at + 1).filter(|value| self.face(*value).is_none())?;
         let digits = self.digits(value).filter(|digits| digits.suffix.is_none() && digits.small_count().is_none())?;

@@ -31,9 +31,9 @@ pub(super) enum LexemeKind<'a> {
     /// Several colours in one word, such as `KRB`. The second field is true if one of the letters is K, because a
     /// writer may use K for black or for kırmızı (red).
     Colours(Vec<WrittenColour>, bool),
-    /// A letter for a joker: `J` or `J*` for the false joker, `O` or `O*` for the okey.
+    /// A letter for a false joker or an okey: `J` or `J*` for the false joker, `O` or `O*` for the okey.
     JokerLetter(Symbol),
-    /// A word for a joker: `sahte okey` (false joker), `okey`, or a plural such as `okeys`.
+    /// A word for an okey or a false joker: `okey`, `sahte okey` (false joker), or a plural such as `okeys`.
     JokerWord {
         symbol: Symbol,
         plural: bool,

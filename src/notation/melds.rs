@@ -39,7 +39,7 @@ impl LaidTile {
         Self { declared: Some(face), ..Self::tile(tile) }
     }
 
-    /// Returns the tile as text in these letters, such as `O*=M9`.
+    /// Returns the tile as text, with these letters for the colours: `O*=M9` with [`Letters::Rkms`].
     pub fn spelt(&self, letters: Letters) -> String {
         let declared = self.declared.map(|face| format!("={}", letters.spelt(face)));
         letters.symbol(self.symbol) + &declared.unwrap_or_default()
@@ -64,7 +64,7 @@ impl fmt::Display for LaidTile {
 pub struct LaidMelds(pub Vec<Vec<LaidTile>>);
 
 impl LaidMelds {
-    /// Returns the melds as text in these letters, such as `R7 R8 O*=R9 / K5 R5 M5`.
+    /// Returns the melds as text, with these letters for the colours: `R7 R8 O*=R9 / K5 R5 M5` with [`Letters::Rkms`].
     pub fn spelt(&self, letters: Letters) -> String {
         let meld = |meld: &Vec<LaidTile>| meld.iter().map(|tile| tile.spelt(letters)).collect::<Vec<_>>().join(" ");
         self.0.iter().map(meld).collect::<Vec<_>>().join(" / ")

@@ -233,7 +233,7 @@ impl TileParser<'_> {
     /// Returns a fault if a colour may belong to the numbers before it or to the text after it, in one of these cases:
     ///
     /// - The colour ends a line of numbers, and the next line begins with a number.
-    /// - A count of jokers follows the colour: in `K5 7 red 2 okey` the 2 may be a red tile.
+    /// - A count of okeys or false jokers follows the colour: in `K5 7 red 2 okey` the 2 may be a red tile.
     /// - The colour is an emoji that touches only the number before it: `R5 6 7🔵 8`.
     /// - The colour is in brackets: `R5 6 (blue)`.
     /// - The number comes after a dash with blanks, and a second such dash follows the colour: `R5 6 - 7 blue - 8`.
@@ -301,8 +301,8 @@ impl TileParser<'_> {
         colour && self.join(at + 1) == Join::Dashed && self.is_number(at + 1)
     }
 
-    /// Returns true if a count of jokers may be the number of the colour before it: `kırmızı 2 okey` ("red 2 okey"),
-    /// `kırmızı - 2 okey`. `behind` is the lexeme after the colour.
+    /// Returns true if a count of okeys or false jokers may be the number of the colour before it: `kırmızı 2 okey`
+    /// ("red 2 okey"), `kırmızı - 2 okey`. `behind` is the lexeme after the colour.
     fn counts_jokers(self, behind: usize) -> bool {
         let touches = self.is_number(behind) && self.join(behind) == Join::Touching;
         let number = self.linked(behind).filter(|_| !touches);
@@ -373,9 +373,9 @@ impl TileParser<'_> {
         numbers > 1 && self.colour_after(next).is_some() || single()
     }
 
-    /// Returns a fault if the count of a joker may be the first number of a list that contains the joker:
-    /// `1 okey 3 4 sarı` ("1 okey 3 4 yellow"). In `1 okey 3 sarı 4 sarı`, the 1 is a count, because each tile after
-    /// the joker has a colour of its own.
+    /// Returns a fault if the count of a joker (an okey or a false joker) may be the first number of a list that
+    /// contains the joker: `1 okey 3 4 sarı` ("1 okey 3 4 yellow"). In `1 okey 3 sarı 4 sarı`, the 1 is a count,
+    /// because each tile after the joker has a colour of its own.
     fn count_in_list(self, at: usize, counted: &Counted) -> Option<PlacedFault> {
         let (symbol, behind) = (self.counted_joker(counted.of, false).filter(|_| !counted.unit)?, counted.of + 1);
         let number = self.digits(at)?.small_count()?;
@@ -439,8 +439,8 @@ impl TileParser<'_> {
     }
 
     /// Returns the fault of a text such as `7 kırmızı mavi 2 okey` ("7 red blue 2 okey"): several colours follow a
-    /// number, and a count of jokers follows the colours. The count may be the number of the last colour. `count` is
-    /// the index of this count.
+    /// number, and a count of okeys or false jokers follows the colours. The count may be the number of the last
+    /// colour. `count` is the index of this count.
     fn last_colour_or_count(
         self,
         at: usize,
@@ -528,9 +528,9 @@ impl TileParser<'_> {
     /// Returns the faults of numbers that have no colour before or after them.
     fn colour_missing(self, waiting: &[(usize, NumberWord, usize)], next: usize, before: PieceContext) -> RefusedPiece {
         let missing = |(start, _, after): &(usize, NumberWord, usize)| self.colour_unclear(*start, *after);
-        // A single number next to a joker, as in `okey 2` or `2 J`, may be a tile or a count. Report only this fault.
-        // In `2 joker`, the number is a count. Report no fault for it, because `joker` gets its own fault: it may mean
-        // an okey or a false joker.
+        // A single number next to an okey or a false joker, as in `okey 2` or `2 J`, may be a tile or a count. Report
+        // only this fault. In `2 joker`, the number is a count. Report no fault for it, because `joker` gets its own
+        // fault: it may mean an okey or a false joker.
         let unclear = match waiting {
             [(at, _, after)] if self.counts_unclear_joker(*at) => {
                 return RefusedPiece { faults: Vec::new(), carried: CarriedColour::None, next: *after };
@@ -559,7 +559,7 @@ impl TileParser<'_> {
         self.begins_row(first) && after == at + 1 && mark && item_number(self.rest(at)).is_some()
     }
 
-    /// Returns true if the number counts a joker of an unclear kind: `2 joker`.
+    /// Returns true if the number counts a word that may mean an okey or a false joker: `2 joker`.
     fn counts_unclear_joker(self, at: usize) -> bool {
         let small = self.digits(at).is_some_and(|number| number.small_count().is_some());
         small && *self.kind(at + 1) == LexemeKind::UnclearJoker && self.join(at + 1) == Join::Blank
@@ -584,7 +584,7 @@ impl TileParser<'_> {
         {
             return Some(Err(self.refused(unclear, at, CarriedColour::None)));
         }
-        // In `R7, 2 okey, 8` the 8 is red, because a joker does not change the colour.
+        // In `R7, 2 okey, 8` the 8 is red, because an okey does not change the colour.
         let read: WordResult<WordTiles> = match self.counted_joker(counted.of, counted.unit) {
             Some(symbol) => Ok((vec![(symbol, None)], counted.of + 1)),
             None => self.counted_face(counted.of),

@@ -315,8 +315,8 @@ impl<'t> TextReader<'t> {
 
     /// Stores a fault if brackets after a tile may hold a remark about this tile instead of another tile. The fault is
     /// reported only at some tables (see [`Note`]). There are two cases: the brackets repeat the tile, or one of the
-    /// two tiles is a joker and the other a numbered tile, as in `siyah 13 (okey)` ("black 13 (okey)"). In a list of
-    /// melds, a joker in brackets may fill a gap, so `R5 R6 (okey) R8` has no fault.
+    /// two tiles is an okey or a false joker and the other a numbered tile, as in `siyah 13 (okey)` ("black 13
+    /// (okey)"). In a list of melds, an okey in brackets may fill a gap, so `R5 R6 (okey) R8` has no fault.
     fn note(&mut self, at: usize) {
         let parser = self.parser;
         if !parser.opens_bracket(at) || !parser.is_near(at + 1) {

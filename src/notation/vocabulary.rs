@@ -263,8 +263,8 @@ pub(super) fn words_and_dash(text: &str) -> bool {
     }
 }
 
-/// Parses the words for a joker: `okey`, `gerçek okey` (real okey), `sahte okey` or `sahte` (false joker), `fake
-/// joker`. Returns the joker, true if the word is a plural, and the rest of the text.
+/// Parses the words for an okey or a false joker: `okey`, `gerçek okey` (real okey), `sahte okey` or `sahte` (false
+/// joker), `fake joker`. Returns the okey or false joker, true if the word is a plural, and the rest of the text.
 fn joker(text: &str) -> Option<(Symbol, bool, &str)> {
     let (word, after) = letters_at(text);
     let second = || {

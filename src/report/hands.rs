@@ -63,7 +63,7 @@ impl<'a> CheckReport<'a> {
     }
 }
 
-/// The distance of a hand from a win, for each way of winning.
+/// The number of tiles that the player must exchange to win or, in 101, to open, for each way to do so.
 #[derive(Debug, Default, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct DistancesReport {
@@ -374,13 +374,13 @@ impl<'a> AdviseReport<'a> {
     }
 }
 
-/// A discard, with the distance of the hand after it, and the tiles that would then help the hand.
+/// A discard, the number of tiles that the player must still exchange after it, and the tiles that would help.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct ThrowReport<'a> {
     /// The discarded tile.
     pub(crate) tile: Tile,
-    /// The distance of the hand after the discard from winning or, in 101, from opening.
+    /// The number of tiles that the player must exchange after this discard to win or, in 101, to open.
     #[serde(flatten)]
     pub(crate) distances: DistancesReport,
     /// The tiles that reduce the distance when the player draws them.

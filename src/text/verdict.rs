@@ -106,10 +106,10 @@ pub fn partial(total: u64, outside: usize, discard: Option<Tile>, language: Lang
     };
     match outside {
         0 => say!(language;
-            "{thrown}{no} tile has to stay outside; {ways} to lay all tiles in melds."
+            "{thrown}{no} tile has to stay outside; all tiles can be laid in melds in {ways}."
             / "{thrown}Açıkta taş kalmaz; hepsi perlere {ways} dizilebilir."),
         _ => say!(language;
-            "{thrown}{at} least {tiles} must stay outside; {ways} to lay the others in melds."
+            "{thrown}{at} least {tiles} must stay outside; the others can be laid in melds in {ways}."
             / "{thrown}En az {outside} taş açıkta kalır; kalanlar perlere {ways} dizilebilir."),
     }
 }

@@ -90,7 +90,8 @@ pub struct WinningDiscard {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub enum Verdict {
-    /// For a hand on turn: every discard that wins, in canonical order. The list is empty if no discard wins.
+    /// For the hand of a player who must discard: every discard that wins, in canonical order. The list is empty if no
+    /// discard wins.
     OnTurn(Vec<WinningDiscard>),
     /// For a hand between turns: the ways in which its tiles are complete.
     Between(Completion),
@@ -193,7 +194,8 @@ impl<'a> Analysis<'a> {
         self.verdict().into_discards().into_iter().find(|discard| discard.tile == tile)
     }
 
-    /// Returns the ways in which a hand on turn can win. The second value is true if a winning discard is an okey.
+    /// Returns the ways in which the hand can win with a discard. The second value is true if a winning discard is an
+    /// okey.
     pub(crate) fn wins(&self) -> (Vec<Way>, bool) {
         if self.game() == Game::Chains {
             let discards = self.verdict().into_discards();

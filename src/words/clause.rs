@@ -256,7 +256,7 @@ clauses! {
         "Melds on the table may not be rearranged; a player charged for too low an opening may correct it on the table"
         / "Yere açılan perler bozulup yeniden dizilmez; tutmayan açış, cezası yazıldıktan sonra yerde düzeltilebilir";
     TakeMustOpen "take.must-open"
-        "A player who takes the left neighbour's discard before opening must open with it at once (a second copy may be used too)"
+        "A player who takes the left neighbour's discard before opening must open with it at once; a second copy may be laid too"
         / "El açmadan yandan taş alan, o taşı kullanarak hemen açmak zorundadır; elindeki eşini de kullanabilir";
     TakePutBack "take.put-back"
         "Taking the left neighbour's discard and putting it back is a foul that costs 101, unless the table says otherwise"

@@ -120,8 +120,8 @@ pub(crate) fn nearest_player<'n>(name: &str, players: impl Iterator<Item = &'n s
     most_similar(name, players, LIKELY)
 }
 
-/// Returns the index and the text of the name that is most similar to `word`. `least` is the minimum similarity, from 0
-/// to 1. If several names are equally similar, returns the last one.
+/// Returns the index and the text of the name that is most similar to `word`. `least` is the minimum similarity score,
+/// from 0 to 1. If several names are equally similar, returns the last one.
 pub(crate) fn most_similar<'n>(
     word: &str,
     names: impl Iterator<Item = &'n str>,

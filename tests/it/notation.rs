@@ -241,9 +241,9 @@ fn spelt_hand(letters: Letters) -> impl Strategy<Value = (String, Words)> {
                 _ => (word.text, word.goes_on),
             };
             goes_on = going.unwrap_or(goes_on);
-            // After some words a space is ambiguous, so use a comma there. In `okey R6`, R6 could be the okey. A 1 or
-            // 2 after a joker could be the number of jokers. In `7 red 8`, the colour could also apply to the 8. After
-            // an emoji, a colour word could be a second name of the same colour.
+            // After some words a space is ambiguous, so use a comma there. In `okey R6`, R6 could be the okey. A 1 or 2
+            // after an okey or a false joker could be its count. In `7 red 8`, the colour could also apply to the 8.
+            // After an emoji, a colour word could be a second name of the same colour.
             let names = ["okey", "joker", "sahte"].iter().any(|word| spelling.to_lowercase().ends_with(word));
             let sign = spelling.ends_with(|last: char| !last.is_alphanumeric());
             let shares = going == Some(false) && (sign || spelling.contains(char::is_whitespace));

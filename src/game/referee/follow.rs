@@ -1,4 +1,4 @@
-//! Follows the lines of a recorded hand one by one: performs their actions and reports faults.
+//! Follows the lines of a recorded hand one by one: performs their actions and reports illegal actions and fouls.
 //!
 //! Also handles claims that a discard was playable (işlek), at tables that allow such claims. A discard is playable if
 //! it could have been laid off onto a meld.
@@ -77,7 +77,7 @@ struct Walk<'w> {
 struct OpenTurn {
     /// The index of the turn's report in [`Refereed::turns`].
     at: usize,
-    /// The reasons of the faults in the report.
+    /// The reasons of the illegal actions and fouls in the report.
     reasons: HashSet<Why>,
 }
 
@@ -122,7 +122,7 @@ impl Walk<'_> {
             return self.claim(line, turn.player, tile);
         }
         let first = turn.actions.first().map(|first| &first.value);
-        // If the stock is empty and this line does not take the last discard, the hand is over. Report one fault for
+        // If the stock is empty and this line does not take the last discard, the hand is over. Report one error for
         // the whole line, not one for each of its actions.
         let leaves = state.seat() == turn.player && first.is_some_and(|first| state.leaves_last_discard(first));
         if leaves {
@@ -195,7 +195,7 @@ impl Walk<'_> {
         let Some(state) = &mut self.refereed.state else { return };
         let wrong = match state.over() {
             _ if self.refereed.void => None,
-            // Many people write `end` after every hand. After a finish this is no fault, so add only a remark.
+            // Many people write `end` after every hand. After a finish this is no error, so add only a remark.
             Some(Over::Won { .. }) => {
                 let mut report = TurnReport::of(line, state.seat());
                 report.notes.push(Remark::new(Clause::TurnOrder, Why::EndAfterFinish));

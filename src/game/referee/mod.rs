@@ -1,4 +1,5 @@
-//! The referee. It follows the hands of a record turn by turn, reports faults and settles the hands.
+//! The referee. It follows the hands of a record turn by turn, reports illegal actions and fouls, and settles the
+//! hands.
 //!
 //! ```
 //! use okey::Engine;
@@ -132,7 +133,7 @@ pub struct TurnReport {
     pub wrong: Vec<PlacedWrong>,
     /// Remarks on rules that the referee could not apply because a fact is unknown.
     pub unknown: Vec<Remark>,
-    /// Remarks that do not report a fault.
+    /// Remarks that do not report an error.
     pub notes: Vec<Remark>,
 }
 
@@ -475,7 +476,7 @@ impl Refereed {
         wrong.for_each(|placed| placed.wrong.points *= factor);
     }
 
-    /// Returns true if the hand has no fault: no illegal action and no foul.
+    /// Returns true if the hand has no illegal action and no foul.
     pub fn is_clean(&self) -> bool {
         self.turns.iter().all(|turn| turn.wrong.is_empty())
     }

@@ -101,7 +101,8 @@ pub(crate) struct ExampleTable {
     pub(crate) left: Vec<u8>,
     /// The rows of the example's table, in the order in which the thesis on hapis prints them.
     pub(crate) rows: Vec<ExampleRow>,
-    /// The step with the best (lowest) recomputed score, which the program in the thesis plays.
+    /// The step that the program in the thesis plays: the first one with the lowest recomputed score. `None` if it can
+    /// play no step.
     pub(crate) plays: Option<Ranked>,
 }
 

@@ -34,7 +34,8 @@ const OUT_OF_REACH: u32 = 400;
 pub(crate) struct OpeningSearch {
     /// The hand without the tiles that fit in no meld.
     hand: Packed,
-    /// True if melds could use all tiles of the hand, but must leave one tile for the discard.
+    /// True if melds could lay every tile of the hand, but the player must keep one tile for the discard. An opening
+    /// that lays every tile is then not allowed.
     must_keep_one: bool,
     wrap: bool,
     /// The role (a natural face, or wild) of a tile that every opening must lay, if any.
@@ -53,8 +54,9 @@ pub(crate) struct OpeningSearch {
 #[derive(Debug)]
 pub(crate) struct Thriftiest {
     wilds: u8,
-    /// The sum of points of the opening's natural tiles in the high 16 bits, and the rank of the opening (sum of
-    /// points, then number of tiles) in the low 16 bits.
+    /// A number that is higher if fewer points stay in the hand (`Figures::thrift`). It has the sum of points of the
+    /// opening's natural tiles in the high 16 bits, and the rank of the opening (sum of points, then number of tiles)
+    /// in the low 16 bits.
     thrift: u32,
     /// The sum of the penalty points of the laid tiles, which the opening saves.
     pub(crate) saved: u32,

@@ -94,8 +94,9 @@ fn rows_over(limits: Limits, step: Figures) -> impl Iterator<Item = (usize, usiz
     })
 }
 
-/// The sentinel for "no opening". It is lower than the [thrift](Figures::thrift) of every real opening, and stays lower
-/// if the thrift of more tiles is added to it.
+/// The sentinel for "no opening", in place of a thrift. The higher the thrift of an opening, the fewer points stay in
+/// the hand. The sentinel is lower than the [thrift](Figures::thrift) of every real opening, and stays lower if the
+/// thrift of more tiles is added to it.
 const NO_THRIFT: i32 = i32::MIN / 2;
 
 /// One row of a tally, as a range of indices in `TotalsBuilder::entries`.
@@ -129,7 +130,8 @@ impl SumCell {
     const NOTHING: Self = Self { ways: 0, thrift: NO_THRIFT };
 
     /// Extends every way of `other` by tiles of one more number, and adds the results to `self`. There are `ways` ways
-    /// to lay these tiles, and they add `more` to the [thrift](Figures::thrift).
+    /// to lay these tiles, and they add `more` to the [thrift](Figures::thrift). The higher the thrift, the fewer
+    /// points stay in the hand.
     #[inline]
     fn add(&mut self, other: Self, ways: u64, more: i32) {
         self.ways += other.ways * ways;
@@ -139,7 +141,8 @@ impl SumCell {
 
 /// A tally with the sums of points that melds of later numbers can add. Each row (a number of wilds, see [`row`]) has
 /// its sums in ascending order. Each sum comes with the number of ways to lay melds with this sum and the highest
-/// [thrift](Figures::thrift) of these ways. Sums above the required sum are counted as the required sum.
+/// [thrift](Figures::thrift) of these ways. The higher the thrift, the fewer points stay in the hand. Sums above the
+/// required sum are counted as the required sum.
 ///
 /// The number of ways fits into 64 bits. There are fewer than 3 * 10^14 ways to choose the tiles outside melds from 22
 /// tiles, and to split the others into sets of three or more. A set with `n` wilds can form at most 3^n melds: `R5 R6`

@@ -139,7 +139,7 @@ impl HapisThesisReport {
     }
 }
 
-/// One table of the worked example in the thesis on hapis, with the printed and the recomputed numbers.
+/// One table of the worked example in the thesis on hapis, with the printed and the recomputed counts and sums.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct HapisTableReport {
@@ -149,7 +149,8 @@ pub(crate) struct HapisTableReport {
     pub(crate) left: Vec<u8>,
     /// The rows, in the order in which the thesis on hapis prints them.
     pub(crate) rows: Vec<HapisRowReport>,
-    /// The step with the lowest recomputed score. The computer player of the thesis on hapis plays the same step.
+    /// The step that the computer player of the thesis on hapis plays: the first one with the lowest recomputed score.
+    /// Null if no step can be played.
     pub(crate) plays: Option<String>,
 }
 
@@ -165,7 +166,7 @@ impl HapisTableReport {
     }
 }
 
-/// One row of a table in the thesis on hapis: a step, with its printed and its recomputed numbers.
+/// One row of a table in the thesis on hapis: a step, with its printed and its recomputed counts and sum.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct HapisRowReport {
@@ -173,9 +174,9 @@ pub(crate) struct HapisRowReport {
     pub(crate) from: usize,
     /// The point to which the checker moves.
     pub(crate) to: usize,
-    /// The numbers printed in the thesis on hapis; null if the thesis says that the step cannot be played.
+    /// The counts and the sum that the thesis on hapis prints; null if the thesis says that the step cannot be played.
     pub(crate) printed: Option<HapisCountsReport>,
-    /// The recomputed numbers of the step; null if the step cannot be played.
+    /// The recomputed counts and sum of the step; null if the step cannot be played.
     pub(crate) found: Option<HapisCountsReport>,
     /// True if the row has a misprint: the printed and the recomputed counts differ, but the sums agree.
     pub(crate) misprint: bool,

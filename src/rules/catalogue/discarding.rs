@@ -72,8 +72,8 @@ pub(super) const TAKING: Section = catalogue! {
                 / "Çifte giden oyuncu, açmasa bile \"Çift\" diyerek yandan taş alabilir. Rehberin aynı bölümünde bunun \
                     tersi de yazar."
             elsewhere
-                "If a player who goes for pairs may take any discard of the left neighbour, the player must announce \
-                    beforehand that they go for pairs."
+                "If the table allows it, a player who goes for pairs may take any discard of the left neighbour. But \
+                    the player must have announced beforehand that they go for pairs."
                 / "\"Çift\" diyerek almanın serbest olduğu masada çifte giden oyuncu, solundakinin attığı her taşı \
                     alabilir; ama çifte gittiğini önceden söylemelidir."
         obeys allowed("judge take Y7 -i Y13 --variant 101 --opens 'K2 K2 / K5 K5 / R3 R3 / B9 B9 / Y7 Y7'"):

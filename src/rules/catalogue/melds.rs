@@ -140,7 +140,7 @@ pub(super) const MELDS: Section = catalogue! {
             renkten bir tane. Seri, okey ve sahte okey yoktur. Aynı taştan ikinci bir tane zincire girmez."
         single_source [C.at("rules 1, 3; winning hand")] in Chains
         obeys yes("check --variant cs102 KRBY2 KRBY5 KRBY6 K1 K3 K2"):
-            "the hand has chains of 2, 5 and 6" / "elde 2, 5 ve 6'dan birer zincir var"
+            "the hand has a chain of 2s, a chain of 5s and a chain of 6s" / "elde 2, 5 ve 6'dan birer zincir var"
         breaks no("check --variant cs102 KRBY2 KRBY5 K1-7"):
             "the hand has only two chains, because black 1 to 7 is not a chain"
             / "elde yalnız iki zincir var, çünkü siyah 1-7 zincir değil"

@@ -23,9 +23,9 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultText {
             "write J* for a false joker or O* for a real okey; people use this word for both"
                 / "sahte okey için J*, gerçek okey için O* yazın; bu söz kimine göre biri, kimine göre öbürüdür"),
         NotationFault::JokerCount { symbol, count } => fault_rows!(language;
-            "there cannot be {count} jokers of one kind" / "bir türden {count} okey olmaz",
+            "there are at most two tiles {symbol}, not {count}" / "{symbol} en çok iki tane olur, {count} tane olmaz",
             "expected 0, 1 or 2" / "0, 1 ya da 2 bekleniyordu",
-            "write {symbol} once for each joker" / "her biri için bir kez {symbol} yazın"),
+            "write {symbol} once for each of these tiles" / "her biri için bir kez {symbol} yazın"),
         NotationFault::OtherLetters { letter, letters } => {
             let hint = match letters {
                 Letters::Krby => say!(language;
@@ -43,8 +43,8 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultText {
         NotationFault::NumberMissing { colour, taken, numbers, joker } => {
             let hint = match (taken, joker) {
                 (None, Some(joker)) => say!(language;
-                    "for a tile, write its number too, as in K7; for a joker, write no colour: \"{joker}\""
-                    / "taşsa sayısını da yazın: K7; okeyse rengini yazmayın: \"{joker}\""),
+                    "for a numbered tile, write the number too, as in K7; for {joker}, write no colour"
+                    / "sayılı bir taşsa sayısını da yazın: K7; {joker} ise rengini yazmayın"),
                 // Several colours or several numbers are valid only with the colours first. So this hint suggests only
                 // that order.
                 (Some(face), _) if colour.contains(' ') || *numbers != face.number.to_string() => say!(language,
@@ -162,7 +162,7 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultText {
         }
         NotationFault::SharedNone { none, joker, neither, one } => fault_rows!(language;
             "\"{none}\" may belong to \"{joker}\" too" / "\"{none}\" \"{joker}\" için de söylenmiş olabilir",
-            "is one joker missing, or both?" / "biri mi yok, ikisi de mi?",
+            "is one of the two missing, or both?" / "biri mi yok, ikisi de mi?",
             "if you have neither, write \"{neither}\"; if you have the {joker}, write \"{one}\""
                 / "ikisi de yoksa \"{neither}\" yazın; {joker} varsa \"{one}\" yazın"),
         NotationFault::BadRepeat { .. } => fault_rows!(language;
@@ -283,7 +283,7 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultText {
                 say!(language; "put a space between tiles" / "taşların arasına boşluk koyun")
             } else if after_dot.is_some_and(|next| next.is_ascii_digit()) {
                 say!(language;
-                    "put a space between tiles; R4 R5 R6 R7 is written R4-7"
+                    "put a space between tiles; write R4-7 for R4 R5 R6 R7"
                     / "taşların arasına boşluk koyun; R4 R5 R6 R7 için R4-7 yazın")
             } else if matches!(rest.as_str(), "O" | "o" | "l" | "I") {
                 say!(language; "write numbers in digits: R10, R11" / "sayıları rakamla yazın: R10, R11")
@@ -293,7 +293,8 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultText {
                 say!(language; "write R4-7 for R4 R5 R6 R7" / "R4 R5 R6 R7 için R4-7 yazın")
             } else if matches!(counts, "1" | "2" | "3" | "4") && !rest.contains(char::is_alphabetic) {
                 say!(language;
-                    "put a space between tiles; R6 R6 is written R6x2" / "taşların arasına boşluk koyun; R6 R6 için R6x2 yazın")
+                    "put a space between tiles; write R6x2 for R6 R6"
+                    / "taşların arasına boşluk koyun; R6 R6 için R6x2 yazın")
             } else if rest.contains(char::is_alphanumeric) {
                 say!(language; "put a space between tiles" / "taşların arasına boşluk koyun")
             } else {

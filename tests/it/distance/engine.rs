@@ -53,7 +53,7 @@ impl Engine {
             let rest = hand_of(&self.0, hand.tiles().without(tile).iter());
             (tile, engine().distances(&rest), engine().useful(&rest))
         };
-        let advice = engine().advise(&hand, &Tiles::default()).expect("a hand on turn");
+        let advice = engine().advise(&hand, &Tiles::default()).expect("a hand with a discard");
         let useful = |discard: &AdvisedDiscard| discard.useful.iter().map(|useful| useful.tile).collect();
         let discards = advice.discards.iter();
         let mut at_once: Vec<_> = discards.map(|discard| (discard.tile, discard.distances, useful(discard))).collect();

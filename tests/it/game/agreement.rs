@@ -2,7 +2,7 @@
 //!
 //! Both give the same result for unchanged records. If a test changes a record in one place, both accept it or both
 //! report the same first faulty line. If the racks and the stock are removed from a record, the referee knows less. It
-//! may then miss a fault, but it never reports an earlier line than for the complete record.
+//! may then miss an illegal action or a foul, but it never reports an earlier line than for the complete record.
 
 use std::io::{self, Write as _};
 
@@ -177,7 +177,7 @@ fn on(variant: Variant, least: usize, changes: usize) {
         }
         let Deal { header, hands, points, fouls } = played(variant, deal);
         let whole = agree(&format!("{header}{}", hands.concat())).expect("a record");
-        // Both referees find a fault if and only if the simulation counted a foul. A computer player commits a foul
+        // Both referees report a line if and only if the simulation counted a foul. A computer player commits a foul
         // only if every possible throw is a foul.
         assert_eq!(whole.is_err(), fouls > 0, "deal {deal}: {whole:?}, {fouls} fouls");
         let mut sum = [0; SEATS];

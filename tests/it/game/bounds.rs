@@ -15,7 +15,7 @@ fn table(game: &str, set: &str, lines: &str) -> String {
     format!("game {game}\n{set}{PLAYERS}indicator K1\n{lines}")
 }
 
-/// Returns the faults of the last hand, without their line numbers.
+/// Returns the illegal actions and fouls of the last hand, without their line numbers.
 fn faults(text: &str) -> Vec<String> {
     let hands = refereed(text);
     let wrong = wrongs(hands.last().expect("a hand"));
@@ -320,7 +320,7 @@ fn only_the_same_foul_is_ruled_again() {
     assert_eq!(noted("foul Can geri-alma\nfoul Can geri-alma\n"), 0);
 }
 
-/// A swap at a meld without an okey and a swap at a meld number that does not exist are different faults.
+/// A swap at a meld without an okey and a swap at a meld number that does not exist get different reasons.
 #[test]
 fn a_swap_names_a_meld_of_the_table() {
     let why = |swap: &str| {

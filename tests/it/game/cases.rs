@@ -1,5 +1,5 @@
-//! The referee finds the right faults and points in whole records. The records include every case that the rulebook
-//! explains.
+//! The referee finds the right illegal actions, fouls and points in whole records. The records include every case that
+//! the rulebook explains.
 
 use std::num::NonZeroU64;
 
@@ -252,7 +252,7 @@ fn unknown_points_cite_no_clause() {
     );
 }
 
-/// Asserts that the last hand of the record has exactly the expected faults.
+/// Asserts that the last hand of the record has exactly the expected illegal actions and fouls.
 pub(super) fn case(text: &str, expected: &[&str]) {
     let hands = refereed(text);
     assert_eq!(wrongs(hands.last().expect("a hand")), expected, "{text}");
@@ -273,10 +273,11 @@ fn impossible_actions_are_illegal_and_play_goes_on() {
     let strayed = classic("Ali: throw K4\nVeli: draw K5, throw K5\nCan: draw ?, throw K6\nAyşe: draw ?\n");
     case(&strayed, &["4 illegal turn.order 2 0", "5 illegal turn.order 3 0"]);
     assert!(!refereed(&strayed)[0].followed);
-    // Ali threw K4, so taking K5 is a fault. The referee does not report the later throw of K5 as a second fault.
+    // Ali threw K4, so taking K5 is an illegal action. The referee does not report the later throw of K5 as a second
+    // one.
     case(&classic("Ali: throw K4\nAyşe: take K5, throw K5\n"), &["4 illegal turn.order 1 0"]);
-    // An illegal action before the draw is one fault, even if it is repeated. The referee does not report the draw
-    // after it as a second fault.
+    // An illegal action before the draw is reported once, even if it is repeated. The referee does not report the draw
+    // after it as another illegal action.
     case(&classic("Ali: throw K4\nAyşe: put back, draw K5, throw K5\n"), &["4 illegal take.put-back 1 0"]);
     let before = |lines: &str| yuzbir(&format!("Ali: throw K4\n{lines}"));
     for (action, clause) in [("undo", "layoff.undo"), ("gather", "foul.list"), ("put back", "take.put-back")] {

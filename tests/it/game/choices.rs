@@ -8,7 +8,8 @@ use super::cases::{case, yuzbir};
 use super::refereed;
 use crate::engine::case::engine;
 
-/// Returns the state after these lines of a record. Asserts that the record has exactly the faults in `wrong`.
+/// Returns the state after these lines of a record. Asserts that the record has exactly the illegal actions and fouls
+/// in `wrong`.
 fn state(lines: &str, wrong: &[&str]) -> State {
     let text = yuzbir(lines);
     case(&text, wrong);

@@ -131,9 +131,9 @@ fn a_low_opening_feeds_only_with_the_finish() {
     }
 }
 
-/// The word `end` after an unfinished turn is a fault only if the player has drawn a tile, or has taken a tile and not
-/// put it back. Otherwise the player does not have to throw (`turn.order`). The rack and the points are then the same
-/// as without that turn, except that fouls still cost points.
+/// The word `end` after an unfinished turn is an illegal action only if the player has drawn a tile, or has taken a
+/// tile and not put it back. Otherwise the player does not have to throw (`turn.order`). The rack and the points are
+/// then the same as without that turn, except that fouls still cost points.
 #[test]
 fn an_end_owes_a_throw_only_after_a_draw() {
     let set = "game 101\nset fouls.put_back=0\nset penalty.exhausted=tiles\n";

@@ -37,7 +37,8 @@ fn an_ambiguous_meld_makes_no_foul() {
         .collect();
     let undecided = vec![(Clause::DiscardPlayable, Why::PlayableUndecided)];
     assert_eq!(unknown, [Vec::new(), undecided.clone(), undecided]);
-    // The okey in `R3 Y3 O*` may be B3 or K3. Either tile fits the group, so throwing either of them is a foul.
+    // The okey in the group `R3 Y3 O*` may stand for B3 or K3. Either tile fits the group, so throwing either of them
+    // is a foul.
     let opens = "Ali: open K10-13 / R10-12 / Y4-7 / R3 Y3 O*, throw B8\n";
     let text = format!("game 101\n{PLAYERS}indicator B5\n{opens}Ayşe: draw ?, throw B3\nVeli: draw ?, throw K3\n");
     case(&text, &["5 foul discard.playable 1 101", "6 foul discard.playable 2 101"]);

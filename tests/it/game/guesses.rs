@@ -181,7 +181,7 @@ fn a_rack_is_rated_by_what_is_useful_now_and_later() {
         let view = state.view(state.seat());
         let advised = |tiles: &Tiles, seen: &Tiles| {
             let hand = Hand::from_tiles(view.table(), tiles.iter()).expect("a hand");
-            engine.advise(&hand, seen).expect("a hand on turn").discards
+            engine.advise(&hand, seen).expect("a hand with a discard").discards
         };
         let rack = view.rack().tiles();
         for discard in advised(&rack, &Tiles::default()) {
@@ -239,7 +239,7 @@ fn a_discard_is_taken_if_it_helps_as_much_as_a_draw() {
                 let rack = view.rack().tiles();
                 let hand = |tiles: Tiles| Hand::from_tiles(view.table(), tiles.iter()).expect("a hand");
                 let with = hand(rack.iter().chain([discard]).collect());
-                let advised = engine.advise(&with, &view.seen()).expect("a hand on turn").discards;
+                let advised = engine.advise(&with, &view.seen()).expect("a hand with a discard").discards;
                 let least = advised.iter().map(AdvisedDiscard::distance).min();
                 let now = engine.distances(&hand(rack.clone())).least();
                 let did_take = matches!(action, Action::Take(_));

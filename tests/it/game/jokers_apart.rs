@@ -10,7 +10,8 @@ use okey::game::Why;
 const APART: &str = "set meld.okey_beside_false_joker=forbidden\n";
 
 /// Returns the record of a classic hand whose rack wins by throwing K6. One meld of the win is a run of R7, R8, R9, a
-/// false joker that plays as R6, and an okey. The okey may be R5, next to the false joker, or R10, at the other end.
+/// false joker that plays as R6, and an okey. The okey may stand for R5, next to the false joker, or for R10, at the
+/// other end.
 fn classic(set: &str, finish: &str) -> String {
     let rack = "rack Ali K1-3 B10-12 Y1-3 J* R7-9 O* K6\n";
     format!("game okey\n{set}{PLAYERS}indicator R5\n{rack}Ali: {finish}\n")

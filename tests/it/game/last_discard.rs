@@ -110,10 +110,10 @@ fn the_last_discard_is_for_nothing_else() {
     assert_eq!(over(&classic("", "")), Some(Over::Exhausted));
 }
 
-/// In 101, a player who takes the last discard but does not finish commits one fault. The referee does not also report
-/// the foul of not laying the taken tile. The player may write the throw as `throw` or as `finish`.
+/// In 101, taking the last discard without finishing counts as one illegal action. The referee does not also report the
+/// foul of not laying the taken tile. The player may write the throw as `throw` or as `finish`.
 #[test]
-fn a_kept_last_discard_of_101_is_one_fault() {
+fn a_kept_last_discard_of_101_is_one_illegal_action() {
     let kept = "28 illegal take.last-discard 1 0";
     for (turn, wrong) in [
         ("take Y4, throw K9", &[kept][..]),
@@ -185,8 +185,8 @@ fn players_finish_with_the_last_discard() {
     assert_eq!(useless.over(), Some(&Over::Exhausted));
 }
 
-/// At tables where the last discard may be taken to finish, simulated games end, and the referee finds no fault in
-/// their records.
+/// At tables where the last discard may be taken to finish, simulated games end, and the referee finds no illegal
+/// action and no foul in their records.
 #[test]
 fn games_end_with_the_last_discard() {
     let folder = folder("last-discard");

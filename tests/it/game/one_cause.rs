@@ -4,7 +4,8 @@ use super::{refereed, wrongs};
 
 const YUZBIR: &str = "game 101\nplayers A B C D\n";
 
-/// Returns the faults of a record of 101. If `switch` is empty, the text `lines` begins at line 4 of the record.
+/// Returns the illegal actions and fouls of a record of 101. If `switch` is empty, the text `lines` begins at line 4 of
+/// the record.
 fn faults(switch: &str, lines: &str) -> Vec<String> {
     let hands = refereed(&format!("{YUZBIR}{switch}indicator K1\n{lines}"));
     wrongs(&hands[0])

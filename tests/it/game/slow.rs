@@ -64,7 +64,7 @@ struct Hand {
 }
 
 /// Referees a record in the strict form, which is the form that the program prints. Returns the points, or the number
-/// of the first line that has a fault or a foul.
+/// of the first line that has an illegal action or a foul.
 pub(super) fn verdict(text: &str) -> Verdict {
     let (fouls, points) = followed(text);
     match (fouls.first(), points) {

@@ -70,7 +70,7 @@ fn late_positions(count: usize, weighed: bool) -> Vec<Late> {
         let (table, view) = (state.table(), state.view(state.seat()));
         let own = view.rack().tiles();
         let hand = okey::Hand::from_tiles(table, own.iter()).expect("a rack");
-        let advice = engine.advise(&hand, &Tiles::default()).expect("a hand on turn");
+        let advice = engine.advise(&hand, &Tiles::default()).expect("a hand with a discard");
         let Some(best) = advice.discards.first().filter(|best| best.distance() == 1) else { return true };
         let mut useful: Vec<Tile> = best.useful.iter().filter(|tile| tile.left == 2).map(|tile| tile.tile).collect();
         let unseen = unseen(table, &own);

@@ -313,8 +313,8 @@ fn without_quotes(text: &str) -> String {
     text.split_inclusive(|sign| LINE_ENDS.contains(sign)).map(quote).collect()
 }
 
-/// Returns true if a 1 or 2 is alone in a cell of a table and may count the joker in a neighbouring cell: `okey` and
-/// `2` in one row. A digit next to a cell that names a colour does not count a joker.
+/// Returns true if a 1 or 2 is alone in a cell of a table and may count the joker (an okey or a false joker) in a
+/// neighbouring cell: `okey` and `2` in one row. A digit next to a cell that names a colour does not count a joker.
 fn counts_cells(text: &str, letters: Letters) -> bool {
     let between = |sign: char| sign.is_whitespace() || ",;+•‣◦.!?…*".contains(sign) || is_dash(sign);
     let and = |text: &str| {
@@ -833,7 +833,7 @@ impl Reader {
         }
     }
 
-    /// Adds as many jokers as the count of the node says, such as two okeys for `okey 2`.
+    /// Adds as many okeys or false jokers as the count of the node says, such as two okeys for `okey 2`.
     fn counted(&mut self, node: &Node) {
         let times: usize = match node.child("small_count") {
             Some(digit) => digit.text.parse().expect("a digit"),
@@ -946,8 +946,8 @@ fn is_blank_of_line(sign: char) -> bool {
     sign.is_whitespace() && !LINE_ENDS.contains(sign)
 }
 
-/// Returns true if a number next to a word for a joker may be a count of jokers or the number of a tile. For example,
-/// `siyah 1,2 okey` may mean black 1, black 2 and an okey, or black 1 and two okeys.
+/// Returns true if a number next to a word for an okey or a false joker may be a count or the number of a tile. For
+/// example, `siyah 1,2 okey` may mean black 1, black 2 and an okey, or black 1 and two okeys.
 fn may_count(words: &[Word], at: usize) -> bool {
     let before = |back: usize| at.checked_sub(back).map(|at| &words[at]);
     let word = &words[at];
@@ -965,9 +965,10 @@ fn may_count(words: &[Word], at: usize) -> bool {
     let one_comma = if listed { [",", ";", "+", "•", "‣", "◦"].as_slice() } else { &[",", "+"] };
     let joined = and || one_comma.contains(&sign.as_str()) || word.gap.contains('\t');
     let heads = last.is_some_and(|last| last.rule.ends_with("colour_first")) && !each;
-    // The number may be a count of jokers or the number of a tile in five cases. Each case has a variable: `of_list` as
-    // in `siyah 1,2 okey` and `siyah 12, 13, 1 okey`, `of_letter` as in `K1,K2,2 J`, `after_letter` as in `R5 J 2`,
-    // `before_list` as in `okey 1, 2, 3 kırmızı`, and `last_colour` as in `9 siyah` with `1 okey` on the next line.
+    // The number may be a count of okeys or false jokers, or the number of a tile, in five cases. Each case has a
+    // variable: `of_list` as in `siyah 1,2 okey` and `siyah 12, 13, 1 okey`, `of_letter` as in `K1,K2,2 J`,
+    // `after_letter` as in `R5 J 2`, `before_list` as in `okey 1, 2, 3 kırmızı`, and `last_colour` as in `9 siyah` with
+    // `1 okey` on the next line.
     let joker = |next: &Word| matches!(next.tiles[..], [Symbol::Okey | Symbol::Tile(Tile::FalseJoker)]);
     let is_letter = |next: &Word| {
         let first = next.text.to_lowercase();
@@ -1041,8 +1042,8 @@ fn may_count(words: &[Word], at: usize) -> bool {
     of_list || of_letter || after_letter || before_one || before_list || last_colour
 }
 
-/// Returns true if a word that means "none", such as `yok`, may apply to two jokers. Examples are `okey ve sahte yok`
-/// and its translation `no okey and false joker`.
+/// Returns true if a word that means "none", such as `yok`, may apply to both an okey and a false joker. Examples are
+/// `okey ve sahte yok` and its translation `no okey and false joker`.
 fn shares_none(words: &[Word], at: usize) -> bool {
     let (Some(word), Some(next)) = (words.get(at), words.get(at + 1)) else { return false };
     let joker = |word: &Word| {
@@ -1126,8 +1127,8 @@ fn has_colour_behind(words: &[Word], at: usize, letters: Letters, text: &str) ->
     touches_only || boxed || apart && one && dashed && colours(&spaced[..name])
 }
 
-/// Returns true if several colours follow a number, and a 1 or 2 and a joker follow the colours:
-/// `7 kırmızı mavi 2 okey`. The 1 or 2 may be the number of the last colour or the count of the joker.
+/// Returns true if several colours follow a number, and a 1 or 2 and a joker (an okey or a false joker) follow the
+/// colours: `7 kırmızı mavi 2 okey`. The 1 or 2 may be the number of the last colour or the count of the joker.
 fn shares_last_colour(words: &[Word], at: usize, letters: Letters) -> bool {
     let [Some(last), Some(word), Some(next)] = [at.checked_sub(1), Some(at), Some(at + 1)].map(|at| words.get(at?))
     else {

@@ -86,8 +86,8 @@ fn a_rule_that_the_user_sets_holds_in_every_game() {
     assert_eq!(team(set).map(|on| on.to_string()).as_deref(), Some("false"));
 }
 
-/// In a group of three such as `K7 R7 O*`, an undeclared okey may be either of the two missing colours. The pictures
-/// and the reasons in the answer do not choose between these colours.
+/// In a group of three such as `K7 R7 O*`, an undeclared okey may stand for the tile of either missing colour. The
+/// pictures and the reasons in the answer do not choose between these colours.
 #[test]
 fn an_undeclared_okey_is_shown_as_undeclared_everywhere() {
     for call in [

@@ -71,7 +71,8 @@ fn a_finish_may_exchange_okeys() {
     // after it, and the throw.
     let later = "judge finish --opened series --swapped R12 --laid-off R13 --throw O* --table 'R10 R11 O*' -i Y13";
     assert_eq!(answer(later)["cost"]["points"], -202);
-    // The okey in `K7 R7 O*` may be B7 or Y7. A player gets the okey only by putting down both of these tiles.
+    // The okey in the group `K7 R7 O*` may stand for B7 or Y7. A player gets the okey only by putting down both of
+    // these tiles.
     let both = "judge finish --opened series --swapped 'B7 Y7' --throw O* --table 'K7 R7 O*' -i Y13";
     assert_eq!(answer(both)["allowed"], true);
     assert_eq!(answer(&both.replace("B7 Y7", "B7"))["allowed"], false);

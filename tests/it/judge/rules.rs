@@ -437,8 +437,8 @@ fn an_exhausted_stock_leaves_the_pot() {
     assert_eq!(left("okey-pot"), (None, false));
 }
 
-/// A ruling cites the clause of each kind of legal meld in the claim, and the rules on the jokers that a player lays
-/// off.
+/// A ruling cites the clause of each kind of legal meld in the claim, and the rules on okeys and false jokers that a
+/// player lays off.
 #[test]
 fn clauses_name_every_kind_of_meld_and_joker() {
     let opening = "judge opening 'K10-13 / R10-13 / K5 R5 B5' -i Y13 --variant 101";
@@ -682,8 +682,8 @@ fn a_finish_does_not_choose_the_face_of_an_okey_on_the_table() {
     let thrown = answer("judge finish 'K4 K5 K7' --throw R8 --table 'R5 O* R6' --opened series -i Y1");
     let costs: Vec<_> = thrown["readings"].as_array().expect("a list").iter().map(|reading| &reading["cost"]).collect();
     assert!(thrown["cost"].is_null() && costs.len() == 2 && costs[0] != costs[1], "{thrown}");
-    // The okey may be B7 or Y7, so throwing either of them is a foul. After the layoff of B7 the group is full, so
-    // throwing Y7 is not a foul.
+    // The okey in the group `K7 R7 O*` may stand for B7 or Y7, so throwing either of them is a foul. After the layoff
+    // of B7 the group is full, so throwing Y7 is not a foul.
     for (actions, cost) in
         [("--throw B7", Some(101)), ("--throw Y7", Some(101)), ("--throw R7", None), ("--laid-off B7 --throw Y7", None)]
     {

@@ -130,7 +130,7 @@ fn sampled_racks_laid_in_every_way() {
 }
 
 /// The engine computes the right highest sum for the racks with the most openings. The indicator is Y12. Melds could
-/// use all tiles of these racks, but one tile must stay on the rack.
+/// lay every tile of these racks, but the player must keep one tile for the discard.
 #[test]
 fn racks_with_many_openings() {
     for (hand, sum) in [

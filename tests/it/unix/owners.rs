@@ -1,6 +1,6 @@
-//! While a run of the program writes a file, a second run may not write to the same file. If a different program
-//! changes the file, the run stops and does not overwrite the change. The tests read the file while it is locked, which
-//! Windows does not allow.
+//! While a process of `okey` writes a file, a second process of `okey` may not write to the same file. If another
+//! program changes the file, `okey` stops and does not overwrite the change. The tests read the file while it is
+//! locked, which Windows does not allow.
 
 use std::fs;
 use std::io::{Read, Write};
@@ -302,7 +302,7 @@ fn a_file_of_answers_that_another_program_changed_is_left_alone() {
     }
 }
 
-/// If a different program changes the file just before the run replaces it, the change stays and the run fails.
+/// If another program changes the file just before `okey` replaces it, the change stays and `okey` fails.
 #[cfg(any(target_os = "linux", target_os = "macos"))]
 #[test]
 fn a_change_between_comparison_and_renaming_stays() {

@@ -131,9 +131,9 @@ fn an_interrupted_player_hears_where_the_record_is() {
     assert_eq!(run(&["replay", &saved.to_string_lossy()]).status.code(), Some(0));
 }
 
-/// If an editor adds text to the file while a run adds a hand, either the run fails or the file has both texts. The
-/// test pauses the run and then changes the file as an editor would, so that the change is complete before the run
-/// goes on.
+/// If an editor adds text to the file while `okey` adds a hand, either `okey` fails or the file has both texts. The
+/// test pauses `okey` and then changes the file as an editor would, so that the change is complete before `okey` goes
+/// on.
 #[test]
 fn a_run_overtaken_by_an_editor_loses_no_text() {
     const RUNS: u32 = 16;
