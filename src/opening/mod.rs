@@ -218,12 +218,18 @@ impl Opener {
     /// Returns the opening with runs and groups that leaves the fewest penalty points in the hand, or `None` if runs
     /// and groups cannot open. `best` has the highest sum, and is returned if no opening leaves fewer points. If
     /// `counts` is true, the search uses the graph of all openings, because the caller needs it anyway to count the
-    /// openings. Otherwise it builds a smaller graph.
+    /// openings. Otherwise it builds smaller graphs.
     fn thriftiest(&self, caches: &Caches, best: &Laying, counts: bool) -> Option<Laying> {
         let (costly_first, wild_costs, cost_of_all) = self.costs();
-        let narrower = (!counts).then(|| self.search.saving(cost_of_all - best.left_sum, &wild_costs, None));
-        let search = narrower.as_ref().unwrap_or(&self.search);
-        let thriftiest = search.thriftiest(caches, &wild_costs)?;
+        let narrowed;
+        let (search, thriftiest) = if counts {
+            (&self.search, self.search.thriftiest(caches, &wild_costs)?)
+        } else {
+            let least_saved = cost_of_all - best.left_sum;
+            let thriftiest;
+            (narrowed, thriftiest) = self.search.narrowed(caches, &wild_costs, least_saved, None)?;
+            (&narrowed, thriftiest)
+        };
         if best.left_sum + thriftiest.saved == cost_of_all {
             return Some(best.clone());
         }
@@ -236,8 +242,8 @@ impl Opener {
     /// such opening leaves more than `most` points.
     fn fewest_left_barring(&self, caches: &Caches, barred: Face, most: u32) -> Option<Laying> {
         let (costly_first, wild_costs, cost_of_all) = self.costs();
-        let search = self.search.saving(cost_of_all.saturating_sub(most), &wild_costs, Some(barred));
-        let thriftiest = search.thriftiest(caches, &wild_costs)?;
+        let least_saved = cost_of_all.saturating_sub(most);
+        let (search, thriftiest) = self.search.narrowed(caches, &wild_costs, least_saved, Some(barred))?;
         search.fewest_left(caches, &thriftiest).map(|layout| self.laid(&layout, &costly_first))
     }
 

@@ -145,15 +145,15 @@ impl Frontiers {
         let mut passed = 0;
         for place in 1..=RunShape::last_place(wrap) {
             let number = RunShape::number(place).expect("a place of a run has a number");
-            if !wrap || place > 1 {
-                let tiles: u8 = frontiers.role_counts.of_number(number).iter().map(|(_, &tiles)| tiles).sum();
-                passed += u16::from(number.get()) * u16::from(tiles);
-            }
+            let points = if wrap && place == 1 { 0 } else { number.get().into() };
+            let tiles: u8 = frontiers.role_counts.of_number(number).iter().map(|(_, &tiles)| tiles).sum();
+            let here = points * u16::from(tiles);
             steps.set_groups(place, &frontiers.groups(place));
             pending.clear();
             for at in frontiers.ends.len()..frontiers.all.len() {
-                frontiers.add_moves(place, at, passed, &mut steps, &mut pending);
+                frontiers.add_moves((place, points), at, [passed, passed + here], &mut steps, &mut pending);
             }
+            passed += here;
         }
         frontiers
     }
@@ -258,17 +258,20 @@ impl Frontiers {
     }
 
     /// Adds the edges that start at the node with the index `at` and lay tiles of the number `place`, and the nodes
-    /// where these edges end. `passed` is the sum of points of the natural tiles up to this number.
+    /// where these edges end. `points` is the number of points of a natural tile that stays here, and `passed` is the sum
+    /// of points of the natural tiles before and up to this number.
     fn add_moves(
         &mut self,
-        place: u8,
+        (place, points): (u8, u16),
         at: usize,
-        passed: u16,
+        passed: [u16; 2],
         steps: &mut FrontierSteps,
         pending: &mut FxHashMap<Frontier, PendingFrontier>,
     ) {
         let (frontier, before) = (self.all[at], self.reaches[at]);
-        self.find_steps(place, frontier, self.role_counts.wilds - before.spent, steps);
+        let OpeningLimits { bar, most_left, .. } = self.limits;
+        let (wilds, most_left_here) = (self.role_counts.wilds - before.spent, before.naturals + most_left - passed[0]);
+        self.find_steps(StepLimits { place, wilds, points, most_left: most_left_here }, frontier, steps);
         for same_frontier in steps.complete.chunk_by(|step, next| step.frontier == next.frontier) {
             let frontier = same_frontier[0].frontier;
             let new_frontier = || PendingFrontier { max_rank: self.max_rank_after(place, frontier), index: None };
@@ -277,8 +280,7 @@ impl Frontiers {
                 let (spent, sum) = (before.spent + step.laid.wilds(), before.sum + step.laid.sum());
                 let naturals = before.naturals + parts_of(step.laid.thrift()).0;
                 let after = u16::try_from(reached.max_rank[usize::from(self.role_counts.wilds - spent)]);
-                let OpeningLimits { bar, most_left, .. } = self.limits;
-                if passed <= naturals + most_left && after.is_ok_and(|after| sum + sum_of(after) >= bar) {
+                if passed[1] <= naturals + most_left && after.is_ok_and(|after| sum + sum_of(after) >= bar) {
                     let next = *reached.index.get_or_insert(self.all.len());
                     if next == self.all.len() {
                         self.all.push(frontier);
@@ -315,22 +317,22 @@ impl Frontiers {
         std::array::from_fn(|wilds| most.0.get(wilds).copied().unwrap_or(IMPOSSIBLE))
     }
 
-    /// Finds every way to lay tiles of the number `place` with at most `wilds` wilds, starting from the node `frontier`
-    /// of the graph. Merges ways that lead to the same node and have the same [`Figures`].
-    fn find_steps(&self, place: u8, frontier: Frontier, wilds: u8, out: &mut FrontierSteps) {
+    /// Finds every way to lay tiles of one number within `limits`, starting from the node `frontier` of the graph. Merges
+    /// ways that lead to the same node and have the same [`Figures`].
+    fn find_steps(&self, limits: StepLimits, frontier: Frontier, out: &mut FrontierSteps) {
         let FrontierSteps { group_steps, complete } = out;
         let states = Colour::ALL.map(|colour| (colour, self.tracks.steps(state_of(frontier, colour))));
         complete.clear();
         let least_for_runs: u8 = states.iter().map(|(_, runs)| least_cost(runs)).sum();
         for &GroupStep { mut step, ref taken } in &*group_steps {
             step.cost += least_for_runs;
-            if step.cost > wilds {
+            if step.cost > limits.wilds {
                 break;
             }
-            self.add_runs(&states, step, (place, taken, wilds), complete);
+            self.add_runs(&states, step, taken, limits, complete);
         }
         for step in &mut *complete {
-            step.frontier = self.together(place, Colour::ALL.map(|colour| state_of(step.frontier, colour)));
+            step.frontier = self.together(limits.place, Colour::ALL.map(|colour| state_of(step.frontier, colour)));
         }
         complete.sort_unstable_by_key(|step| (step.frontier, step.laid));
         complete.dedup_by(|step, kept| {
@@ -340,31 +342,46 @@ impl Frontiers {
         });
     }
 
-    /// Extends `step` by the runs of each colour in `states`, in every way that costs at most `wilds` wilds. Adds the
-    /// results to `complete`. `taken` is the number of natural tiles of each colour in the groups of the step.
+    /// Extends `step` by the runs of each colour in `states`, in every way within `limits`. Adds the results to
+    /// `complete`. `taken` is the number of natural tiles of each colour in the groups of the step.
     fn add_runs(
         &self,
         states: &[(Colour, &[TrackStep])],
         step: FrontierStep,
-        (place, taken, wilds): (u8, &ByColour<u8>, u8),
+        taken: &ByColour<u8>,
+        limits: StepLimits,
         complete: &mut Vec<FrontierStep>,
     ) {
         let Some((&(colour, runs), later)) = states.split_first() else { return complete.push(step) };
         let cost = step.cost - least_cost(runs);
-        for run in runs.iter().take_while(|run| cost + run.cost <= wilds) {
-            let Some(left) = run.outside_runs.checked_sub(taken[colour]) else { continue };
-            if self.may_leave(place, colour, left) {
-                let stays = if self.tracks_left { Figures::leaving(left) } else { Figures::NOTHING };
-                let longer = FrontierStep {
-                    frontier: push_state(step.frontier, run.next),
-                    laid: step.laid + run.laid + stays,
-                    ways: step.ways * run.ways,
-                    cost: cost + run.cost,
-                };
-                self.add_runs(later, longer, (place, taken, wilds), complete);
-            }
+        for run in runs.iter().take_while(|run| cost + run.cost <= limits.wilds) {
+            let left = run.outside_runs.checked_sub(taken[colour]);
+            let Some(left) = left.filter(|&left| self.may_leave(limits.place, colour, left)) else { continue };
+            let Some(most_left) = limits.most_left.checked_sub(limits.points * u16::from(left)) else { continue };
+            let stays = if self.tracks_left { Figures::leaving(left) } else { Figures::NOTHING };
+            let longer = FrontierStep {
+                frontier: push_state(step.frontier, run.next),
+                laid: step.laid + run.laid + stays,
+                ways: step.ways * run.ways,
+                cost: cost + run.cost,
+            };
+            self.add_runs(later, longer, taken, StepLimits { most_left, ..limits }, complete);
         }
     }
+}
+
+/// The limits of the steps that lay tiles of one number.
+#[derive(Debug, Clone, Copy)]
+struct StepLimits {
+    /// The number, 1 to 13, or 14 for the 1 after 13.
+    place: u8,
+    /// The most wilds that a step may cost.
+    wilds: u8,
+    /// The points of a natural tile that a step leaves outside melds. It is 0 if a later step can still lay the tile: a
+    /// 1 that may follow 13.
+    points: u16,
+    /// The most points of natural tiles that a step may leave outside melds.
+    most_left: u16,
 }
 
 /// Returns the lowest cost of these steps of one colour, which are sorted by cost.

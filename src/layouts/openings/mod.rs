@@ -96,14 +96,11 @@ impl OpeningSearch {
         }
     }
 
-    /// Returns the same search with a smaller graph, for openings that save at least `saves` penalty points. An opening
-    /// saves the penalty points of the tiles that it lays. The graph may leave out openings that save less or have too
-    /// few points. `wild_costs` has the penalty points of each wild. If `barred` is a face, the graph also leaves out
-    /// all openings with a meld that accepts one more tile of this face (see [`OpeningLimits::barred`]).
-    pub(crate) fn saving(&self, saves: u32, wild_costs: &[u32], barred: Option<Face>) -> Self {
-        let naturals = RoleCounts::from(self.hand);
-        let naturals = naturals.faces().map(|(face, count)| u32::from(face.number.get()) * u32::from(count));
-        let most_left = (naturals.sum::<u32>() + wild_costs.iter().sum::<u32>()).saturating_sub(saves);
+    /// Returns the same search with a smaller graph, for openings that leave at most `most_left` points of the natural
+    /// tiles that fit in a meld. The graph may leave out all other openings, and those with too few points. If `barred`
+    /// is a face, the graph also leaves out all openings with a meld that accepts one more tile of this face (see
+    /// [`OpeningLimits::barred`]).
+    fn leaving(&self, most_left: u32, barred: Option<Face>) -> Self {
         let limits = OpeningLimits { bar: self.bar, most_left: most_left.min(OUT_OF_REACH) as u16, barred };
         Self {
             limits,
@@ -112,6 +109,39 @@ impl OpeningSearch {
             highest_sums: OnceLock::new(),
             totals: OnceLock::new(),
             ..*self
+        }
+    }
+
+    /// Finds the opening with enough points that leaves the fewest penalty points in the hand, among those that save at
+    /// least `least_saved` points. An opening saves the penalty points of the tiles that it lays. Returns a search for
+    /// this opening with a small graph, and the figures of the opening. Returns `None` if there is no such opening.
+    /// `wild_costs` has the penalty points of each wild, in the order in which an opening lays the wilds. If `barred` is
+    /// a face, no meld of the opening may accept a tile of it (see [`OpeningLimits::barred`]).
+    ///
+    /// The first graph has only openings that leave few points. As long as the graph has no such opening, the search
+    /// triples the number of points that the openings may leave.
+    pub(crate) fn narrowed(
+        &self,
+        caches: &Caches,
+        wild_costs: &[u32],
+        least_saved: u32,
+        barred: Option<Face>,
+    ) -> Option<(Self, Thriftiest)> {
+        /// The number of points that the openings of the first graph may leave.
+        const FEW: u32 = 8;
+        let naturals = RoleCounts::from(self.hand);
+        let naturals = naturals.faces().map(|(face, count)| u32::from(face.number.get()) * u32::from(count));
+        let all = naturals.sum::<u32>() + wild_costs.iter().sum::<u32>();
+        let most_left = all.saturating_sub(least_saved);
+        let mut limit = FEW.min(most_left);
+        loop {
+            let search = self.leaving(limit, barred);
+            let found = search.thriftiest(caches, wild_costs);
+            // Openings outside the graph leave more than `limit` points.
+            if limit == most_left || found.as_ref().is_some_and(|found| all - found.saved <= limit) {
+                return found.map(|found| (search, found));
+            }
+            limit = (3 * limit).min(most_left);
         }
     }
 
