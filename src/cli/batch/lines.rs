@@ -7,10 +7,8 @@ use memchr::{memchr, memrchr};
 
 use crate::notation::MAX_BYTES;
 
-/// The lowest and the highest number of bytes requested per read. Each read requests an eighth of the bytes read so far:
-/// the chunks of a short stream are small, so that every worker gets some, and those of a long stream cost less.
-const LEAST_REQUESTED: usize = 16 * 1024;
-const MOST_REQUESTED: usize = 64 * 1024;
+/// The number of bytes requested per read.
+const CHUNK: usize = 16 * 1024;
 
 /// How many bytes of a line that is too long are stored: as many as the longest allowed line has, its carriage return,
 /// and one byte more. A stored line of this length is therefore known to be too long.
@@ -45,8 +43,6 @@ impl Chunk {
 /// stream is answered line by line.
 pub(super) struct LineChunks<R> {
     from: R,
-    /// The number of bytes read so far, at most [`usize::MAX`].
-    total: usize,
     /// The start of a line whose end has not been read yet.
     rest: Vec<u8>,
     /// The number of the line that starts in `rest`.
@@ -58,7 +54,7 @@ pub(super) struct LineChunks<R> {
 
 impl<R: Read> LineChunks<R> {
     pub(super) fn new(from: R) -> Self {
-        Self { from, total: 0, rest: Vec::new(), next: 1, dropping: false, ended: false }
+        Self { from, rest: Vec::new(), next: 1, dropping: false, ended: false }
     }
 
     /// Returns the next chunk, or `None` at the end of the stream. A read error ends the stream; the line that it
@@ -66,11 +62,9 @@ impl<R: Read> LineChunks<R> {
     pub(super) fn next(&mut self) -> io::Result<Option<Chunk>> {
         while !self.ended {
             let before = self.rest.len();
-            self.rest.resize(before + (self.total / 8).clamp(LEAST_REQUESTED, MOST_REQUESTED), 0);
+            self.rest.resize(before + CHUNK, 0);
             let read = self.from.read(&mut self.rest[before..]);
-            let length = read.as_ref().map_or(0, |&length| length);
-            self.total = self.total.saturating_add(length);
-            self.rest.truncate(before + length);
+            self.rest.truncate(before + read.as_ref().map_or(0, |&read| read));
             match read {
                 Ok(0) => self.ended = true,
                 Ok(_) => {}

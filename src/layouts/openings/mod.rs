@@ -118,8 +118,8 @@ impl OpeningSearch {
     /// `wild_costs` has the penalty points of each wild, in the order in which an opening lays the wilds. If `barred` is
     /// a face, no meld of the opening may accept a tile of it (see [`OpeningLimits::barred`]).
     ///
-    /// The first graph has only openings that leave few points. As long as the graph has no such opening, the search
-    /// triples the number of points that the openings may leave.
+    /// Many hands have an opening that leaves few points. So the search first builds a small graph of such openings, and
+    /// a larger graph only if the small one does not contain the opening.
     pub(crate) fn narrowed(
         &self,
         caches: &Caches,
@@ -133,16 +133,15 @@ impl OpeningSearch {
         let naturals = naturals.faces().map(|(face, count)| u32::from(face.number.get()) * u32::from(count));
         let all = naturals.sum::<u32>() + wild_costs.iter().sum::<u32>();
         let most_left = all.saturating_sub(least_saved);
-        let mut limit = FEW.min(most_left);
-        loop {
+        for limit in [FEW.min(most_left), most_left] {
             let search = self.leaving(limit, barred);
             let found = search.thriftiest(caches, wild_costs);
             // Openings outside the graph leave more than `limit` points.
-            if limit == most_left || found.as_ref().is_some_and(|found| all - found.saved <= limit) {
-                return found.map(|found| (search, found));
+            if let Some(found) = found.filter(|found| limit == most_left || all - found.saved <= limit) {
+                return Some((search, found));
             }
-            limit = (3 * limit).min(most_left);
         }
+        None
     }
 
     /// Returns the graph of all openings within `limits`.
