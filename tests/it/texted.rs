@@ -8,9 +8,10 @@ use serde_json::json;
 use crate::command::json_of;
 
 /// The files of hands. Each entry has the name, the content, and the minimum number of hands in the file.
-const HANDS: [(&str, &str, usize); 2] = [
+const HANDS: [(&str, &str, usize); 3] = [
     ("texted.txt", include_str!("../data/texted.txt"), 80),
     ("messages.txt", include_str!("../data/messages.txt"), 100),
+    ("edges.txt", include_str!("../data/edges.txt"), 60),
 ];
 
 /// Returns the codes of the faults, each followed by the text at the first position of the fault. If a fault has

@@ -223,6 +223,57 @@ fn points_and_tiles_left_that_differ_are_distinct() {
     assert_eq!(of, [Noted::Left, Noted::Points]);
 }
 
+/// Two wins of the classic game, without the player's name: the last throw is a plain tile, or an okey.
+const WINS: [&str; 2] = [
+    "K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* R6 K6\nA: finish K6\n",
+    "K1 K2 K3 R7 R8 R9 B10 Y10 K10 R10 Y12 Y13 Y1 J* R6\nA: finish R6\n",
+];
+
+/// A line `finished` must name the player who finished in the turns, and how this player finished.
+#[test]
+fn a_recorded_finish_is_compared_with_the_turns() {
+    let [plain, okey] = WINS;
+    for (by, win, line, differs) in [
+        ("Ali", plain, "Ali", None),
+        ("Ali", plain, "Ali okey", Some(0)),
+        ("Ali", plain, "Ayşe", Some(1)),
+        ("Veli", plain, "Ali", Some(0)),
+        ("Ali", okey, "Ali", Some(0)),
+    ] {
+        let turns = win.replace("A:", &format!("{by}:"));
+        let record = format!("game okey\n{PLAYERS}hand starts {by}\nindicator R5\nrack {by} {turns}finished {line}\n");
+        let of = refereed(&record)[0].differs.iter().map(|each| (each.player, each.of)).collect::<Vec<_>>();
+        assert_eq!(of, differs.map(|player| (player, Noted::Finish)).into_iter().collect::<Vec<_>>(), "{record}");
+    }
+}
+
+/// If the turns of a record stop before the end of the hand, they can contradict the recorded finish, but not the tiles
+/// that were left at the end.
+#[test]
+fn turns_that_stop_early_contradict_only_the_finish() {
+    let text = yuzbir(&format!("rack Ayşe K3 ?x20\n{OPENS}finished Veli\nleft Ayşe K9\n"));
+    let of: Vec<Noted> = refereed(&text)[0].differs.iter().map(|difference| difference.of).collect();
+    assert_eq!(of, [Noted::Finish]);
+}
+
+/// A line `opened` must say how the player opened in the turns. Otherwise the answer names the difference.
+#[test]
+fn a_recorded_opening_is_compared_with_the_turns() {
+    for (line, differs) in [("opened Ali series", 0), ("opened Ali pairs", 1)] {
+        let hands = refereed(&yuzbir(&format!("{OPENS}{line}\nend\n")));
+        let of = hands[0].differs.iter().filter(|difference| difference.of == Noted::Opened);
+        assert_eq!(of.count(), differs, "{line}");
+    }
+}
+
+/// At a table where a dizi ends the whole game (`points.dizi_game`), a win with other melds is not recorded as a dizi.
+#[test]
+fn a_table_with_dizi_records_other_wins_as_they_are() {
+    let head = format!("game okey\n{PLAYERS}set points.dizi_game=true\nindicator R5\n");
+    let hands = refereed(&format!("{head}rack Ali {}", WINS[0].replace("A:", "Ali:")));
+    assert_eq!(hands[0].ending().map(|ending| (ending.by, ending.how)), Some((0, Vec::new())));
+}
+
 /// The answer uses the colour letters of the record. Player names are printed as written, even if they look like tiles.
 #[test]
 fn letters_are_those_of_the_record() {

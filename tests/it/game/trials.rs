@@ -381,3 +381,16 @@ fn nobody_throws_before_the_draw() {
     let next = state.apply(&engine, &Action::throw(tile)).expect("a legal throw");
     assert_eq!(next.try_throws(8, 0, 1), None);
 }
+
+/// A simulation says whether it is about the first throw of the hand: only if no tile lies on the table yet.
+#[test]
+fn a_tile_on_the_table_ends_the_first_turn() {
+    let setup = Setup::dealt(&Profile::new(Variant::Okey), 5, 0, 0);
+    let table = setup.table.clone();
+    let own = State::new(setup).rack(0).tiles();
+    let tile = unseen(&table, &own)[0];
+    for (seen, first_turn) in [(vec![], true), (vec![tile], false)] {
+        let state = State::of_rack(&table, &own, &seen.into_iter().collect(), 14).expect("many unseen tiles");
+        assert_eq!(state.try_throws(1, 7, 1).map(|trials| trials.first_turn), Some(first_turn));
+    }
+}
