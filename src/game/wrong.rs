@@ -1,5 +1,5 @@
-//! The errors of an action as data: the broken clause of the rules and the reason. An error is an illegal action or a
-//! foul. Other modules turn them into Turkish or English text.
+//! What is wrong with an action, as data: the broken clause of the rules and the reason. The action is either illegal
+//! or a foul. Other modules convert this data to Turkish or English text.
 
 use super::Action;
 use crate::judge::Fact;

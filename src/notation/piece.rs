@@ -443,8 +443,8 @@ impl TileParser<'_> {
         RefusedPiece { faults: vec![wrong], carried, next }
     }
 
-    /// Returns the index of the lexeme after the word that contains `byte`. It is greater than `from`, except at the
-    /// end of the text or of a meld.
+    /// Returns the index of the lexeme after the word that contains `byte`. This index is always greater than
+    /// `from`, unless `from` is at the end of the text or of a meld.
     pub(super) fn after_word(self, from: usize, byte: usize) -> usize {
         self.lexeme_from(from, self.tail_end(byte)).max(from + usize::from(!self.ends(from)))
     }

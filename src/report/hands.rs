@@ -321,8 +321,8 @@ impl<'a> AdviseReport<'a> {
         Self { simulation: trials.map(SimulationReport::new), ..self }
     }
 
-    /// Creates the answer for a hand. `seen` holds the tiles that the player has seen, and `draws` is the number of
-    /// draws for the chances to win or open.
+    /// Creates the answer for a hand. `seen` holds the tiles that the player has seen. The answer includes the chances
+    /// to win or open within `draws` draws.
     pub fn new(hand: &'a Hand, seen: &'a Tiles, cited: &'a Cited<Advice>, draws: usize) -> Self {
         let advice = &cited.verdict;
         let opens = hand.table().game() == Game::Yuzbir;

@@ -91,7 +91,7 @@ switches! {
     "points.exhausted": "points that every player loses when the stock runs out"
                         / "taşlar tükenince herkesten düşülen puan";
     "points.indicator":
-        "points that each other player loses if a player shows the indicator's twin"
+        "points that every other player loses when a player shows the second tile with the indicator's face"
         / "göstergenin eşi gösterilince diğerlerinin her birinden düşülen puan";
     "points.indicator_floor":
         "players with fewer points than this lose nothing when a player shows the indicator's twin"
@@ -194,7 +194,7 @@ switches! {
     }
     "penalty.okey": "penalty for each okey left on the rack of a player who has opened"
                     / "açanın elinde kalan her okeyin cezası";
-    "penalty.okey_number": "is the number of an okey left on the rack added to the penalty for the okey?"
+    "penalty.okey_number": "does the player also pay the number of an okey left on the rack?"
                            / "elde kalan okey için cezanın yanında sayısı da yazılır mı?" {
         "dropped": "no, the player pays only the penalty for the okey" / "yazılmaz, yerine yalnız okey cezası yazılır";
         "added": "yes, the number counts like that of any other tile left" / "yazılır, öbür taşlar gibi toplama girer";
@@ -211,7 +211,7 @@ switches! {
         "void": "yes, the hand is void and replayed" / "el sayılmaz, yeniden oynanır";
         "play": "no, the hand is played to the end" / "el sürer";
     }
-    "fouls.points": "penalty for each foul" / "her hatanın cezası";
+    "fouls.points": "penalty for every foul that has no setting of its own" / "kendi ayarı olmayan her hatanın cezası";
     "fouls.multiplied": "does the multiplier of the finish apply to fouls?"
                         / "cezalar bitişin katsayısıyla çarpılır mı?" {
         "true": "yes" / "çarpılır";

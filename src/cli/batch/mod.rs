@@ -1,4 +1,4 @@
-//! Answers one question about every line of a stream.
+//! Answers the same question for each line of a stream.
 //!
 //! [`Oracle`](crate::Oracle) turns one input line into one output line, without access to files or threads.
 //! [`lines::LineChunks`] splits a stream into chunks of whole lines. [`Pipeline`] answers the chunks in parallel and

@@ -56,7 +56,7 @@ impl LabelFile {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Blocks until fewer than `ahead` of the deals before `deal` are missing from the file, or until the run stops. A
+    /// Blocks while `ahead` or more deals before `deal` are not in the file yet. Returns at once if the run stops. A
     /// thread calls this before it plays `deal`, so that only a limited number of lines wait in memory for an earlier
     /// deal.
     pub(in crate::cli) fn wait_for(&self, deal: u64) {

@@ -163,7 +163,8 @@ impl Bot {
     }
 
     /// Returns the action of an answer. Returns `None` if the answer is unreadable, if the referee refuses the action,
-    /// if the action takes a discard too late in a long hand, or if the program has acted too often in this turn.
+    /// if the action takes a discard after [`State::LONGEST`] turns (see [`is_in_time`]), or if the program has
+    /// already answered with [`MOST_ACTIONS`] actions in this turn.
     fn understand(&mut self, answer: &[u8], view: &View<'_>, engine: &Engine) -> Option<Action> {
         let BotAnswer { action } = serde_json::from_slice(answer).ok()?;
         let action = action.parse().ok()?;

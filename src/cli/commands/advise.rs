@@ -66,7 +66,7 @@ impl HandPage for Advise {
 }
 
 /// Returns a table of the throws that were compared in random worlds (random deals of the unseen tiles), the best
-/// first. Below it, two texts say how sure the order is and how the results were computed.
+/// first. Below it, two texts say how reliable the order is and how the results were computed.
 pub(in crate::cli) fn tried(trials: &Trials, table: &Table, language: Language) -> String {
     let words = Words::of(language);
     let row = |throw: &TriedThrow| {

@@ -2,8 +2,8 @@
 
 help! { CHECK
     about "Does this hand win, and by throwing what?" / "Bu el biter mi, hangi taş atılırsa biter?";
-    more "If the hand has the extra tile of a player on turn, the answer names every tile that wins when thrown. \
-          Without the extra tile, the answer says whether the tiles are complete."
+    more "On your turn you hold one extra tile. If the hand includes it, the answer names every tile that wins when \
+          thrown. Without the extra tile, the answer says whether the tiles are complete."
        / "Elde fazladan bir taş varsa, atılınca eli bitiren taşların hepsini sayar; fazla taş yoksa, elin tamam olup \
           olmadığını söyler.";
     yes "the hand wins" / "el bitiyor";
@@ -297,8 +297,10 @@ help! { JUDGE
         "look: may the player look at their own discards (own), or at all (all)?"
         / "bakma: oyuncu kendi attıklarına (kendi) ya da bütün atılanlara (hepsi) bakabilir mi?";
     "judge irregular exposed":
-        "irregular: a case that no rule decides: count, turn or exposed"
-        / "aksaklık: hiçbir kuralın çözmediği bir durum: sayı, sıra ya da açık";
+        "irregular: what happens if a rack has a tile too many or too few (count), a player plays out of turn (turn), \
+         or a tile is shown by accident (exposed)?"
+        / "aksaklık: ıstakada bir taş fazla ya da eksikse (sayı), bir oyuncu sırası gelmeden oynarsa (sıra) ya da \
+           yanlışlıkla bir taş gösterilirse (açık) ne olur?";
 }
 
 help! { DEAL

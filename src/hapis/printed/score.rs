@@ -53,20 +53,20 @@ impl Sum for Score {
     }
 }
 
-/// The board before a step, as sets of places. A set is a bit mask: bit `i` stands for place `i` on the path of the
-/// side that the thesis program plays (the computer player described in a thesis on hapis).
+/// The board before a step, as bit sets of points. Bit `i` stands for the point at place `i` on the path of the side
+/// that the thesis program plays (the computer player described in a thesis on hapis).
 ///
 /// To compute the danger after a step, the thesis program uses the checkers as they stood before the step. So two
 /// checkers that the step separates still block the opponent, and an enemy checker that the step imprisons is still a
 /// threat.
 #[derive(Debug, Clone, Copy)]
 struct ThreatSets {
-    /// The places with free checkers of the thesis program's opponent.
+    /// The bit set of the points where the thesis program's opponent has free checkers.
     attackers: u32,
-    /// The places where the opponent may land with the first die: the thesis program has fewer than two checkers there,
-    /// and no lone checker that holds a prisoner.
+    /// The bit set of the points where the opponent may land with the first die: the thesis program has fewer than two
+    /// checkers there, and no lone checker that holds a prisoner.
     lets_in: u32,
-    /// The places where the thesis program has fewer than two checkers.
+    /// The bit set of the points where the thesis program has fewer than two checkers.
     unstacked: u32,
 }
 

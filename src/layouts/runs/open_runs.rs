@@ -34,9 +34,9 @@ pub(crate) struct Spot {
     pub(crate) colour: Colour,
     /// The number, 1 to 13, or 14 for the 1 after 13.
     pub(crate) place: u8,
-    /// The most natural tiles of this number that runs may use.
+    /// The maximum count of natural tiles with this number that runs may use.
     pub(crate) naturals: u8,
-    /// The most wilds that runs may use at this number.
+    /// The maximum count of wilds that runs may use at this number.
     pub(crate) wilds: u8,
     /// True if 1s may be put aside here for the place after 13.
     pub(crate) may_reserve: bool,

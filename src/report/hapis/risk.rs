@@ -113,13 +113,13 @@ pub struct HapisThesisReport {
     pub(crate) head: HapisHead,
     /// The two tables of the worked example, in the order in which the thesis on hapis prints them.
     pub(crate) tables: Vec<HapisTableReport>,
-    /// How many counts the two tables of the thesis on hapis print: `tek`, `iki` and `cif` for each row with a score.
+    /// The number of counts in the two printed tables: `tek`, `iki` and `cif` for each row with a score.
     pub(crate) counts: usize,
-    /// How many of the counts printed in the thesis on hapis equal the recomputed ones.
+    /// How many of the printed counts equal the recomputed counts.
     pub(crate) counts_agree: usize,
-    /// How many sums the two tables of the thesis on hapis print: one for each row with a score.
+    /// The number of sums in the two printed tables: one for each row with a score.
     pub(crate) sums: usize,
-    /// How many of the sums printed in the thesis on hapis equal the recomputed sums, truncated to three decimals.
+    /// How many of the printed sums equal the recomputed sums, truncated to three decimals.
     pub(crate) sums_agree: usize,
 }
 

@@ -1,5 +1,5 @@
-//! Random hands from a seed. They are of kinds for which the engine could easily be wrong: complete hands, hands that
-//! lack one tile, pairs, dizis (1 to 13 of one colour and its second 1), and hands with many jokers.
+//! Builds random hands from a seed. The engine could easily make mistakes with such hands: complete hands, hands that
+//! lack one tile, pairs, dizis (1 to 13 of one colour and its second 1), and hands with many okeys and false jokers.
 
 use okey::{Face, FalseJoker, Game, Tile, Variant};
 use rand::seq::{IndexedRandom, SliceRandom};

@@ -142,8 +142,8 @@ impl PlayedTurn {
         assert!(costs.contains(&Some(-101 * factor)), "{how:?}: {claim:?}\n{ruling:?}");
         asked.finishes += 1;
         asked.with_swaps += usize::from(!claim.swapped.is_empty());
-        // The player swapped an okey out of a meld and threw it. With another throw, this okey would stay on the rack,
-        // so the judge must not allow the finish.
+        // The player swapped an okey out of a meld and threw it. If the player threw another tile instead, this okey
+        // would stay on the rack, so the judge must not allow the finish.
         let okey = before.table().okey().map(Tile::from);
         let laid = tiles(before, claim.melds.0.iter().flatten());
         let used = laid.iter().chain(&claim.laid_off).any(|&tile| Some(tile) == okey);

@@ -544,8 +544,8 @@ impl Hand {
 
     /// Returns the points of a hand of the pot game: every player pays the stake, and the winner takes the pot.
     ///
-    /// `broken` is true for a win by pairs or by throwing the okey. Then all four players, including the winner, first
-    /// pay their share of the pot a second time.
+    /// `broken` is true for a win by pairs or by throwing the okey. Then each of the four players,
+    /// including the winner, first pays into the pot again as much as they have already paid into it.
     fn pot(winner: Option<usize>, broken: bool, accounts: &mut Accounts) -> [i64; 4] {
         accounts.pot += accounts.stake;
         let mut points = [-accounts.stake; 4];

@@ -1302,8 +1302,8 @@ fn between_tiles(words: &[Word], at: usize, labels: &[usize], text: &str) -> boo
     tile && near && !after.trim_start().starts_with([':', '=']) && alone && !ends
 }
 
-/// Returns true if several names of colours may mean fewer colours: two names of one colour as in `kara siyah 5`, or an
-/// emoji next to a word or a letter as in `⚫ kırmızı 5`.
+/// Returns true if the text may mean fewer colours than it has colour names. Examples are two names of one colour, as
+/// in `kara siyah 5`, and an emoji next to a word or a letter, as in `⚫ kırmızı 5`.
 fn has_doubtful_colours(node: &Node) -> bool {
     let names: Vec<&Node> = node.children("mark").chain(node.children("one_colour")).collect();
     let is_sign = |node: &Node| !node.text.contains(char::is_alphabetic);

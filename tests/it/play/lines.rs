@@ -65,8 +65,8 @@ fn times_comments_and_byte_order_marks_say_nothing() {
     ] {
         assert_eq!(dealt.played("besides", typed, &[]).1, plain, "{typed:?}");
     }
-    // A tile that the player typed once, or again after another tile, is not thrown. The program asks about each new
-    // tile.
+    // The program throws a tile typed without `throw` only if the player types it twice in a row or confirms it.
+    // Otherwise, the program asks about the tile.
     for typed in ["draw\nK4\nq\n", "draw, K4\nq\n", "draw\nK4\nK7\nq\n", "draw\nK4\nK7\nK4\nq\n"] {
         let (text, hand) = dealt.played("besides", typed, &[]);
         assert_eq!(hand, "Can: throw K9\nAli: draw Y9\n", "{typed:?}");
