@@ -1,6 +1,6 @@
 //! Sorting with little machine code. The compiler makes a copy of `slice::sort`, about 8 KB, for every type that is
-//! sorted. The functions here use one copy for all types, because it sorts only the indices of the items. The code
-//! that compares and moves items is still compiled for each type.
+//! sorted. The functions here use two copies for all types: one sorts the indices of the items, the other sorts numbers
+//! ([`by_number`]). The code that compares and moves items is still compiled for each type.
 //!
 //! `layouts/openings/frontiers.rs` often sorts long lists, so it uses `slice::sort_unstable_by_key`, which is faster.
 
