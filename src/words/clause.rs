@@ -301,7 +301,7 @@ clauses! {
         "From the turn of the opening on, a player may exchange several okeys; at some tables only a turn later or one a turn"
         / "El açan, açtığı turda da, istediği kadar okey alabilir; kimi masada bir tur beklenir ya da turda tek okey alınır";
     DiscardPlayable "discard.playable"
-        "Throwing a tile that fits a meld on the table (işlek) is a foul, unless the throw ends the hand or the table allows it"
+        "Throwing a playable tile (one that fits a meld on the table) is a foul, unless it ends the hand or the table allows it"
         / "Aksi kararlaştırılmadıkça işlek (yere işlenebilen) taş atana, açmamış olsa da ceza yazılır; eli bitiren son taş hariç";
     DiscardOkey "discard.okey"
         "An okey is always playable, so throwing one without finishing is a foul; it counts as one foul, not two"
