@@ -27,6 +27,7 @@ pub fn by_cached_key<T, K: Ord>(items: &mut [T], key: impl Fn(&T) -> K) {
 }
 
 /// Sorts a list by a number, which is computed once for each item. Items with equal numbers keep their order.
+#[expect(clippy::cast_possible_truncation, reason = "the lower half of a key is an index")]
 pub fn by_number<T: Copy>(items: &mut [T], number: impl Fn(&T) -> u32) {
     // The index of an item is the lower half of its key, so that no two keys are equal.
     let mut keys: Vec<u64> = (0..).zip(&*items).map(|(at, item)| u64::from(number(item)) << 32 | at).collect();

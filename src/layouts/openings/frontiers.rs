@@ -324,7 +324,7 @@ impl Frontiers {
         let states = Colour::ALL.map(|colour| (colour, self.tracks.steps(state_of(frontier, colour))));
         complete.clear();
         let least_for_runs: u8 = states.iter().map(|(_, runs)| least_cost(runs)).sum();
-        for &GroupStep { mut step, ref taken } in &*group_steps {
+        for &GroupStep { mut step, taken } in &*group_steps {
             step.cost += least_for_runs;
             if step.cost > limits.wilds {
                 break;
@@ -348,7 +348,7 @@ impl Frontiers {
         &self,
         states: &[(Colour, &[TrackStep])],
         step: FrontierStep,
-        taken: &ByColour<u8>,
+        taken: ByColour<u8>,
         limits: StepLimits,
         complete: &mut Vec<FrontierStep>,
     ) {
