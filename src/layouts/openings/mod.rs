@@ -137,8 +137,8 @@ impl OpeningSearch {
             let search = self.leaving(limit, barred);
             let found = search.thriftiest(caches, wild_costs);
             // Openings outside the graph leave more than `limit` points.
-            if let Some(found) = found.filter(|found| limit == most_left || all - found.saved <= limit) {
-                return Some((search, found));
+            if limit == most_left || found.as_ref().is_some_and(|found| all - found.saved <= limit) {
+                return found.map(|found| (search, found));
             }
         }
         None
