@@ -5,7 +5,7 @@ use super::fault::{NotationFault, PlacedFault};
 use super::lexeme::{Join, LexemeKind};
 use super::number::times;
 use super::parser::{TileParser, WordResult};
-use super::vocabulary::{is_and, is_blank_of_line, is_comma};
+use super::vocabulary::{ends_line, is_and, is_blank_of_line, is_comma};
 use crate::table::Symbol;
 use crate::tiles::Face;
 
@@ -92,6 +92,17 @@ impl TileParser<'_> {
         Some(PlacedFault::new(kind, self.span(at, next)))
     }
 
+    /// Returns a fault if the number of a colour is in the next line and may also count jokers: the 2 in `5 mavi
+    /// kırmızı⏎2 okey` ("5 blue red, 2 okey"; ⏎ is a line end). A number or a colour must come before this colour. A
+    /// colour that is alone in its line is the heading of the next line.
+    pub(super) fn count_in_next_line(self, colour: usize, number: usize) -> Option<PlacedFault> {
+        let last = colour.checked_sub(1).filter(|_| self.join(colour) == Join::Blank)?;
+        let follows = self.is_number(last) || self.colour(last).is_some();
+        let next_line = self.text[self.end_before(colour + 1)..self.start(number)].contains(ends_line);
+        let counts = follows && next_line && self.counted_joker(number + 1, true).is_some();
+        if counts { self.count_of_next(number, true) } else { None }
+    }
+
     /// Returns a fault if a 1 or 2 may be either a tile or a count of the letter `J` (false joker) or `O` (okey) after
     /// it: the 2 in `K1,K2,2 J`. Checks only a number right after a comma or a similar character such as `;`. In
     /// `K 1,2 J`, the 2 is a tile, because it continues a list of numbers.
@@ -113,10 +124,10 @@ impl TileParser<'_> {
     /// Returns true if a 1 or 2 before a joker (an okey or a false joker) may be the next number of a list instead of a
     /// count of the joker.
     ///
-    /// After a comma without blanks, any 1 or 2 may continue the list: the 2 in `siyah 1,2 okey` ("black 1,2 okey").
-    /// After a comma with blanks, or after `ve` ("and"), the number must continue a run, upwards or downwards: the 1 in
-    /// `siyah 12, 13, 1 okey` and in `siyah 3, 2, 1 okey`, but not in `siyah 5, 6, 1 okey`. If the two tiles before the
-    /// number have colours of their own, the number is a count: the 2 in `K1,K2,2 okey`.
+    /// After a comma without blanks, any 1 or 2 may continue the list: the 2 in `siyah 1,2 okey` ("black 1,2 okey") and
+    /// in `siyah 3, 5,2 okey`. After a comma with blanks, or after `ve` ("and"), the number must continue a run, upwards
+    /// or downwards: the 1 in `siyah 12, 13, 1 okey` and in `siyah 3,2, 1 okey`, but not in `siyah 5, 6, 1 okey`. If the
+    /// two tiles before the number have colours of their own, the number is a count: the 2 in `K1,K2,2 okey`.
     pub(super) fn goes_on_with_list(self, at: usize) -> bool {
         let Some(before) = at.checked_sub(1).filter(|&before| self.is_number(before)) else { return false };
         let gap = self.gap_text(at);
@@ -129,9 +140,11 @@ impl TileParser<'_> {
         };
         let sign = gap.trim_matches(is_blank_of_line);
         let and = is_and(sign);
-        let listed = before > 0 && self.is_number(before - 1) && (and || self.gap_text(before) == gap);
+        let before_gap = self.gap_text(before);
+        let alike = before_gap == gap || !sign.is_empty() && before_gap.trim_matches(is_blank_of_line) == sign;
+        let listed = before > 0 && self.is_number(before - 1) && (and || alike);
         let joined = and || matches!(sign, "," | "+") || gap.contains('\t') || listed && sign.starts_with(is_comma);
-        ((gap == "," || joined && follows()) && (listed || begins()) || joined && listed && precedes())
+        (gap == "," || joined && follows() && (listed || begins()) || joined && listed && precedes())
             && !self.each_has_colour(at)
     }
 

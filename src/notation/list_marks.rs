@@ -5,8 +5,7 @@ use super::colour::{Letters, sign, word_of};
 use super::lexeme::LexemeKind;
 use super::number::is_digit;
 use super::vocabulary::{
-    after_blanks_of_line, after_dash, closing, ends_line, is_blank_of_line, is_comma, is_letter, letters_at, split,
-    word, words_and_dash,
+    after_blanks_of_line, after_dash, closing, ends_line, is_comma, is_letter, letters_at, split, word, words_and_dash,
 };
 use crate::tiles::Number;
 use crate::words::is_dash;
@@ -123,12 +122,13 @@ impl ListMarks {
         after_item_bracket(after).or_else(|| after_dash(after))
     }
 
-    /// Returns true if `line`, the text after a number, has only further numbers and then a colour, such as the text
-    /// after `7.` in `7. 12 kırmızı` ("7. 12 red"). The number before this text may then have the colour too.
-    fn are_numbers(&self, line: &str) -> bool {
+    /// Returns true if the text after a number has only further numbers and then a colour, in the same or in a later
+    /// line, such as the text after `7.` in `7. 12 kırmızı` ("7. 12 red"). The number before this text may then have the
+    /// colour too.
+    fn are_numbers(&self, text: &str) -> bool {
         let between =
-            |sign: char| is_digit(sign) || is_blank_of_line(sign) || is_comma(sign) || sign == '.' || is_dash(sign);
-        let (numbers, rest) = split(line, between);
+            |sign: char| is_digit(sign) || sign.is_whitespace() || is_comma(sign) || sign == '.' || is_dash(sign);
+        let (numbers, rest) = split(text, between);
         let (letters, _) = letters_at(rest);
         let named = word_of(letters).is_some()
             || !letters.is_empty() && letters.chars().all(|letter| self.letters.colour(letter).is_some());

@@ -309,12 +309,17 @@ impl TileParser<'_> {
         number.and_then(|number| self.counted(number)).is_some_and(|counted| !counted.unit)
     }
 
-    /// Returns a fault if a colour at the end of a line may belong to the number before it or to the next line, which
-    /// begins with a count of jokers: `9 siyah⏎1 okey` ("9 black, 1 okey"; ⏎ is a line end).
+    /// Returns a fault if a colour may belong to the number before it or to a count of jokers in the next line or after
+    /// a dash: `R5 9 siyah⏎1 okey` ("R5 9 black, 1 okey"; ⏎ is a line end), `R5 9 siyah - 1 okey`. An emoji before a dash
+    /// belongs to the count.
     pub(super) fn colour_before_count(self, at: usize) -> Option<PlacedFault> {
         let number = at > 0 && self.is_number(at - 1) && self.join(at) == Join::Blank;
-        let next_line = self.join(at + 1) == Join::Apart && self.counts_jokers(at + 1);
-        (number && next_line).then(|| self.colour_between(at))
+        let apart = match self.join(at + 1) {
+            Join::Apart => true,
+            Join::Dashed => self.colour(at).is_some_and(|(_, form)| form != ColourForm::Sign),
+            _ => false,
+        };
+        (number && apart && self.counts_jokers(at + 1)).then(|| self.colour_between(at))
     }
 
     /// Returns the fault of a colour that may belong to the numbers before it or to the text after it.

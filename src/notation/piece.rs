@@ -204,6 +204,9 @@ impl TileParser<'_> {
             return Ok(Self::no_tiles(CarriedColour::None, next));
         }
         if let Some(numbered) = self.linked(at + 1) {
+            if let Some(unclear) = self.count_in_next_line(at, numbered) {
+                return Err(self.refused(unclear, numbered, CarriedColour::Unread));
+            }
             let carried = CarriedColour::Known(colour);
             return match self.numbers_here(numbered, before.join) {
                 Ok((numbers, next)) => {

@@ -251,7 +251,7 @@ fn left_to_right(form: &str, letters: Letters, text: &str) -> Option<(Vec<String
     let labels: Vec<usize> = tree.all_of("label").iter().map(|label| label.at + label.text.len()).collect();
     let counts = |words: &Vec<Word>| {
         (0..words.len()).any(|at| {
-            may_count(words, at)
+            may_count(words, at, letters)
                 || between_tiles(words, at, &labels, text)
                 || shares_colour(words, at, letters)
                 || has_colour_behind(words, at, letters, text)
@@ -634,7 +634,7 @@ fn has_unclear_mark(tree: &Node, letters: Letters, text: &str) -> bool {
         let numbers: &[_] = &['.', ',', ';', '+', '•', '‣', '◦', '-', '\u{2212}', '🔟'];
         let between = |sign: char| {
             sign.is_ascii_digit()
-                || is_blank_of_line(sign)
+                || sign.is_whitespace()
                 || numbers.contains(&sign)
                 || ('\u{2010}'..='\u{2015}').contains(&sign)
         };
@@ -946,13 +946,15 @@ fn is_blank_of_line(sign: char) -> bool {
     sign.is_whitespace() && !LINE_ENDS.contains(sign)
 }
 
+fn ends_in_number(word: &Word) -> bool {
+    word.text.ends_with(|sign: char| sign.is_ascii_digit() || "\u{20e3}🔟".contains(sign))
+}
+
 /// Returns true if a number next to a word for an okey or a false joker may be a count or the number of a tile. For
 /// example, `siyah 1,2 okey` may mean black 1, black 2 and an okey, or black 1 and two okeys.
-fn may_count(words: &[Word], at: usize) -> bool {
+fn may_count(words: &[Word], at: usize, letters: Letters) -> bool {
     let before = |back: usize| at.checked_sub(back).map(|at| &words[at]);
     let word = &words[at];
-    let ends_in_number =
-        |word: &Word| word.text.ends_with(|sign: char| sign.is_ascii_digit() || "\u{20e3}🔟".contains(sign));
     let lone = |word: &Word| ends_in_number(word) && word.tiles.len() == 1;
     let coloured = |word: Option<&Word>| word.is_some_and(|word| word.rule.ends_with("colour_first") && lone(word));
     let each = coloured(before(1))
@@ -961,14 +963,15 @@ fn may_count(words: &[Word], at: usize) -> bool {
     let sign = word.gap.trim_matches(is_blank_of_line).to_lowercase();
     let and = ["ve", "ile", "and", "&"].contains(&sign.as_str());
     let last = before(1).filter(|last| lone(last));
-    let listed = last.is_some_and(|last| last.rule == "more_numbers" && (and || last.gap == word.gap));
+    let alike = |gap: &str| gap == word.gap || !sign.is_empty() && gap.trim_matches(is_blank_of_line) == sign;
+    let listed = last.is_some_and(|last| last.rule == "more_numbers" && (and || alike(&last.gap)));
     let one_comma = if listed { [",", ";", "+", "•", "‣", "◦"].as_slice() } else { &[",", "+"] };
     let joined = and || one_comma.contains(&sign.as_str()) || word.gap.contains('\t');
     let heads = last.is_some_and(|last| last.rule.ends_with("colour_first")) && !each;
-    // The number may be a count of okeys or false jokers, or the number of a tile, in five cases. Each case has a
+    // The number may be a count of okeys or false jokers, or the number of a tile, in six cases. Each case has a
     // variable: `of_list` as in `siyah 1,2 okey` and `siyah 12, 13, 1 okey`, `of_letter` as in `K1,K2,2 J`,
-    // `after_letter` as in `R5 J 2`, `before_list` as in `okey 1, 2, 3 kırmızı`, and `last_colour` as in `9 siyah` with
-    // `1 okey` on the next line.
+    // `after_letter` as in `R5 J 2`, `before_one` as in `okey 1,2 kırmızı`, `before_list` as in `okey 1, 2, 3 kırmızı`,
+    // and `next_line` as in `R5 9 siyah` with `1 okey` on the next line.
     let joker = |next: &Word| matches!(next.tiles[..], [Symbol::Okey | Symbol::Tile(Tile::FalseJoker)]);
     let is_letter = |next: &Word| {
         let first = next.text.to_lowercase();
@@ -993,7 +996,9 @@ fn may_count(words: &[Word], at: usize) -> bool {
     let digit = word.text.starts_with(|sign: char| sign.is_ascii_digit());
     let of_list = word.rule == "counted_jokers"
         && digit
-        && ((word.gap == "," || joined && follows()) && (listed || heads) || joined && listed && precedes());
+        && !each
+        && before(1).is_some_and(ends_in_number)
+        && (word.gap == "," || joined && follows() && (listed || heads) || joined && listed && precedes());
     let of_letter = word.goes_on
         && ["1", "2"].contains(&word.text.as_str())
         && word.gap.ends_with([',', ';', '+', '•', '‣', '◦'])
@@ -1029,17 +1034,17 @@ fn may_count(words: &[Word], at: usize) -> bool {
     let before_list = count
         && rest.len() > 1
         && rest.iter().all(|next| next.tiles.len() == 1 && next.gap == rest[0].gap && comma(&next.gap));
-    let last_colour = word.rule == "colour_first"
+    let next_line = word.rule == "colour_first"
         && word.text.contains(|sign| LINE_ENDS.contains(sign))
         && word.text.ends_with(['1', '2'])
-        && word.text.trim_end_matches(['1', '2']).ends_with(char::is_whitespace)
-        && before(1).is_some_and(ends_in_number)
+        && !word.text.trim_end_matches(['1', '2']).ends_with(|sign: char| sign.is_ascii_digit())
+        && before(1).is_some_and(|last| ends_in_number(last) || names_colour_at_end(&last.text, letters))
         && !word.gap.is_empty()
         && word.gap.chars().all(is_blank_of_line)
-        && words.get(at + 1).is_some_and(|next| {
-            joker(next) && !letter && !next.gap.is_empty() && next.gap.chars().all(is_blank_of_line)
-        });
-    of_list || of_letter || after_letter || before_one || before_list || last_colour
+        && words
+            .get(at + 1)
+            .is_some_and(|next| joker(next) && !next.gap.is_empty() && next.gap.chars().all(is_blank_of_line));
+    of_list || of_letter || after_letter || before_one || before_list || next_line
 }
 
 /// Returns true if a word that means "none", such as `yok`, may apply to both an okey and a false joker. Examples are
@@ -1156,7 +1161,7 @@ fn shares_last_colour(words: &[Word], at: usize, letters: Letters) -> bool {
 
 /// Returns true if a colour that the grammar reads with the 1 or 2 after it may belong to the number before it.
 /// Example: in `K5, 7 kırmızı - 2 okey` the 7 may be red, and the 2 may be the count of the okeys. A dash, a colon or a
-/// bracket must be between the colour and the 1 or 2.
+/// bracket must be between the colour and the 1 or 2, and if the number has no earlier colour, a dash with blanks.
 fn precedes_count(words: &[Word], at: usize) -> bool {
     let [Some(last), Some(word), Some(next)] = [at.checked_sub(1), Some(at), Some(at + 1)].map(|at| words.get(at?))
     else {
@@ -1166,13 +1171,13 @@ fn precedes_count(words: &[Word], at: usize) -> bool {
     let joker = matches!(next.tiles[..], [Symbol::Okey | Symbol::Tile(Tile::FalseJoker)]) && !next.rule.is_empty();
     let linked = word.text.contains([':', '=', '(', '[', '{']) || word.text.contains(is_dash);
     let sign = word.text.starts_with(|sign| SIGNS.contains(sign));
+    let spaced_dash = word.text.split_once(is_dash).is_some_and(|(_, number)| number.starts_with(char::is_whitespace));
     word.rule == "colour_first"
         && word.tiles.len() == 1
         && word.text.ends_with(['1', '2'])
         && !word.text.trim_end_matches(['1', '2']).ends_with(|sign: char| sign.is_ascii_digit())
-        && linked
         && !sign
-        && last.goes_on
+        && (last.goes_on && linked || ends_in_number(last) && spaced_dash)
         && near(word)
         && !word.dashed
         && joker
