@@ -165,22 +165,22 @@ pub(super) fn sign(input: &str) -> Option<(WrittenColour, &str)> {
     Some((*colour, split(after, |mark| matches!(mark, '\u{fe0e}' | '\u{fe0f}')).1))
 }
 
-/// Returns the colour that a word means. The word may have a plural ending, as in `kırmızılar` and `reds`, or the
-/// Turkish ending in `maviden` ("of blue").
+/// The Turkish endings of a plural, as in `kırmızılar`, of "my", as in `mavilerim` ("my blue ones"), and of "of", as in
+/// `maviden` and `mavilerden`.
+const ENDINGS: [&str; 10] = ["lar", "ler", "larım", "lerim", "lardan", "lerden", "dan", "den", "tan", "ten"];
+
+/// Returns the colour that a word means. The word may have one of the [`ENDINGS`], or the plural ending of `reds`.
 pub(super) fn word_of(word: &str) -> Option<WrittenColour> {
     let means = |words: &[(&str, WrittenColour)], word: &str| {
         words.iter().find(|(spelt, _)| spells(word, spelt)).map(|(_, colour)| *colour)
     };
-    let ended = |words, endings: &[&str]| {
-        let ends = |ending: &&str| {
-            let (stem, end) = word.split_at_checked(word.len().checked_sub(ending.len())?)?;
-            end.eq_ignore_ascii_case(ending).then(|| means(words, stem)).flatten()
-        };
-        endings.iter().find_map(ends)
+    let ended = || {
+        let splits = word.char_indices().map(|(at, _)| word.split_at(at));
+        let mut stems = splits.filter(|(_, end)| ENDINGS.iter().any(|ending| spells(end, ending)));
+        stems.find_map(|(stem, _)| means(&WORDS, stem))
     };
-    means(&WORDS, word)
-        .or_else(|| ended(&WORDS, &["lar", "ler", "dan", "den", "tan", "ten"]))
-        .or_else(|| ended(WORDS.split_at(ENGLISH).1, &["s"]))
+    let english = || means(&WORDS[ENGLISH..], word.strip_suffix(['s', 'S'])?);
+    means(&WORDS, word).or_else(ended).or_else(english)
 }
 
 /// Returns the colour word that these letters may abbreviate, such as `kırmızı` for `kr`. They have the first letter of

@@ -470,7 +470,7 @@ const WORDS: &str = "K1 r2 B3 y13 G5 M7 s8 J O* 7R 10krk R4-7 4–6m KRB10 R6x2 
     mavi: 5-6-7 K1-K2-K3 K1-K3 8B kırmızı\u{a0}5 tane 2\u{a0}tane x2 2\u{a0}R8 1 okey\u{a0}2 ,2 \
     1- 2- 1-8-8\u{a0}sarı 2-mavi R5-7-B9 5-7R-B9 2. sarı\u{a0}yok mavi:\u{a0}none my\u{a0}hand 3\u{a0}tane \
     KRB\u{a0}10 iki\u{a0}tane two\u{a0}okeys R-5 mavi-5-6-7 siyah-mavi-R el 1-) b.) çift RB-9 \
-    B4\u{a0}gösterge göstergem okey\u{a0}var 1\u{fe0f}\u{20e3}\u{a0} 3'lü 3'lü\u{a0} kr5 Gr7 siyahlar maviden reds *R5* *mavi _sarı_ elimde \
+    B4\u{a0}gösterge göstergem okey\u{a0}var 1\u{fe0f}\u{20e3}\u{a0} 3'lü 3'lü\u{a0} kr5 Gr7 siyahlar maviden sarılarım reds *R5* *mavi _sarı_ elimde \
     elimdeki\u{a0}taşlar taşlarım: (mavi\u{a0}4)\u{a0}gösterge gösterge: 7⚫ 6🔵\u{a0} mavi\u{a0}- \
     9\u{a0}10\u{a0}11mavi ve\u{a0}11\u{a0}2\u{a0}kırmızı okeyim ile var ,\u{a0}okeyim J(R5) J\u{a0}(R5) 3,\u{a0}2,\u{a0}1\u{a0}okey ve\u{a0}1\u{a0}okey";
 
