@@ -133,15 +133,18 @@ impl OpeningSearch {
         let naturals = naturals.faces().map(|(face, count)| u32::from(face.number.get()) * u32::from(count));
         let all = naturals.sum::<u32>() + wild_costs.iter().sum::<u32>();
         let most_left = all.saturating_sub(least_saved);
-        for limit in [FEW.min(most_left), most_left] {
-            let search = self.leaving(limit, barred);
-            let found = search.thriftiest(caches, wild_costs);
-            // Openings outside the graph leave more than `limit` points.
-            if limit == most_left || found.as_ref().is_some_and(|found| all - found.saved <= limit) {
-                return found.map(|found| (search, found));
-            }
+        let few_left = FEW.min(most_left);
+        let search = self.leaving(few_left, barred);
+        let found = search.thriftiest(caches, wild_costs);
+        // An opening outside the graph leaves more than `few_left` points.
+        let left = found.as_ref().map_or(most_left, |found| all - found.saved);
+        if left <= few_left || few_left == most_left {
+            return found.map(|found| (search, found));
         }
-        None
+        // The best opening leaves at most as many points as the one that was found.
+        let search = self.leaving(left.min(most_left), barred);
+        let found = search.thriftiest(caches, wild_costs)?;
+        Some((search, found))
     }
 
     /// Returns the graph of all openings within `limits`.
