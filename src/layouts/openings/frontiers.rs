@@ -63,6 +63,8 @@ pub(super) struct OpeningLimits {
     /// tile of it. A group of three with a wild is allowed: the wild can stand for the face, and then the group has no
     /// room for the tile.
     pub(super) barred: Option<Face>,
+    /// True if only the openings that leave the fewest points matter, not the number of all openings.
+    pub(super) only_thriftiest: bool,
 }
 
 /// A node that the search has just found. It is added to the graph only if a path through it can lead to an opening
@@ -240,7 +242,8 @@ impl Frontiers {
     /// Computes a tally for every node, from the last node to the first. The tally of a node summarises all ways to
     /// continue the opening from there.
     pub(super) fn tallies<T: FrontierTally>(&self, bar: u16) -> Tallies<T> {
-        let limits = Limits { bar, wilds: self.role_counts.wilds, tracks_left: self.tracks_left };
+        let OpeningLimits { only_thriftiest, .. } = self.limits;
+        let limits = Limits { bar, wilds: self.role_counts.wilds, tracks_left: self.tracks_left, only_thriftiest };
         let mut builder = T::new_builder(limits);
         let mut backwards: Vec<T> = Vec::with_capacity(self.all.len());
         for at in (0..self.all.len()).rev() {

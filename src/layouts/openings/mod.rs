@@ -81,7 +81,8 @@ impl OpeningSearch {
         // With `must`, the graph also has openings with too few points, because `highest_sum` returns the highest sum
         // even if it is too low.
         let bar_of_graph = if must.is_none() { bar } else { 0 };
-        let limits = OpeningLimits { bar: bar_of_graph, most_left: OUT_OF_REACH as u16, barred: None };
+        let most_left = OUT_OF_REACH as u16;
+        let limits = OpeningLimits { bar: bar_of_graph, most_left, barred: None, only_thriftiest: false };
         Self {
             hand,
             must_keep_one,
@@ -101,7 +102,8 @@ impl OpeningSearch {
     /// is a face, the graph also leaves out all openings with a meld that accepts one more tile of this face (see
     /// [`OpeningLimits::barred`]).
     fn leaving(&self, most_left: u32, barred: Option<Face>) -> Self {
-        let limits = OpeningLimits { bar: self.bar, most_left: most_left.min(OUT_OF_REACH) as u16, barred };
+        let most_left = most_left.min(OUT_OF_REACH) as u16;
+        let limits = OpeningLimits { bar: self.bar, most_left, barred, only_thriftiest: true };
         Self {
             limits,
             best_unrestricted: self.best_unrestricted.clone(),

@@ -23,6 +23,8 @@ pub(super) struct Limits {
     pub(super) wilds: u8,
     /// True if a tally has separate rows for openings that leave natural tiles outside melds.
     pub(super) tracks_left: bool,
+    /// True if only the openings with the highest [thrift](Figures::thrift) matter, not the number of all openings.
+    pub(super) only_thriftiest: bool,
 }
 
 impl Limits {
@@ -140,9 +142,10 @@ impl SumCell {
 }
 
 /// A tally with the sums of points that melds of later numbers can add. Each row (a number of wilds, see [`row`]) has
-/// its sums in ascending order. Each sum comes with the number of ways to lay melds with this sum and the highest
+/// its sums in descending order. Each sum comes with the number of ways to lay melds with this sum and the highest
 /// [thrift](Figures::thrift) of these ways. The higher the thrift, the fewer points stay in the hand. Sums above the
-/// required sum are counted as the required sum.
+/// required sum are counted as the required sum. With [`Limits::only_thriftiest`], a row leaves out a sum if a higher
+/// sum has at least the same thrift.
 ///
 /// The number of ways fits into 64 bits. There are fewer than 3 * 10^14 ways to choose the tiles outside melds from 22
 /// tiles, and to split the others into sets of three or more. A set with `n` wilds can form at most 3^n melds: `R5 R6`
@@ -229,7 +232,7 @@ impl FrontierTally for OpeningTotals {
         let TotalsBuilder { cells, entries, touched } = builder;
         for (from, to) in rows_over(limits, step) {
             let entries = &entries[after.0[from].indices()];
-            let (Some(first), Some(last)) = (entries.first(), entries.last()) else { continue };
+            let (Some(last), Some(first)) = (entries.first(), entries.last()) else { continue };
             let row_start = start_of(to, limits);
             let cell_of = |entry: &SumEntry| row_start + usize::from((entry.sum + step.sum()).min(limits.bar));
             let CellRange { start, end } = touched[to];
@@ -248,9 +251,12 @@ impl FrontierTally for OpeningTotals {
         for (row, (touched, totals)) in touched.iter_mut().zip(&mut totals.0).take(limits.rows()).enumerate() {
             let CellRange { start, end } = std::mem::replace(touched, CellRange::EMPTY);
             let (row_start, first_entry) = (start_of(row, limits), entries.len());
-            for (cell, sum) in cells[start.min(end)..end].iter_mut().zip(start.saturating_sub(row_start)..) {
-                let cell = std::mem::replace(cell, SumCell::NOTHING);
-                if cell.ways > 0 && sum >= enough {
+            let mut highest_thrift = NO_THRIFT;
+            for (at, cell) in (start..end).zip(&mut cells[start.min(end)..end]).rev() {
+                let (cell, sum) = (std::mem::replace(cell, SumCell::NOTHING), at - row_start);
+                let counts = !limits.only_thriftiest || cell.thrift > highest_thrift;
+                if cell.ways > 0 && sum >= enough && counts {
+                    highest_thrift = highest_thrift.max(cell.thrift);
                     entries.push(SumEntry { cell, sum: u16::try_from(sum).expect("sums end at the bar") });
                 }
             }
