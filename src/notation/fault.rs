@@ -48,9 +48,11 @@ fault_kinds! {
         } = "colour-between" breaks Clause::TilesSet,
         /// `siyah 1-2-3 - 7 ve 8 sarı` ("black 1-2-3 - 7 and 8 yellow"): read from left to right, the 7 is black. But
         /// the group after the dash means Y7 Y8 if it is read alone.
+        ///
+        /// The melds `(K5 K6 K7) (R1 R2 R3)` have this error too: without a `/`, the tiles are one meld.
         TwoReadings {
             one "The tiles if the text is read from left to right": String,
-            other "The tiles if each group is read alone": String,
+            other "The tiles if each group is read alone, with a `/` between groups that are melds": String,
         } = "two-readings" breaks Clause::TilesSet,
         /// `R7-8-9 black blue 10`: the colours belong to the 10, and a comma is missing before them.
         CommaMissing { colour "The colours as written": String } = "comma-missing" breaks Clause::TilesSet,

@@ -70,6 +70,21 @@ pub(super) fn other_reading(
     })
 }
 
+/// Splits tiles at the brackets and line ends of their text. `span` returns the place of a tile in the text.
+pub(super) fn parts<'t, T>(text: &str, tiles: &'t [T], span: impl Fn(&T) -> &Range<usize>) -> Vec<&'t [T]> {
+    let is_divider = |character: char| ends_line(character) || is_bracket(character);
+    let mut dividers = text.match_indices(is_divider).map(|(at, _)| at).peekable();
+    let is_together = |one: &T, next: &T| {
+        while dividers.next_if(|&divider| divider < span(one).end).is_some() {}
+        dividers.peek().is_none_or(|&divider| divider >= span(next).start)
+    };
+    tiles.chunk_by(is_together).collect()
+}
+
+const fn is_bracket(character: char) -> bool {
+    matches!(character, '(' | ')' | '[' | ']' | '{' | '}')
+}
+
 /// Splits a text into groups. Returns `None` if a group has a fault when it is read alone.
 fn groups<'a>(
     text: &str,
@@ -129,7 +144,7 @@ fn separators(text: &str) -> Vec<(Range<usize>, Strength)> {
             _ if ends_line(first) => Some(Strength::Line),
             ',' | '+' if behind_blank || before_blank => Some(Strength::Comma),
             ',' | '+' => Some(Strength::Tight),
-            '(' | ')' | '[' | ']' | '{' | '}' => Some(Strength::Mark),
+            _ if is_bracket(first) => Some(Strength::Mark),
             _ if is_comma(first) => Some(Strength::Mark),
             ' ' if last.is_some_and(is_digit) && begins_list(after) => Some(Strength::List),
             _ if !behind_blank || !before_blank => None,

@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::Range;
 
 use super::fault::NotationFault;
-use super::groups::other_reading;
+use super::groups::{other_reading, parts};
 use super::hand::refuse_indicator;
 use super::lexeme::{LexemeKind, lexemes};
 use super::reader::{ReadTile, TextReader};
@@ -82,10 +82,26 @@ impl fmt::Display for LaidMelds {
 /// # Errors
 ///
 /// Returns a fault for every word that is not a tile, for every empty meld, and for every `=` that does not have
-/// exactly one tile on each side.
+/// exactly one tile on each side. Also returns a fault for a meld whose tiles the text divides in a way that may mean
+/// several melds: `(K5 K6 K7) (R1 R2 R3)`.
 pub fn melds(text: &str, context: impl Into<TextContext>) -> Result<LaidMelds, Faults<NotationFault>> {
+    checked(text, context.into(), several_melds)
+}
+
+/// Parses the tiles of a layoff. Unlike melds, they may be divided by brackets or line ends, because they may be laid off
+/// onto different melds.
+pub(crate) fn laid_off(text: &str, context: TextContext) -> Result<LaidMelds, Faults<NotationFault>> {
+    checked(text, context, |_, _, _| None)
+}
+
+/// Parses a list of melds, and refuses a meld that has two readings. `also_refused` gets the text of a meld, the
+/// letters of the colours and the tiles of the meld, and may return one more fault.
+fn checked(
+    text: &str,
+    context: TextContext,
+    also_refused: impl Fn(&str, Letters, &[LaidTile]) -> Option<Fault<NotationFault>>,
+) -> Result<LaidMelds, Faults<NotationFault>> {
     check_length(text).map_err(|fault| vec![fault])?;
-    let context = context.into();
     let text = &without_decoration(text);
     let melds = left_to_right(text, context)?;
     let alone = |group: &str| match left_to_right(group, context) {
@@ -96,14 +112,31 @@ pub fn melds(text: &str, context: impl Into<TextContext>) -> Result<LaidMelds, F
     let mut start = 0;
     for (meld, written) in melds.0.iter().zip(text.split('/')) {
         let place = |span: &Range<usize>| span.start - start..span.end - start;
-        let tiles: Vec<_> = meld.iter().map(|tile| (tile.symbol, place(&tile.span))).collect();
-        if let Some(mut fault) = other_reading(written, context.letters, &tiles, alone) {
+        let placed: Vec<_> = meld.iter().map(|tile| LaidTile { span: place(&tile.span), ..tile.clone() }).collect();
+        let tiles: Vec<_> = placed.iter().map(|tile| (tile.symbol, tile.span.clone())).collect();
+        let fault = other_reading(written, context.letters, &tiles, alone);
+        if let Some(mut fault) = fault.or_else(|| also_refused(written, context.letters, &placed)) {
             fault.span = fault.span.map(|span| span.start + start..span.end + start);
             return Err(vec![fault].into());
         }
         start += written.len() + 1;
     }
     Ok(melds)
+}
+
+/// Returns a fault if the text of one meld may mean several melds: brackets or line ends divide its tiles into parts
+/// that all have the size of a run or a group, or that all have the size of a pair. The fault gives both readings.
+fn several_melds(text: &str, letters: Letters, meld: &[LaidTile]) -> Option<Fault<NotationFault>> {
+    let parts = parts(text, meld, |tile| &tile.span);
+    let have_sizes = |fits: fn(usize) -> bool| parts.len() > 1 && parts.iter().all(|part| fits(part.len()));
+    if !have_sizes(|tiles| tiles >= 3) && !have_sizes(|tiles| tiles == 2) {
+        return None;
+    }
+    let whole = |melds: Vec<Vec<LaidTile>>| LaidMelds(melds).spelt(letters);
+    let one = whole(vec![meld.to_vec()]);
+    let other = whole(parts.into_iter().map(<[LaidTile]>::to_vec).collect());
+    let start = text.len() - text.trim_start().len();
+    Some(Fault::new(NotationFault::TwoReadings { one, other }, start..text.trim_end().len()))
 }
 
 /// Parses a list of melds from left to right and ignores other readings.

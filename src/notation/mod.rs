@@ -41,6 +41,7 @@ pub use colour::Letters;
 pub(crate) use colour::starts_with_sign;
 pub use fault::NotationFault;
 pub use hand::{Readable, hand, hand_at_table, indicator, readable_hand, tile};
+pub(crate) use melds::laid_off;
 pub use melds::{LaidMelds, LaidTile, melds};
 
 /// Facts that the parser needs in addition to the text.

@@ -12,7 +12,7 @@ use crate::hand::{FourthColour, HandFault, Written, otherwise_named};
 use crate::notation::{self, LaidMelds, LaidTile, NotationFault, Readable, TextContext};
 use crate::score::Spanned;
 use crate::table::Symbol;
-use crate::words::{Fault, moved};
+use crate::words::{Fault, Faults, moved};
 
 #[derive(Clone, Copy)]
 pub(super) struct TileReader<'a, 'h> {
@@ -82,8 +82,17 @@ impl<'a> TileReader<'a, '_> {
 
     /// Parses melds separated by `/`, such as `R5 R6 R7 / K9 B9 Y9`. An okey may declare the face it stands for.
     pub(super) fn melds(self, piece: &'a str, after: &'a str) -> RecordResult<LaidMelds> {
+        self.placed_melds(piece, after, notation::melds)
+    }
+
+    fn placed_melds(
+        self,
+        piece: &'a str,
+        after: &'a str,
+        parse: impl FnOnce(&str, TextContext) -> Result<LaidMelds, Faults<NotationFault>>,
+    ) -> RecordResult<LaidMelds> {
         self.known(piece, after)?;
-        let mut melds = notation::melds(piece, self.context).map_err(|faults| self.placed(faults, piece))?;
+        let mut melds = parse(piece, self.context).map_err(|faults| self.placed(faults, piece))?;
         let start = self.source.span(piece).start;
         self.one_name(melds.0.iter().flatten().map(|laid| (laid.fourth, &laid.span)), start)?;
         for laid in melds.0.iter_mut().flatten() {
@@ -96,7 +105,7 @@ impl<'a> TileReader<'a, '_> {
     pub(super) fn laid(self, piece: &'a str, after: &'a str) -> RecordResult<Vec<LaidTile>> {
         match piece.find('/') {
             Some(bar) => Err(vec![self.source.fault(NotationFault::BarInHand, &piece[bar..=bar])]),
-            None => Ok(self.melds(piece, after)?.0.concat()),
+            None => Ok(self.placed_melds(piece, after, notation::laid_off)?.0.concat()),
         }
     }
 

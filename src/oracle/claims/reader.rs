@@ -154,14 +154,25 @@ impl<'m> ClaimReader<'m> {
         if text.trim().is_empty() { LaidMelds::default() } else { self.melds(text, place) }
     }
 
-    /// Parses the tiles of the claim. An okey may be written with or without the tile that it represents.
+    /// Parses the tiles of the claim, which are laid off. An okey may be written with or without the tile that it represents.
     pub(super) fn declared_tiles(&mut self) -> LaidMelds {
-        self.melds(self.words(), Place::Claim)
+        let text = self.words();
+        self.written_melds(text, Place::Claim, notation::laid_off(text, self.context()))
     }
 
     fn melds(&mut self, text: &str, place: Place) -> LaidMelds {
+        self.written_melds(text, place, notation::melds(text, self.context()))
+    }
+
+    /// Adds the tiles of the parsed melds to the list of parsed tiles (`written`), or else adds their faults.
+    fn written_melds(
+        &mut self,
+        text: &str,
+        place: Place,
+        parsed: Result<LaidMelds, Faults<NotationFault>>,
+    ) -> LaidMelds {
         self.input.sources.add(place, text);
-        match notation::melds(text, self.context()) {
+        match parsed {
             Ok(melds) => {
                 let written = |laid: &notation::LaidTile| Written {
                     symbol: laid.symbol,

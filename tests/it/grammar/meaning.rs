@@ -131,7 +131,10 @@ struct Word {
 /// groups mean other tiles when each of them is read alone.
 pub(crate) fn meaning(form: &str, letters: Letters, text: &str) -> Option<String> {
     let text = &without_emphasis(&without_quotes(&without_invisible(text)));
-    let (melds, indicator) = left_to_right(form, letters, text)?;
+    let Reading { melds, sizes, indicator } = left_to_right(form, letters, text)?;
+    if form == "melds" && sizes.iter().any(|sizes| may_be_melds(sizes)) {
+        return None;
+    }
     let parts = if form == "melds" { text.split('/').collect() } else { vec![text.as_str()] };
     if parts.into_iter().zip(&melds).any(|(part, meld)| has_other_reading(form, letters, part, meld)) {
         return None;
@@ -147,7 +150,7 @@ fn has_other_reading(form: &str, letters: Letters, text: &str, whole: &str) -> b
     let tiles = |printed: &str| -> Vec<String> {
         printed.split(' ').map(|tile| tile.split('=').next().unwrap_or_default().to_owned()).collect()
     };
-    let read = |group: &str| Some(tiles(&left_to_right(form, letters, group)?.0.join(" ")));
+    let read = |group: &str| Some(tiles(&left_to_right(form, letters, group)?.melds.join(" ")));
     let alone = |group: &str| {
         // If a group has no tiles, the group with `, R1` appended means only the tile R1.
         let empty = || read(&format!("{group}, R1")).is_some_and(|tiles| tiles == ["R1"]);
@@ -225,8 +228,23 @@ fn begins_list(text: &str) -> bool {
     sign.is_some_and(|sign| after[sign.len_utf8()..].starts_with(is_digit))
 }
 
-/// Returns the tiles of each meld, and the indicator, as the grammar reads the text from left to right.
-fn left_to_right(form: &str, letters: Letters, text: &str) -> Option<(Vec<String>, String)> {
+/// Returns true if brackets or line ends divide the tiles of one meld into parts that may be melds: into several parts
+/// of three or more tiles, or into several parts of two.
+fn may_be_melds(sizes: &[usize]) -> bool {
+    sizes.len() > 1 && (sizes.iter().all(|&size| size > 2) || sizes.iter().all(|&size| size == 2))
+}
+
+/// What a text means if it is read from left to right.
+struct Reading {
+    /// The tiles of each meld, in canonical form. A hand is one meld.
+    melds: Vec<String>,
+    /// For each meld, the numbers of tiles between brackets and line ends.
+    sizes: Vec<Vec<usize>>,
+    indicator: String,
+}
+
+/// Reads a text from left to right, as the grammar does.
+fn left_to_right(form: &str, letters: Letters, text: &str) -> Option<Reading> {
     let tree = tree(form, letters, text)?;
     let melds: Vec<&Node> = if form == "melds" { tree.children("meld").collect() } else { vec![&tree] };
     let faces = ["indicator", "indicator_behind"].iter().flat_map(|rule| tree.all_of(rule)).map(indicator);
@@ -285,7 +303,17 @@ fn left_to_right(form: &str, letters: Letters, text: &str) -> Option<(Vec<String
         return None;
     }
     let indicator = indicator.map(|face| format!(" (indicator {face})")).unwrap_or_default();
-    Some((melds.iter().map(|words| printed(words)).collect(), indicator))
+    let divides = |sign: char| LINE_ENDS.contains(sign) || "()[]{}".contains(sign);
+    let is_together = |one: &Word, next: &Word| {
+        let between = text.get(one.at + one.text.len()..next.at);
+        between.is_none_or(|between| !between.contains(divides))
+    };
+    let sizes = |words: &Vec<Word>| {
+        let parts = words.chunk_by(is_together);
+        parts.map(|part| part.iter().map(|word| word.tiles.len()).sum()).collect()
+    };
+    let sizes = melds.iter().map(sizes).collect();
+    Some(Reading { melds: melds.iter().map(|words| printed(words)).collect(), sizes, indicator })
 }
 
 /// Replaces each invisible character that chat programs insert with a blank of the same length in bytes, except between

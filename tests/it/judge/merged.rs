@@ -7,7 +7,7 @@ use okey::notation::{self, LaidMelds, Letters};
 use okey::{Language, Profile, Symbol, Table, Variant};
 use serde_json::Value;
 
-use crate::command::{called, json_of};
+use crate::command::{called, json_of, run};
 use crate::engine::case::engine;
 
 /// Each entry is one legal meld. The tiles of two entries never form a single meld.
@@ -134,6 +134,48 @@ fn other_illegal_melds_are_judged() {
     // Here the melds on the table lack a `/`, but the ruling is the same with it, so the claims are judged.
     assert_eq!(allowed("judge discard O* --table 'R7 R8 R9 B1 B2 B3' -i Y13 --variant 101"), false);
     assert_eq!(allowed("judge layoff R6 --onto 'R7 R8 R9 B1 B2 B3' -i Y13 --variant 101"), false);
+}
+
+/// Brackets and line ends may stand for the separator, so a meld that they divide into parts of the size of melds has two
+/// readings. The program refuses the claim, and the hint of the error has both readings.
+#[test]
+fn brackets_and_line_ends_may_divide_melds() {
+    let refused = |call: &str, text: &str| {
+        let words = call.split(' ').map(|word| if word == "TEXT" { text } else { word });
+        let output = run(&words.chain(["-i", "Y13", "--json", "--lang", "en"]).collect::<Vec<_>>());
+        if output.status.code() == Some(0) { None } else { Some(json_of(&output.stderr)["error"].clone()) }
+    };
+    let melds = ["(K5 K6 K7) (R1 R2 R3)", "K5 K6 K7\nR1 R2 R3", "[K5-7]R1-3", "{K5-7}\r\n{R1-3}"];
+    for call in [
+        "judge meld TEXT",
+        "judge opening TEXT",
+        "judge finish TEXT --throw Y1",
+        "judge discard B9 --table TEXT",
+        "judge layoff R4 --onto TEXT --opened series",
+        "judge swap R4 --from TEXT --opened series",
+        "judge take R3 --opens TEXT",
+        "judge finish --opened series --laid-off R4 --throw Y1 --onto TEXT",
+    ] {
+        for text in melds {
+            let error = refused(call, text).unwrap_or_else(|| panic!("{call} {text}"));
+            assert_eq!(error["code"], "two-readings", "{call} {text}: {error}");
+            assert_eq!(error["hint"], "write \"K5 K6 K7 R1 R2 R3\" or \"K5 K6 K7 / R1 R2 R3\"", "{call} {text}");
+        }
+        assert_ne!(refused(call, "K5-7 / R1-3").map(|error| error["code"].clone()), Some("two-readings".into()));
+    }
+    // Only the meld that is divided is marked.
+    let error = refused("judge pairs TEXT", "R9 R9 / (K9 K9) (K8 O*=K8) / B5 B5").expect("an error");
+    assert_eq!((&error["code"], &error["span"]), (&"two-readings".into(), &serde_json::json!([8, 26])));
+    assert!(error["hint"].as_str().is_some_and(|hint| hint.contains("\"K9 K9 / K8 O*=K8\"")), "{error}");
+    // Parts that do not all have the size of melds are one meld.
+    for text in ["(K5) (K6) (K7)", "K5\nK6\nK7", "(K5 K6 K7)", "K5 K6 (O*)", "(K5 K6 K7)\nK8", "1) K5 K6 K7"] {
+        assert_eq!(refused("judge meld TEXT", text), None, "{text}");
+    }
+    // The tiles of a layoff are no melds.
+    let layoff = "judge layoff TEXT --opened series --variant 101 --onto";
+    for text in ["(R7 R8) (K7 K8)", "R7 R8\nK7 K8"] {
+        assert_eq!(refused(&format!("{layoff} R9-11/K9-11"), text), None, "{text}");
+    }
 }
 
 /// The ruling asks for a `/` between pairs if pairs lack it, otherwise between melds. The melds on the table may have
