@@ -130,7 +130,7 @@ fn options_of(matches: &ArgMatches) -> OptionValues<'_> {
                 .map(OptionValue::List),
         };
         if let Some(value) = value {
-            values.add(option, value);
+            values.add(option, name, value);
         }
     }
     values

@@ -27,7 +27,7 @@ pub(super) fn answer(error: &Error, call: &[OsString], output: &mut Output) -> A
 
 /// Converts an error of `clap` to a failure with the program's own message.
 fn failure(error: &Error, call: &[OsString]) -> Failure {
-    let option = || word(error, ContextKind::InvalidArg);
+    let option = || as_typed(word(error, ContextKind::InvalidArg), call);
     let value = || word(error, ContextKind::InvalidValue);
     let fault = match error.kind() {
         ErrorKind::ValueValidation => match error.source().and_then(|source| source.downcast_ref()) {
@@ -42,7 +42,7 @@ fn failure(error: &Error, call: &[OsString]) -> Failure {
         ErrorKind::MissingRequiredArgument => {
             AskFault::ArgumentMissing { allowed: values_of(&option(), call), argument: option() }
         }
-        ErrorKind::ArgumentConflict if word(error, ContextKind::PriorArg) != option() => {
+        ErrorKind::ArgumentConflict if word(error, ContextKind::PriorArg) != word(error, ContextKind::InvalidArg) => {
             AskFault::Conflict { option: option(), other: word(error, ContextKind::PriorArg) }
         }
         _ => return Failure::Call(misuse(error, call)),
@@ -51,7 +51,7 @@ fn failure(error: &Error, call: &[OsString]) -> Failure {
 }
 
 fn misuse(error: &Error, call: &[OsString]) -> CallFault {
-    let option = || word(error, ContextKind::InvalidArg);
+    let option = || as_typed(word(error, ContextKind::InvalidArg), call);
     match error.kind() {
         ErrorKind::UnknownArgument => {
             let argument = option();
@@ -71,6 +71,21 @@ fn misuse(error: &Error, call: &[OsString]) -> CallFault {
         ErrorKind::InvalidUtf8 => CallFault::NotUtf8,
         _ => CallFault::Other { detail: error.kind().to_string() },
     }
+}
+
+/// Returns the name of an option as the user typed it. `clap` reports `--last` even if the user typed `--finishing`,
+/// another name of the same option.
+fn as_typed(option: String, call: &[OsString]) -> String {
+    let is_typed = |name: &str| call.iter().any(|arg| arg.to_string_lossy().split('=').next() == Some(name));
+    if is_typed(&option) {
+        return option;
+    }
+    let program = command(Language::En);
+    let asked = call.iter().skip(1).find_map(|word| spec(word)).and_then(|spec| program.find_subcommand(spec.name));
+    let named = |arg: &&Arg| arg.get_long().is_some_and(|long| option.strip_prefix("--") == Some(long));
+    let others = asked.and_then(|asked| asked.get_arguments().find(named)).and_then(Arg::get_all_aliases);
+    let typed = others.into_iter().flatten().map(|other| format!("--{other}")).find(|other| is_typed(other));
+    typed.unwrap_or(option)
 }
 
 /// Returns the commands that a mistyped word is compared with: the subcommands of the command before the word, or all

@@ -41,7 +41,7 @@ fault_kinds! {
         /// `["K1"]`, or an empty line: the line is not a JSON object.
         LineNotObject = "line-not-object",
         /// `{"hand": 7}`: the value of the field has the wrong type.
-        FieldType { field: &'static str, expected: ValueType } = "field-type",
+        FieldType { field: String, expected: ValueType } = "field-type",
         /// `{"ask": "chek"}`: there is no such question. `nearest` is a similar name.
         UnknownQuestion { question: String, nearest: Option<&'static str> } = "unknown-question",
         /// The line has no field `ask`, and no question was named for the whole stream.

@@ -16,7 +16,16 @@ use crate::words::Named;
 
 /// The values of the options of a question, from a line or from the command line.
 #[derive(Debug, Default)]
-pub(crate) struct OptionValues<'a>(Vec<(&'static QuestionOption, OptionValue<'a>)>);
+pub(crate) struct OptionValues<'a>(Vec<GivenOption<'a>>);
+
+/// An option with its value.
+#[derive(Debug)]
+struct GivenOption<'a> {
+    option: &'static QuestionOption,
+    /// The name as written. An option can have several names, such as `last` and `finishing`.
+    name: Cow<'a, str>,
+    value: OptionValue<'a>,
+}
 
 /// The value of an option: JSON of any type. JSON's `null` means that the option is absent.
 #[derive(Debug)]
@@ -30,10 +39,15 @@ pub(crate) enum OptionValue<'a> {
 }
 
 impl<'a> OptionValues<'a> {
-    /// Adds the value of an option. Joins a list of texts with blanks if the option takes one text. The command line
+    /// Adds the value of an option, under the name with which it was given. Joins a list of texts with blanks if the option takes one text. The command line
     /// accepts some options without a value, such as `--claimed`. For these options, `true` means the option without a
     /// value.
-    pub(crate) fn add(&mut self, option: &'static QuestionOption, value: OptionValue<'a>) {
+    pub(crate) fn add(
+        &mut self,
+        option: &'static QuestionOption,
+        name: impl Into<Cow<'a, str>>,
+        value: OptionValue<'a>,
+    ) {
         let value = match value {
             OptionValue::Bool(given) if option.bare.is_some() => match option.bare.filter(|_| given) {
                 Some(bare) => OptionValue::Text(bare.into()),
@@ -47,17 +61,22 @@ impl<'a> OptionValues<'a> {
             }),
             value => value,
         };
-        self.0.push((option, value));
+        self.0.push(GivenOption { option, name: name.into(), value });
     }
 
     fn get(&self, option: &'static QuestionOption) -> Option<&OptionValue<'a>> {
-        self.0.iter().find(|(given, _)| *given == option).map(|(_, value)| value)
+        self.0.iter().find(|given| given.option == option).map(|given| &given.value)
+    }
+
+    /// Returns the name of an option as it was written, or its usual name if it was not given.
+    pub(crate) fn name_of(&self, option: &'static QuestionOption) -> &str {
+        self.0.iter().find(|given| given.option == option).map_or(option.name, |given| &given.name)
     }
 
     /// Returns the options that have a value other than `null` and `false`, in the order in which they were given.
     pub(crate) fn given(&self) -> impl Iterator<Item = &'static QuestionOption> {
         let is_given = |value: &OptionValue<'_>| !matches!(value, OptionValue::Absent | OptionValue::Bool(false));
-        self.0.iter().filter(move |(_, value)| is_given(value)).map(|(option, _)| *option)
+        self.0.iter().filter(move |given| is_given(&given.value)).map(|given| given.option)
     }
 
     pub(crate) fn text(&self, option: &'static QuestionOption) -> Option<&str> {
@@ -84,25 +103,23 @@ impl<'a> OptionValues<'a> {
     /// Returns a fault for every value of the wrong type, and for every two options that exclude each other. Options
     /// that the question does not take are not checked.
     pub(crate) fn faults(&self, question: QuestionName) -> Vec<Diagnostic> {
-        let taken = |(option, _): &&(&'static QuestionOption, OptionValue<'_>)| option.is_of(question);
-        let mistyped = self.0.iter().filter(taken).filter(|(option, value)| !value.is(option.takes));
-        let type_fault = |(option, _): &(&'static QuestionOption, _)| AskFault::FieldType {
-            field: option.name,
-            expected: option.takes,
+        let mistyped =
+            self.0.iter().filter(|given| given.option.is_of(question) && !given.value.is(given.option.takes));
+        let type_fault = |given: &GivenOption<'_>| AskFault::FieldType {
+            field: given.name.to_string(),
+            expected: given.option.takes,
         };
         let mut faults: Vec<AskFault> = mistyped.map(type_fault).collect();
         for option in self.given().filter(|option| !option.conflicts.is_empty() && option.is_of(question)) {
-            let other = option.conflicts.iter().find(|&&name| name != option.name && self.has(name));
-            let fault =
-                other.map(|other| (AskFault::conflict(option.name, other), AskFault::conflict(other, option.name)));
+            let other = self.given().find(|other| *other != option && option.conflicts.contains(&other.name));
+            let fault = other.map(|other| {
+                let (name, other) = (self.name_of(option), self.name_of(other));
+                (AskFault::conflict(name, other), AskFault::conflict(other, name))
+            });
             // If two options exclude each other, report this once, not once for each option.
             faults.extend(fault.filter(|(_, reversed)| !faults.contains(reversed)).map(|(fault, _)| fault));
         }
         faults.into_iter().map(|fault| Diagnostic::whole(fault, Place::Line)).collect()
-    }
-
-    fn has(&self, name: &str) -> bool {
-        self.given().any(|option| option.name == name)
     }
 }
 
@@ -193,7 +210,7 @@ impl<'de: 'a, 'a> Deserialize<'de> for QuestionLine<'a> {
                         let value = map.next_value()?;
                         match line.options.get(option) {
                             Some(_) => line.repeats = true,
-                            None => line.options.add(option, value),
+                            None => line.options.add(option, name, value),
                         }
                     } else {
                         map.next_value::<IgnoredAny>()?;

@@ -245,6 +245,7 @@ options! {
     )
     .not_with(&["opened"])
     .only(&[Advise]);
+    // A line may have the field `seed` without `simulate`, because the lines that `okey deal --json` writes have it.
     SEED = Row::of_hands("seed", Count, "the seed of the worlds of `simulate`. The default is 0.").only(&[Advise]);
     LIMIT = Row::of_hands("limit", Count, "the maximum number of layouts or openings to list.")
         .not_with(&["count", "all"])

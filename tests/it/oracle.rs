@@ -12,6 +12,7 @@ use serde::de::{MapAccess, Visitor};
 use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
 
+use crate::batch::stderr_text;
 use crate::command::{called, json_of, root, run, words};
 use crate::samples::cases;
 use crate::snapshots::{self, CASES};
@@ -68,6 +69,42 @@ fn values(matches: &ArgMatches, id: &str) -> Option<Value> {
         texts.map(|text| text.clone().into_string().ok()).collect::<Option<_>>()?
     };
     Some(if let [text] = texts.as_slice() { json!(text) } else { json!(texts) })
+}
+
+/// An error names an option as the line writes it, even if the option has another name.
+#[test]
+fn errors_name_options_as_written() {
+    let message = |line: Value| {
+        let answer = json_of(&Oracle::default().ask(&line.to_string()));
+        answer["error"]["message"].as_str().expect("an error").to_owned()
+    };
+    let of = |question: &str, field: &str, value: Value| {
+        let mut line = json!({ "ask": "judge", "question": question, "claim": "K7", "indicator": "Y2" });
+        line[field] = value;
+        message(line)
+    };
+    for name in ["last", "finishing"] {
+        assert_eq!(of("discard", name, json!("x")), format!("the field \"{name}\" does not take this value"));
+        assert_eq!(of("meld", name, json!(true)), format!("this question does not take --{name}"));
+        let call = format!("judge discard K7 -i Y2 --{name}=x --lang en");
+        assert!(stderr_text(&called(&call, &[]).stderr).contains(&format!("--{name} takes no value")), "{name}");
+        let call = format!("judge discard K7 -i Y2 --{name} --{name} --lang en");
+        assert!(
+            stderr_text(&called(&call, &[]).stderr).contains(&format!("--{name} is given more than once")),
+            "{name}"
+        );
+    }
+    for name in ["same-turn", "same_turn"] {
+        assert_eq!(of("layoff", name, json!("x")), format!("the field \"{name}\" does not take this value"));
+        assert_eq!(of("meld", name, json!(true)), format!("this question does not take --{name}"));
+    }
+    let both =
+        json!({ "ask": "judge", "question": "finish", "indicator": "Y2", "first_turn": true, "others_opened": true });
+    assert_eq!(message(both), "--first_turn and --others_opened cannot be used together");
+    for name in ["hand", "only"] {
+        let error = stderr_text(&called(&format!("score --{name} x --lang en"), &[]).stderr);
+        assert!(error.contains(&format!("--{name} does not take the value \"x\"")), "{error}");
+    }
 }
 
 /// Asserts that the oracle answers a command line, written as JSON, like the program. Returns false if the command line

@@ -155,7 +155,7 @@ fn fitting(options: &OptionValues<'_>, question: ClaimKind) -> Result<(), Refusa
         if let Some(claims) = option.claims.filter(|claims| !claims.contains(&question)) {
             let names_melds = [&options::FROM, &options::ONTO, &options::TABLE].contains(&option);
             return Err(refused(AskFault::OptionOf {
-                option: format!("--{}", option.name),
+                option: format!("--{}", options.name_of(option)),
                 questions: ClaimKind::ALL
                     .iter()
                     .filter(|asked| claims.contains(asked))
@@ -199,7 +199,7 @@ fn usual_game(options: &OptionValues<'_>, question: ClaimKind) -> Variant {
 fn fitting_game(options: &OptionValues<'_>, game: Game) -> Result<(), Refusal> {
     match first_of_yuzbir(options) {
         Some(option) if game != Game::Yuzbir => {
-            Err(refused(AskFault::OptionOfYuzbir { option: format!("--{}", option.name) }))
+            Err(refused(AskFault::OptionOfYuzbir { option: format!("--{}", options.name_of(option)) }))
         }
         _ => Ok(()),
     }
