@@ -125,6 +125,8 @@ fault_kinds! {
         } = "hapis-unknown-setting",
         /// The value of a switch is neither `true` nor `false`.
         NotAValue { key "The key of the switch": &'static str } = "hapis-bad-setting",
+        /// `--set mother=true --set mother=false`: the options set a switch to both values.
+        SwitchTwice { key "The key of the switch": &'static str } = "hapis-switch-twice",
         /// The number of games is zero or odd. Every game is played twice, with swapped sides.
         OddGames = "hapis-odd-games",
     }

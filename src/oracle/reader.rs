@@ -160,7 +160,7 @@ impl<'a> OptionReader<'a> {
     }
 
     /// Returns the rules file with the changes of the option `--set`, and adds the faults of both. A rules file with a
-    /// fault counts as empty, and a setting with a fault is ignored.
+    /// fault counts as empty, and a setting with a fault is ignored. Two settings that contradict each other are a fault.
     pub(crate) fn rules(&mut self) -> RulesFile {
         if let Some(rules) = &self.rules {
             return rules.clone();
@@ -174,12 +174,13 @@ impl<'a> OptionReader<'a> {
             }
         };
         let (all, settings) = settings(self.options.list(&options::SET));
+        let mut set = RulesFile::default();
         for TypedSetting { key, key_at, value } in settings {
             let Some((value, value_at)) = value else {
                 self.faults.push(Diagnostic::new(ProfileFault::SettingShape, Place::Setting, key_at));
                 continue;
             };
-            if let Err(kind) = rules.set(key, value) {
+            if let Err(kind) = set.set_once(key, value) {
                 let at = if matches!(kind, ProfileFault::SwitchValue { .. }) { value_at } else { key_at };
                 self.faults.push(Diagnostic::new(kind, Place::Setting, at));
             }
@@ -187,6 +188,7 @@ impl<'a> OptionReader<'a> {
         if !all.is_empty() {
             self.sources.add(Place::Setting, &all);
         }
+        rules.override_with(set);
         self.rules = Some(rules.clone());
         rules
     }

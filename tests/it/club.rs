@@ -58,6 +58,38 @@ fn the_call_wins_over_the_variable_and_the_variable_over_the_folder() {
     assert_eq!(json(&call, &[kept, ("OKEY_RULES", Path::new("none"))])["rules"], Value::Null);
 }
 
+/// Two options `--set` that give one switch different values are refused, with both values. A setting may repeat its
+/// value, and may override a rules file or the defaults of a stream.
+#[test]
+fn a_switch_is_set_to_one_value() {
+    let refused = |set: &[&str]| {
+        let set = set.iter().flat_map(|set| ["--set", set]);
+        let output = ask(&["open", "-i", "K1", "R9-13 K4", "--json"].into_iter().chain(set).collect::<Vec<_>>(), &[]);
+        let error =
+            if output.status.code() == Some(2) { json_of(&output.stderr)["error"].clone() } else { Value::Null };
+        (
+            error["code"].as_str().unwrap_or_default().to_owned(),
+            error["message"].as_str().unwrap_or_default().to_owned(),
+        )
+    };
+    let twice = ("switch-twice".to_owned(), "open.sum is set twice: to 51 and to 81".to_owned());
+    assert_eq!(refused(&["open.sum=51", "open.sum=81"]), twice);
+    assert_eq!(refused(&["open.sum=51", "devam=true", "OPEN_SUM = 81", "open.sum=51"]), twice);
+    assert_eq!(refused(&["open.sum=51", "open.sum=51"]), Default::default());
+    let folder = settings("overridden", Some("open.sum = 51\n"));
+    let (file, line) = (folder.join("okey/rules.toml"), folder.join("line"));
+    let club: (&str, &Path) = ("OKEY_RULES", &file);
+    let bar = |more: &[&str]| json(&[&["open", "-i", "K1", "R9-13 K4"], more].concat(), &[club])["bar"].clone();
+    assert_eq!([bar(&[]), bar(&["--set", "open.sum=81"])], [51, 81]);
+    let ask_line = |set: &str| {
+        fs::write(&line, format!("{{\"indicator\":\"K1\",\"hand\":\"R9-13 K4\",\"set\":{set}}}\n")).expect("a file");
+        let answer = ask(&["batch", "open", line.to_str().expect("UTF-8"), "--set", "open.sum=71"], &[club]).stdout;
+        json_of(&answer)
+    };
+    assert_eq!(ask_line("\"open.sum=91\"")["bar"], 91);
+    assert_eq!(ask_line("[\"open.sum=91\",\"open.sum=61\"]")["error"]["code"], "switch-twice");
+}
+
 #[test]
 fn every_answer_names_the_rules() {
     let folder = settings("named", Some("variant = '101'\nopen.sum = 51\n"));

@@ -21,9 +21,12 @@ fault_kinds! {
         /// `--set run_wrap=maybe`: the switch does not accept this value.
         SwitchValue { switch "The switch": &'static Switch, value "The value as written": String }
             = "switch-value" breaks switch.clause,
-        /// A rules file sets the same switch twice (`run_wrap = true` and `run-wrap = false`), or a record sets a
-        /// switch to two different values.
-        SwitchTwice { switch "The switch": &'static Switch } = "switch-twice" breaks switch.clause,
+        /// A rules file sets the same switch twice (`run_wrap = true` and `run-wrap = false`), or the options `--set` or
+        /// the lines of a record set a switch to two different values.
+        SwitchTwice {
+            switch "The switch": &'static Switch,
+            values "The two values, in the order in which they are written": [String; 2],
+        } = "switch-twice" breaks switch.clause,
         /// `--set run_wrap`: the setting has no `=`.
         SettingShape = "setting-shape",
         /// A rules file is not valid TOML.
@@ -127,11 +130,17 @@ impl RulesFile {
     /// Adds a setting, given as text. Fails if these rules already set the switch to another value.
     pub(crate) fn set_once(&mut self, key: &str, value: &str) -> Result<(), ProfileFault> {
         let (switch, value) = Switch::setting(key, value)?;
-        if self.settings.iter().any(|&(other, earlier)| other.key == switch.key && earlier != value) {
-            return Err(ProfileFault::SwitchTwice { switch });
+        let earlier = self.settings.iter().find(|(other, earlier)| other.key == switch.key && *earlier != value);
+        if let Some((_, earlier)) = earlier {
+            return Err(ProfileFault::SwitchTwice { switch, values: [earlier, &value].map(ToString::to_string) });
         }
         self.settings.push((switch, value));
         Ok(())
+    }
+
+    /// Adds the settings of `later`. They replace earlier values of the same switches.
+    pub(crate) fn override_with(&mut self, later: Self) {
+        self.settings.extend(later.settings);
     }
 
     /// Creates a profile from these rules. The preset is `asked`, or else the one that the file names, or else `okey`.

@@ -50,7 +50,8 @@ struct RulesReader<'t> {
     text: &'t str,
     file: RulesFile,
     faults: Vec<Fault<ProfileFault>>,
-    seen: BTreeMap<&'static str, Range<usize>>,
+    /// The place and the value of each setting read so far, by the key of its switch.
+    seen: BTreeMap<&'static str, (Range<usize>, String)>,
 }
 
 impl RulesReader<'_> {
@@ -82,13 +83,14 @@ impl RulesReader<'_> {
             self.fault(ProfileFault::unknown_switch(key), at);
             return;
         };
-        if let Some(other) = self.seen.insert(switch.key, at.clone()) {
+        let text = scalar(value.get_ref());
+        if let Some((other, earlier)) = self.seen.insert(switch.key, (at.clone(), text.clone())) {
             // The file sets one switch under two spellings, for example `run_wrap` and `run-wrap`. The TOML parser
             // sorts the settings by name, so compare their positions in the text to find the second setting.
-            let later = if other.start > at.start { other } else { at };
-            return self.fault(ProfileFault::SwitchTwice { switch }, later);
+            let is_later = at.start > other.start;
+            let (later, values) = if is_later { (at, [earlier, text]) } else { (other, [text, earlier]) };
+            return self.fault(ProfileFault::SwitchTwice { switch, values }, later);
         }
-        let text = scalar(value.get_ref());
         if let Some(read) = switch.accepts.read(&text).filter(|&read| same_type(read, value.get_ref())) {
             self.file.settings.push((switch, read));
         } else {

@@ -260,6 +260,10 @@ pub(super) fn hapis(kind: &HapisFault, language: Language) -> FaultText {
             after_meant(*nearest, say!(language;
                 "write both_dice, bear_off_free or mother with =true or =false"
                 / "both_dice, bear_off_free ya da mother yazın, =true ya da =false ile"), language)),
+        HapisFault::SwitchTwice { key } => fault_rows!(language;
+            "{key} is set twice: to true and to false" / "{key} iki kez verilmiş: true ve false",
+            "already set" / "daha önce verilmiş",
+            "leave out one of the two" / "ikisinden birini çıkarın"),
         HapisFault::NotAValue { key } => fault_rows!(language;
             "{key} is true or false" / "{key} true ya da false olur",
             "expected true or false" / "true ya da false bekleniyordu",

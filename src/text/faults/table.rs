@@ -23,8 +23,8 @@ pub(super) fn profile(fault: &ProfileFault, language: Language) -> FaultText {
             "{key} does not take the value \"{value}\"" / "{key} anahtarı \"{value}\" değerini almaz",
             "not a value of this switch" / "bu anahtarın değeri değil",
             accepts(switch.accepts, language)),
-        ProfileFault::SwitchTwice { switch } => fault_rows!(language, key = switch.key;
-            "{key} is set twice" / "{key} iki kez verilmiş",
+        ProfileFault::SwitchTwice { switch, values: [one, other] } => fault_rows!(language, key = switch.key;
+            "{key} is set twice: to {one} and to {other}" / "{key} iki kez verilmiş: {one} ve {other}",
             "already set" / "daha önce verilmiş",
             "leave out one of the two" / "ikisinden birini çıkarın"),
         ProfileFault::NotPlayed { switch, value } => fault_rows!(language, key = switch.key;

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use super::Expectation;
 use crate::command::words;
-use crate::judge::disputes::{Case, Outcome, corpus};
+use crate::judge::disputes::{Case, Outcome, at as set_to, corpus};
 use crate::oracle::line_of;
 
 /// Makes a case from an example of the rulebook. The authors of the rulebook wrote the expected answer by hand.
@@ -76,7 +76,10 @@ pub(super) fn ruling(at: usize) -> Option<Expectation> {
     let case = DISPUTES.get(at / 2)?;
     let (call, outcome) = match at % 2 {
         0 => (case.call.clone(), &case.here),
-        _ => case.turned.as_ref().map(|turned| (format!("{} --set {}", case.call, turned.by), &turned.to))?,
+        _ => case.turned.as_ref().map(|turned| {
+            let (key, value) = turned.by.split_once('=').expect("a setting");
+            (set_to(&case.call, key, value), &turned.to)
+        })?,
     };
     let words = words(&call);
     let (_, ask) = line_of(&words.iter().map(String::as_str).collect::<Vec<_>>())?;

@@ -51,6 +51,7 @@ const CALLS: &[(&str, &str)] = &[
     ("hapis-setting-shape", "show 111111111111111:ooooooooooooooo:-:-:W --set mother"),
     ("hapis-unknown-setting", "show 111111111111111:ooooooooooooooo:-:-:W --set mothers=true"),
     ("hapis-bad-setting", "show 111111111111111:ooooooooooooooo:-:-:W --set mother=yes"),
+    ("hapis-switch-twice", "show 111111111111111:ooooooooooooooo:-:-:W --set mother=true --set mother=false"),
     ("hapis-odd-games", "arena held thesis --games 3"),
 ];
 

@@ -90,8 +90,9 @@ fn every_dispute_is_settled() {
             continue;
         };
         assert_ne!(here, to, "{about}: the switch turns it");
-        assert_eq!(outcome(&self::answer(&format!("{call} --set {by}"))), *to, "{about}: okey {call} --set {by}");
         let (key, value) = by.split_once('=').expect("a setting");
+        let call = at(call, key, value);
+        assert_eq!(outcome(&self::answer(&call)), *to, "{about}: okey {call}");
         let named = elsewhere.iter().any(|other| {
             let set = other["value"].as_str().map_or_else(|| other["value"].to_string(), str::to_owned);
             other["switch"] == key && set == value
@@ -106,15 +107,15 @@ fn every_dispute_is_settled() {
 }
 
 /// Returns the command line with one switch, or the variant, set to another value.
-fn at(call: &str, key: &str, value: &str) -> String {
-    if key != "variant" {
-        return format!("{call} --set {key}={value}");
-    }
+pub(crate) fn at(call: &str, key: &str, value: &str) -> String {
     let mut words: Vec<&str> = call.split(' ').collect();
-    if let Some(at) = words.iter().position(|&word| word == "--variant") {
+    let (option, setting) =
+        if key == "variant" { ("--variant", value.to_owned()) } else { ("--set", format!("{key}={value}")) };
+    let sets = |pair: &[&str]| pair[0] == option && (key == "variant" || pair[1].starts_with(&format!("{key}=")));
+    if let Some(at) = words.windows(2).position(sets) {
         words.drain(at..at + 2);
     }
-    format!("{} --variant {value}", words.join(" "))
+    format!("{} {option} {setting}", words.join(" "))
 }
 
 #[test]

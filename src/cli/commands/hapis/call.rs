@@ -5,7 +5,7 @@ use clap::ArgMatches;
 use crate::cli::failure::Failure;
 use crate::hapis::{self, Dice, HapisPlayerKind, HapisSwitch, Position, Rules, Side};
 use crate::oracle::diagnostic::{Diagnostic, Place, Refusal, Sources};
-use crate::words::{self, Faults, Named, suggest};
+use crate::words::{self, Fault, Faults, Named, suggest};
 
 /// The arguments of a command, and the faults found in them so far. A command with faults gives no answer.
 pub(super) struct Call<'a> {
@@ -77,9 +77,18 @@ impl<'a> Call<'a> {
             self.matches.get_many::<String>("set").into_iter().flatten().map(String::as_str).collect::<Vec<_>>();
         self.sources.add(Place::Setting, &typed.join(" "));
         let mut start = 0;
+        let mut set: Vec<(&HapisSwitch, bool)> = Vec::new();
         for setting in typed {
             match HapisSwitch::read(setting) {
-                Ok((switch, on)) => switch.set(&mut rules, on),
+                Ok((switch, on)) if set.iter().any(|(other, was)| other.key == switch.key && *was != on) => {
+                    let key = switch.key;
+                    let fault = Fault::new(hapis::HapisFault::SwitchTwice { key }, 0..setting.len());
+                    self.refuse(Place::Setting, fault.moved(start));
+                }
+                Ok((switch, on)) => {
+                    switch.set(&mut rules, on);
+                    set.push((switch, on));
+                }
                 Err(fault) => self.refuse(Place::Setting, fault.moved(start)),
             }
             start += setting.len() + 1;
