@@ -283,13 +283,19 @@ impl Foul {
     }
 
     /// Returns true if the two fouls may be the same one. Their kinds must be equal. Their clauses must be equal,
-    /// unless one of them is just the clause that defines the kind. Their tiles (`fed`) must be equal, unless one foul
-    /// names no tile.
+    /// unless one of them covers every foul of the kind. Their tiles (`fed`) must be equal, unless one foul names no
+    /// tile.
     pub(crate) fn may_be(self, other: Self) -> bool {
-        let of_kind = |foul: Self| foul.clause == foul.kind.clause();
         self.kind == other.kind
-            && (self.clause == other.clause || of_kind(self) || of_kind(other))
+            && (self.clause == other.clause || self.is_of_any_clause() || other.is_of_any_clause())
             && (self.fed.is_none() || other.fed.is_none() || self.fed == other.fed)
+    }
+
+    /// Returns true if the foul may have broken any clause of its kind. The clause that defines a kind covers every foul
+    /// of the kind. The only exception is `take.must-open`: a player who keeps a tile that was taken breaks either this
+    /// clause or another one, such as `take.opened`.
+    fn is_of_any_clause(self) -> bool {
+        self.clause == self.kind.clause() && self.kind != FoulKind::TakenNotOpened
     }
 
     /// Returns true if the kind of the foul is not [`FoulKind::Other`].

@@ -33,6 +33,10 @@ fn a_pardoned_foul_costs_nothing() {
         // A pardon does not cancel a foul of another clause.
         ("foul B layoff.who\npardon B layoff.run\n", 303, 1),
         ("foul B open.series\npardon B run.wrap\n", 303, 1),
+        ("foul B take.opened\npardon B take.must-open\n", 303, 1),
+        ("foul B take.must-open\npardon B take.opened\n", 303, 1),
+        ("foul B take.pairs\nfoul B take.must-open\npardon B take.must-open\npardon B take.opened\n", 303, 2),
+        ("foul B take.opened\nfoul B take.must-open\npardon B take.opened\n", 303, 1),
         ("foul B layoff.who\nfoul B layoff.run\npardon B layoff.who\n", 303, 1),
         ("pardon B layoff.who\nfoul B other\nfoul B layoff.who\n", 303, 1),
         ("foul B open.series\npardon B wrong-opening\n", 202, 1),
