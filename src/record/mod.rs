@@ -47,4 +47,4 @@ pub(crate) use result::{pardoned, team};
 pub use statement::{HandRecord, Header, Held, Left, Line, Record, Start, Statement, Turn};
 pub(crate) use token::shown as shown_name;
 pub(crate) use token::without_comment;
-pub(crate) use token::{in_one_line, is_between_names, quoted_name};
+pub(crate) use token::{in_one_line, is_between_names, lines_between_bars, quoted_name};

@@ -124,6 +124,27 @@ fn comment_at(line: &str) -> Result<Option<usize>, usize> {
     opened.map_or(Ok(None), Err)
 }
 
+/// Splits a text into lines of a record. The lines have ` / ` between them. In quotes, ` / ` is part of a line.
+pub(crate) fn lines_between_bars(text: &str) -> Vec<&str> {
+    let mut lines = Vec::new();
+    let (mut start, mut quoted, mut escaped, mut comment) = (0, false, false, false);
+    for (at, character) in text.char_indices() {
+        match character {
+            _ if escaped => escaped = false,
+            '\\' => escaped = quoted,
+            '"' => quoted ^= !comment,
+            ';' => comment |= !quoted,
+            '/' if !quoted && text[start..at].ends_with(' ') && text[at + 1..].starts_with(' ') => {
+                lines.push(&text[start..at - 1]);
+                (start, comment) = (at + 2, false);
+            }
+            _ => {}
+        }
+    }
+    lines.push(&text[start..]);
+    lines
+}
+
 /// Returns true if a name with this character must be written in quotes.
 pub(super) fn is_special(character: char) -> bool {
     character.is_whitespace() || matches!(character, ':' | ',' | ';' | '"' | '@' | '=' | '?')

@@ -129,6 +129,19 @@ fn a_supposed_hand_after_the_end_is_refused() {
     assert_eq!(scored(&["-", "--if", "biten Ali"], &hands_numbered(&["el"; 10])).0, 0);
 }
 
+/// In a value of `--if`, ` / ` separates lines, except in quotes. A semicolon begins a comment, in which quotes mean
+/// nothing.
+#[test]
+fn a_bar_in_quotes_divides_no_lines() {
+    let (path, text) = sheet("kept-if-quoted");
+    fs::write(&path, "oyun 101\noyuncular \"Ali / Can\" Veli\nel 1\nson\n").expect("a file");
+    let line = r#"biten "Ali / Can" / açan Veli seri ; 5" / kalan Veli = 12 / düzelt Veli +3 "geç / \"5 / 6\"""#;
+    let supposed = answer(&[&text, "--if", line], "");
+    assert_eq!(figures(&supposed, &["Ali / Can", "Veli"]).1, [202 - 101, 202 + 12 + 3]);
+    let corrected = supposed["hands"][1]["players"][1]["parts"][1]["note"].as_str().expect("a note");
+    assert!(corrected.contains("geç / \"5 / 6\""), "{corrected}");
+}
+
 #[test]
 fn a_supposed_hand_is_shown_and_not_written() {
     let (path, text) = sheet("kept-if");

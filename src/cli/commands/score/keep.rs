@@ -15,7 +15,7 @@ use crate::cli::owned_file::{OwnedFile, refused, regular, remove_parts, to_recor
 use crate::oracle::diagnostic::{Place, Sources};
 use crate::oracle::reader::OptionReader;
 use crate::oracle::reported::{Reported, UsualFacts, record_text};
-use crate::record::{HandRecord, Header, MAX_BYTES, Record, RecordFault, language_of, printed_in};
+use crate::record::{HandRecord, Header, MAX_BYTES, Record, RecordFault, language_of, lines_between_bars, printed_in};
 use crate::score::{Form, Played, ReportedPlayer, ScoreFault, Spanned};
 use crate::sheets::{hand_json, record_of, seated};
 use crate::words::{Fault, Faults, Language, nearest_player};
@@ -83,7 +83,8 @@ pub(super) fn supposed(mut reported: Reported, lines: &[String]) -> Result<Repor
     // Parse these values with the colour letters of the record.
     let mut head = format!("{header}letters {}\n", header.letters);
     // Each value is a line of a record, or several lines that are separated by ` / `.
-    let lines: String = lines.iter().flat_map(|line| [line.replace(" / ", "\n"), "\n".to_owned()]).collect();
+    let lines: String =
+        lines.iter().flat_map(|value| lines_between_bars(value)).flat_map(|line| [line, "\n"]).collect();
     let refuse = |faults: Faults<RecordFault>, before: usize| {
         let own = |fault: Fault<RecordFault>| {
             let span = fault.span.filter(|span| span.start >= before && span.end <= before + lines.len());
