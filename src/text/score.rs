@@ -372,7 +372,7 @@ fn reckoned(part: &Part, pairs: bool, by: &[FinishKind], language: Language) -> 
 }
 
 /// Returns a number with the Turkish genitive ending that fits its pronunciation: `3'ün`, `6'nın`, `10'un`.
-pub(super) fn of_number(number: u32) -> String {
+pub(crate) fn of_number(number: u32) -> String {
     let ending = match (number % 10, number % 100, number % 1000) {
         (1 | 5 | 8, ..) | (0, 70 | 80, _) => "in",
         (2 | 7, ..) | (0, 20 | 50, _) => "nin",

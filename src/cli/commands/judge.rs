@@ -11,6 +11,7 @@ use crate::cli::page::Block::{self, Facts, Heading, Picture, Signatures, Table, 
 use crate::cli::page::{Rank, html, markdown, plain};
 use crate::cli::picture::{drawn, one_line};
 use crate::cli::presentation::Format;
+use crate::cli::text::clauses::stated;
 use crate::cli::text::{JudgeWords, Words};
 use crate::cli::{Answered, input};
 use crate::engine::Engine;
@@ -63,7 +64,7 @@ impl RulingPage<'_> {
         page.push(Facts(self.setting()));
         page.extend(self.laid());
         page.extend(self.body());
-        page.extend(parts::clauses(&self.ruling.clauses, self.language));
+        page.extend(parts::clauses(&self.ruling.clauses, self.case.table.profile(), self.language));
         page.extend(self.elsewhere());
         page
     }
@@ -268,7 +269,7 @@ impl RulingPage<'_> {
         let labels = JudgeWords::of(self.language);
         let row = |clause: &Clause| {
             let entry = clause.entry();
-            let statement = format!("{}.", clause.statement(self.language));
+            let statement = format!("{}.", stated(*clause, self.case.table.profile(), self.language));
             let sources = entry.map_or(&[][..], |entry| entry.sources);
             let Some(dispute) = entry.and_then(|entry| entry.dispute.as_ref()) else {
                 return vec![clause.to_string(), statement, self.named(sources)];

@@ -11,6 +11,7 @@ use crate::cli::failure::{CallFault, Failure};
 use crate::cli::page::{Block, Rank};
 use crate::cli::table::{listed, unbroken};
 use crate::cli::text::Words;
+use crate::cli::text::clauses::stated;
 use crate::game::players::PlayerKind;
 use crate::hand::Rack;
 use crate::meld::Meld;
@@ -47,12 +48,12 @@ pub(super) fn club(profile: &Profile, words: &Words) -> Option<[String; 2]> {
     profile.club.as_deref().map(|file| [words.club_label.to_owned(), visible(file)])
 }
 
-/// Returns the clauses that justify the answer, each with its statement.
-pub(super) fn clauses(clauses: &[Clause], language: Language) -> Vec<Block> {
+/// Returns the clauses that justify the answer, each with its statement at this table.
+pub(super) fn clauses(clauses: &[Clause], profile: &Profile, language: Language) -> Vec<Block> {
     if clauses.is_empty() {
         return Vec::new();
     }
-    let stated = |clause: &Clause| [clause.to_string(), clause.statement(language).to_owned()];
+    let stated = |clause: &Clause| [clause.to_string(), stated(*clause, profile, language)];
     vec![
         Block::Heading(Rank::Part, Words::of(language).because.to_owned()),
         Block::Facts(clauses.iter().map(stated).collect()),

@@ -81,7 +81,7 @@ pub(in crate::cli) fn run<Q: HandPage>(matches: &ArgMatches, output: &mut Output
     for piece in answer.rest(&asked, language) {
         output.tiles(&piece)?;
     }
-    output.tiles(&format!("\n{}", plain(&parts::clauses(answer.clauses(), language))))?;
+    output.tiles(&format!("\n{}", plain(&parts::clauses(answer.clauses(), hand.table().profile(), language))))?;
     output.tiles(&answer.elsewhere(&asked, language))
 }
 

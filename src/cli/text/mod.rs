@@ -70,6 +70,7 @@ macro_rules! help {
     (@option $some:expr) => { Some($some) };
 }
 
+pub(super) mod clauses;
 mod commands;
 mod errors;
 mod files;

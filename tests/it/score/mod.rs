@@ -11,6 +11,7 @@ pub(crate) mod law;
 mod readings;
 mod refused;
 mod sheets;
+mod stated;
 mod tables;
 
 use okey::notation::Letters;

@@ -71,7 +71,7 @@ pub(super) fn hand(profile: &Profile, hand: &SheetHand, medium: Medium, language
         let team = |(name, points): (&str, i64)| [format!("{} {}", labels.team, own_words(name)), points.to_string()];
         page.push(Block::Facts(hand.score.sides().into_iter().map(team).collect()));
     }
-    page.extend(parts::clauses(&hand.score.clauses, language));
+    page.extend(parts::clauses(&hand.score.clauses, profile, language));
     page
 }
 
