@@ -116,6 +116,14 @@ fn swaps_come_when_the_table_says() {
     assert_eq!(of("swap.once=true", once), none);
     assert_eq!(of("swap.same_turn=false swap.once=true", "add K9 to 2, throw B5"), none);
     assert_eq!(of("swap.once=true", "swap R12 at 1, add K9 to 2, throw B5"), none);
+    // A second swap may take the same okey, which the player laid off again, from another meld. It counts as a second
+    // swap. A swap that does not fit does not count.
+    let same = "swap R12 at 1, add O*=K9 to 2, swap K9 at 2, throw B5";
+    assert_eq!(of("", same), none);
+    assert_eq!(of("swap.once=true", same), ["illegal swap.when 0 0"]);
+    assert_eq!(of("swap.once=true", &format!("{round}, swap R12 at 1, throw B5")), none);
+    let wrong_first = "swap K9 at 1, swap R12 at 1, throw B5";
+    assert_eq!(of("swap.once=true", wrong_first), ["illegal swap.okey 0 0"]);
     // The action `swap R8 R9 at 1` takes two okeys from the meld, so it counts as two swaps. The action `swap K7 Y7 at
     // 1` puts down two tiles for one okey, so it counts as one.
     let both = |set: &str, meld: &str, swap: &str| {

@@ -56,6 +56,20 @@ fn two_okeys_need_a_table_that_allows_them() {
     }
 }
 
+/// A player who has already taken an okey in this turn may take a second one, or the same one again, only if the table
+/// allows it (`swap.when`).
+#[test]
+fn a_second_okey_needs_a_table_that_allows_it() {
+    for from in ["R10 R11 O*", "R10 R11 O* / K3 K4 O*", "R7 B7 Y7 O*"] {
+        let tile = if from.starts_with("R7") { "K7" } else { "R12" };
+        let call = format!("judge swap {tile} --from '{from}' --opened series -i Y13");
+        let allowed = |more: &str| answer(&format!("{call}{more}"))["allowed"].clone();
+        assert_eq!([allowed(""), allowed(" --again")], [true, true], "{from}");
+        assert_eq!(allowed(" --set swap.once=true"), true, "{from}");
+        assert_eq!(allowed(" --again --set swap.once=true"), false, "{from}");
+    }
+}
+
 /// A finish may include swaps. Each okey that the player takes in this way must be laid in a meld or thrown.
 #[test]
 fn a_finish_may_exchange_okeys() {
