@@ -10,7 +10,7 @@ use crate::judge::{barred, raised_bar, untimely};
 use crate::meld::{Meld, SHORTEST_RUN};
 use crate::notation::{LaidMelds, LaidTile};
 use crate::opening::{Bars, LayingRule, Opener, OpeningPart, best_throw};
-use crate::score::{Opened, Scoring};
+use crate::score::{Opened, earns_by_showing};
 use crate::table::{Game, IndicatorWhen, Role, Symbol};
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{PairedTiles, Verdict};
@@ -65,9 +65,9 @@ impl View<'_> {
     }
 
     /// Returns the action that shows the tile with the indicator's face. Returns `None` if the player does not hold
-    /// that tile, if it is too late to show it, or if the game gives no points for it (`score.indicator`).
+    /// that tile, if it is too late to show it, or if the table gives no points for it (`score.indicator`).
     pub(super) fn shows(&self) -> Option<Action> {
-        let counts = Scoring::of(self.table().profile()) == Scoring::Ladder;
+        let counts = earns_by_showing(self.table().profile());
         let before_draw = self.table().profile().indicator_when == IndicatorWhen::BeforeDraw;
         let in_time = self.turns() == 0 && !(before_draw && self.state().has_drawn());
         let may = counts && in_time && !self.state().is_twin_shown();

@@ -65,6 +65,11 @@ pub(crate) fn exhausted(points: &PointRules) -> i64 {
     }
 }
 
+/// Returns true if a player can gain by showing the tile with the indicator's face (`score.indicator`).
+pub(crate) fn earns_by_showing(profile: &Profile) -> bool {
+    Scoring::of(profile) == Scoring::Ladder && profile.points.indicator > 0
+}
+
 /// Returns the ways to win that match these kinds of finish. A dizi (the numbers 1 to 13 of one colour and a second 1)
 /// is also one long run if 1 may follow 13 (`run.wrap`). So if the table also has the win with a dizi (`win.dizi`), a
 /// dizi matches two ways to win. `Way::Dizi` comes last, because [`most_valuable`] returns the last of several ways

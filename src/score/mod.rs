@@ -35,7 +35,7 @@ pub(crate) use foul::has_flat_price;
 pub use foul::{Foul, FoulKind};
 pub(crate) use hand::parts;
 pub use hand::{Balances, HandScore, Note, Part, PlayerScore};
-pub(crate) use ladder::{doubling, ends_game, exhausted, false_win, most_valuable, rung};
+pub(crate) use ladder::{doubling, earns_by_showing, ends_game, exhausted, false_win, most_valuable, rung};
 pub use left::cost;
 pub(crate) use left::{TilesLeft, WrittenSum, cost_to, okeys_only, tiles_clause};
 pub(crate) use outcome::Seat;

@@ -1,6 +1,7 @@
 //! `State::actions` lists the actions of 101 that the program offers to the player on turn. These tests check the list,
 //! and what computer players choose from it.
 
+use okey::Tile;
 use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Action, Chance, State};
 
@@ -114,6 +115,31 @@ fn the_twin_is_shown_in_time() {
     );
     assert!(shows("", "") && shows("", drawn) && !shows("", later));
     assert!(shows("before_draw", "") && !shows("before_draw", drawn) && !shows("before_draw", later));
+}
+
+/// At a table that gives no points for it, no player shows the second tile with the indicator's face
+/// (`score.indicator`). A person may show it.
+#[test]
+fn the_twin_is_shown_for_points_only() {
+    for (game, shown) in [
+        ("okey", true),
+        ("okey\nset points.indicator=0", false),
+        ("okey-house\nset points.indicator=7", true),
+        ("okey-pot", false),
+        ("okey-pot\nset points.indicator=7", false),
+    ] {
+        let players = super::cases::PLAYERS;
+        let text =
+            format!("game {game}\n{players}indicator K1\nrack Ali K1 K3 K5 K7 K9 R1 R3 R5 R7 R9 B1 B3 B5 B7 B9\n");
+        let state = refereed(&text).pop().and_then(|hand| hand.state).expect("a table");
+        let engine = engine();
+        let analyzer = RackAnalyzer::new(&engine, state.table());
+        let show = Action::Show("K1".parse::<Tile>().expect("a tile").into());
+        assert_eq!(state.actions(&engine).contains(&show), shown, "{game}");
+        let act = PlayerKind::Careful.act(&state.view(0), &analyzer, &mut Chance::new(1, 0, 0, 0));
+        assert_eq!(act == show, shown, "{game}");
+        assert!(state.apply(&engine, &show).is_ok(), "{game}");
+    }
 }
 
 /// A player who lays more melds after the opening must keep a tile to throw. A run of three may be laid if the rack has

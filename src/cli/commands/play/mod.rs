@@ -32,8 +32,7 @@ use crate::game::{Action, Chance, Chronicle, Evening, Over, Referee, Refereed, S
 use crate::notation::LaidMelds;
 use crate::oracle::diagnostic::{Place, Refusal, Sources};
 use crate::record::{HandRecord, Header, RecordFault, Statement, printed, shown_name};
-use crate::score::Scoring;
-use crate::table::Profile;
+use crate::score::earns_by_showing;
 use crate::words::{Faults, Language};
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
@@ -295,11 +294,6 @@ impl LiveGame {
         let before = || std::iter::once(header.to_string()).chain(hands()).collect();
         kept.write(before, &printed(header, &hand.clone().record()), &self.behind)
     }
-}
-
-/// Returns true if a player can gain by showing the tile with the indicator's face.
-fn earns_by_showing(profile: &Profile) -> bool {
-    Scoring::of(profile) == Scoring::Ladder && profile.points.indicator > 0
 }
 
 /// Returns the failure for a hand that cannot be replayed. This happens only if a person has edited the record.
