@@ -57,6 +57,7 @@ pub use setup::Setup;
 pub use state::{Discard, Over, PlayerState, State, TableMeld, TakenTile};
 pub use totals::Paired;
 pub(crate) use totals::{Means, Measured, Totals, float};
+pub(crate) use trials::TrialProgress;
 pub use trials::{Trials, TriedThrow};
 pub use view::View;
 pub use wrong::{Remark, Step, Why, Wrong};

@@ -7,6 +7,7 @@
 
 use std::cmp::Reverse;
 use std::ops::Range;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
 
 use super::players::worlds::WorldWeights;
@@ -82,6 +83,29 @@ struct Contender {
     ends: Vec<WorldEnd>,
 }
 
+/// The progress of a comparison of throws. Another thread may read it, and may stop the comparison.
+#[derive(Debug, Default)]
+pub(crate) struct TrialProgress {
+    played: AtomicUsize,
+    stopped: AtomicBool,
+}
+
+impl TrialProgress {
+    /// Returns the number of worlds (random deals of the unseen tiles) that are played to their end.
+    pub(crate) fn played(&self) -> usize {
+        self.played.load(Ordering::Relaxed)
+    }
+
+    /// Stops the comparison soon. Returns false if it was already stopped.
+    pub(crate) fn stop(&self) -> bool {
+        !self.stopped.swap(true, Ordering::Relaxed)
+    }
+
+    pub(crate) fn is_stopped(&self) -> bool {
+        self.stopped.load(Ordering::Relaxed)
+    }
+}
+
 impl State {
     /// Returns a hand in play as the player on turn sees it: `own` is this player's rack, and `seen` are the tiles on
     /// the table. Each other player holds `held` unknown tiles. Returns `None` if there are too few unseen tiles for
@@ -111,6 +135,18 @@ impl State {
     ///
     /// Returns `None` if the player on turn must draw first, if the rack has unknown tiles, or if the hand is over.
     pub fn try_throws(&self, worlds: usize, seed: u64, jobs: usize) -> Option<Trials> {
+        self.try_throws_watched(worlds, seed, jobs, &TrialProgress::default())
+    }
+
+    /// Compares throws as [`Self::try_throws`] does, and counts the played worlds in `progress`. Also returns `None` if
+    /// the comparison is stopped.
+    pub(crate) fn try_throws_watched(
+        &self,
+        worlds: usize,
+        seed: u64,
+        jobs: usize,
+        progress: &TrialProgress,
+    ) -> Option<Trials> {
         let engine = Engine::default();
         let (state, mut field) = self.contenders(&engine)?;
         let weights = WorldWeights::of(&state, &RackAnalyzer::new(&engine, state.table()));
@@ -120,7 +156,7 @@ impl State {
         for share in [8, 4, 2, 1] {
             let until = worlds.div_ceil(share);
             let actions: Vec<Action> = field.iter().map(|contender| contender.action.clone()).collect();
-            for ends in state.play_on(&actions, weights.as_ref(), played..until, seed, jobs) {
+            for ends in state.play_on(&actions, weights.as_ref(), played..until, (seed, jobs), progress)? {
                 for (contender, end) in field.iter_mut().zip(ends) {
                     contender.ends.push(end);
                 }
@@ -176,15 +212,15 @@ impl State {
     }
 
     /// Plays the hand to its end after each action, in each of these worlds. Returns one list for each world, with the
-    /// results of the actions in their order.
+    /// results of the actions in their order. Returns `None` if the comparison is stopped.
     fn play_on(
         &self,
         actions: &[Action],
         weights: Option<&WorldWeights>,
         worlds: Range<usize>,
-        seed: u64,
-        jobs: usize,
-    ) -> Vec<Vec<WorldEnd>> {
+        (seed, jobs): (u64, usize),
+        progress: &TrialProgress,
+    ) -> Option<Vec<Vec<WorldEnd>>> {
         let part = worlds.len().div_ceil(jobs.max(1)).max(1);
         let each = |worlds: Range<usize>| {
             let engine = Engine::default();
@@ -198,9 +234,15 @@ impl State {
                     }
                 }
             };
-            let end = |world: &Self, action: &Action| world.clone().play_out(&engine, &analyzer, action);
-            let ends = |world: Self| actions.iter().map(|action| end(&world, action)).collect::<Vec<_>>();
-            worlds.map(|index| ends(world(index))).collect::<Vec<_>>()
+            let end = |world: &Self, action: &Action| {
+                (!progress.is_stopped()).then(|| world.clone().play_out(&engine, &analyzer, action))
+            };
+            let ends = |world: Self| {
+                let ends = actions.iter().map(|action| end(&world, action)).collect::<Option<Vec<_>>>();
+                progress.played.fetch_add(1, Ordering::Relaxed);
+                ends
+            };
+            worlds.map(|index| ends(world(index))).collect::<Option<Vec<_>>>()
         };
         if jobs <= 1 {
             return each(worlds);
@@ -209,7 +251,9 @@ impl State {
         thread::scope(|scope| {
             let parts = worlds.clone().step_by(part).map(|from| from..worlds.end.min(from + part));
             let threads: Vec<_> = parts.map(|part| scope.spawn(move || each(part))).collect();
-            threads.into_iter().flat_map(|thread| thread.join().expect("no player panics")).collect()
+            let parts: Option<Vec<_>> =
+                threads.into_iter().map(|thread| thread.join().expect("no player panics")).collect();
+            Some(parts?.concat())
         })
     }
 

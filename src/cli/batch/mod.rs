@@ -12,5 +12,5 @@ mod target;
 
 pub(super) use pipeline::{AnswerPart, Pipeline, PipelineEvent};
 pub(super) use progress::Progress;
-pub(super) use signals::{Signals, die_of, farewell};
+pub(super) use signals::{Signals, die_of, farewell, farewell_unless};
 pub(super) use target::AnswerTarget;

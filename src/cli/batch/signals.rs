@@ -6,8 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// The signal number used for Ctrl-C on Windows: the number of SIGINT.
-#[cfg(windows)]
+/// The signal number of Ctrl-C: the number of SIGINT, on Windows too.
 const INTERRUPT: usize = 2;
 
 /// The signals received so far, with the number of lines written.
@@ -132,8 +131,17 @@ fn listen(_: &Arc<AtomicUsize>, _: impl FnMut() + Send + 'static) {}
 
 /// Calls `tell` when a signal arrives, and then lets the signal end the program.
 pub(in crate::cli) fn farewell(tell: impl Fn() + Send + 'static) {
+    farewell_unless(|| false, tell);
+}
+
+/// Does the same as [`farewell`], except that Ctrl-C does not end the program if `stops` returns true. `stops` is called
+/// only for Ctrl-C.
+pub(in crate::cli) fn farewell_unless(stops: impl Fn() -> bool + Send + 'static, tell: impl Fn() + Send + 'static) {
     let came: Arc<AtomicUsize> = Arc::default();
     listen(&Arc::clone(&came), move || {
+        if came.load(Ordering::Relaxed) == INTERRUPT && stops() {
+            return;
+        }
         tell();
         die_of(i32::try_from(came.load(Ordering::Relaxed)).expect("the number of a signal"));
     });

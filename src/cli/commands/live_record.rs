@@ -12,7 +12,7 @@ use clap::ArgMatches;
 
 use crate::cli::Answered;
 use crate::cli::attempt::{Attempt, InAttempt, RecordedGame, SavedRecord};
-use crate::cli::batch::farewell;
+use crate::cli::batch::farewell_unless;
 use crate::cli::escape::{shown_path, visible};
 use crate::cli::failure::{CallFault, Failure};
 use crate::cli::output::Output;
@@ -51,11 +51,11 @@ impl SharedRecord {
     }
 
     /// Prepares for a signal that ends the game: a handler then says where the record is saved. It prints a newline
-    /// first, so that the message starts on a new line.
-    pub(super) fn say_farewell(&self, presentation: Presentation) {
+    /// first, so that the message starts on a new line. Ctrl-C does not end the game if `stops` returns true.
+    pub(super) fn say_farewell(&self, presentation: Presentation, stops: impl Fn() -> bool + Send + 'static) {
         let labels = PlayWords::of(presentation.language);
         let kept = self.clone();
-        farewell(move || {
+        farewell_unless(stops, move || {
             // Keep the lock on the record file until the program ends, so that no other thread writes to the file.
             let mut kept = kept.lock();
             let lies = match &mut kept {

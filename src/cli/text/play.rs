@@ -247,6 +247,7 @@ words! {
             "? işaretinden sonra kaç rastgele dağıtımın oynanacağını yazın, 8 ile 20000 arası: ? 400.";
         draw_to_try = "Random worlds compare only throws: draw or take a tile first, then write ? 400.",
             "Rastgele dağıtımlar yalnız atışları karşılaştırır: önce taş çekin ya da alın, sonra ? 400 yazın.";
+        not_tried = "The comparison of throws was stopped.", "Atışların karşılaştırması durduruldu.";
         no_list = "There is no numbered action now: throw a tile.", "Şu anda numaralı hamle yok: taş atın.";
         other_melds = "Other melds", "Öbür perler";
         stock_out = "The stock ran out; no player finished.", "Taş bitti; kimse bitmedi.";
@@ -381,9 +382,9 @@ pub(in crate::cli) fn earns_nothing(language: Language) -> String {
         / "Bu masada göstergenin eşini göstermek puan kazandırmaz. [{clause}]")
 }
 
-pub(in crate::cli) fn playing_worlds(worlds: usize, language: Language) -> String {
-    say!(language; "Playing the hand to its end in {worlds} random worlds …"
-        / "El, {worlds} rastgele dağıtımda sonuna kadar oynanıyor …")
+pub(in crate::cli) fn playing_worlds(played: usize, worlds: usize, language: Language) -> String {
+    say!(language; "Playing the hand to its end in {worlds} random worlds: {played} done, Ctrl-C stops"
+        / "El, {worlds} rastgele dağıtımda sonuna kadar oynanıyor: {played} bitti, Ctrl-C durdurur")
 }
 
 /// Returns the words that name the person's partner in the heading of a hand.

@@ -2,7 +2,7 @@
 //! `KILL`, the program also prints a message, for example how many lines it has answered.
 
 use std::fs;
-use std::io::{Read, Write};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::os::unix::process::ExitStatusExt;
 use std::process::{Command, Stdio};
 use std::thread;
@@ -113,6 +113,32 @@ fn an_interrupted_game_is_whole() {
     assert_eq!(replayed.status.code(), Some(0), "{}", output_text(&replayed));
     // The resumed game also ends when its input ends.
     assert_eq!(run_with(&["play", "--resume", &kept], b"").status.code(), Some(1));
+}
+
+/// Ctrl-C stops a comparison of throws and does not end the game. At the prompt Ctrl-C ends the game.
+#[test]
+fn a_comparison_of_throws_can_be_stopped() {
+    let mut playing = spawned(&["play", "--variant", "101", "--seed", "3", "--lang", "en"]);
+    let mut typed = playing.stdin.take().expect("a pipe");
+    let mut shown = BufReader::new(playing.stderr.take().expect("a pipe"));
+    typed.write_all(b"? 20000\n").expect("the program reads");
+    let mut line = String::new();
+    shown.read_line(&mut line).expect("the progress");
+    assert!(line.contains("20000 random worlds: ") && line.contains("Ctrl-C"), "{line}");
+    signal("INT", playing.id());
+    typed.write_all(b"score\n").expect("the game goes on");
+    let mut screen = BufReader::new(playing.stdout.take().expect("a pipe"));
+    let mut text = String::new();
+    while !text.contains("The comparison of throws was stopped.") {
+        assert_ne!(screen.read_line(&mut text).expect("output"), 0, "{text}");
+    }
+    // The answer to `score` comes only if the program reads on.
+    while !text.contains("No hand is finished yet") {
+        assert_ne!(screen.read_line(&mut text).expect("output"), 0, "{text}");
+    }
+    signal("INT", playing.id());
+    assert_eq!(playing.wait().expect("an end").signal(), Some(2));
+    drop(typed);
 }
 
 /// If another program has removed the record, the message after a signal names the file to which the game was saved.

@@ -50,7 +50,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
         output.text(&paragraph(&seed_of_game(game.seed, output.language())))?;
     }
     if output.own() {
-        game.kept.say_farewell(output.presentation);
+        game.kept.say_farewell(output.presentation, || false);
     }
     let say = Sayings(output.language());
     output.text(&paragraph(&format!("{} {}", say.seats(game.mine, game.name.name()), say.words().welcome)))?;

@@ -4,6 +4,7 @@ mod person;
 mod plan;
 mod rack;
 mod screen;
+mod search;
 mod setting;
 
 use std::collections::VecDeque;
@@ -13,6 +14,7 @@ use clap::ArgMatches;
 
 use self::person::{Person, PersonChoice};
 use self::screen::Screen;
+use self::search::RunningSearch;
 use self::setting::Setting;
 use super::live_record::SharedRecord;
 use super::replay::page::Page;
@@ -38,13 +40,15 @@ use crate::words::{Faults, Language};
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let (kept, resumed) = SharedRecord::of(matches, RecordedGame::Okey)?;
     let Setting { evening, written, kinds, seed, random, ahead, open, hints } = Setting::of(matches, resumed, output)?;
+    let search = RunningSearch::default();
     if output.own() {
-        kept.say_farewell(output.presentation);
+        let search = search.clone();
+        kept.say_farewell(output.presentation, move || search.stop());
     }
     output.redraw(!matches.get_flag("plain"));
     let lines = TypedLines(Box::new(BufReader::new(output.take_input().0)));
     let alone = kinds.iter().filter(|kind| kind.is_none()).count() == 1;
-    let person = Person::new(lines, output.presentation, hints, alone);
+    let person = Person::new(lines, output.presentation, hints, alone, search);
     let language = output.language();
     let random = random.then_some(seed);
     let mut game =

@@ -3,19 +3,15 @@
 //! Also parses the lines that a player types.
 
 use std::collections::VecDeque;
-use std::io::{self, Write};
-use std::sync::mpsc::{self, RecvTimeoutError};
-use std::thread;
-use std::time::Duration;
 
 use super::plan::{PlanRefusal, plan};
 use super::rack::{OwnRack, RackPlace};
 use super::screen::{Screen, TurnAdvice};
+use super::search::{Compared, RunningSearch};
 use crate::cli::commands::advise::tried;
 use crate::cli::commands::game_help::{nearest, of_table};
 use crate::cli::escape::brief;
 use crate::cli::failure::Failure;
-use crate::cli::input::cores;
 use crate::cli::output::Output;
 use crate::cli::paint::own_words;
 use crate::cli::presentation::Presentation;
@@ -26,7 +22,7 @@ use crate::cli::text::play::PlayWords;
 use crate::cli::typed::{TableWord, TypedLines};
 use crate::engine::Engine;
 use crate::game::players::{PlayerKind, RackAnalyzer};
-use crate::game::{Action, Chance, Chronicle, Evening, SEATS, State, Trials, Wrong};
+use crate::game::{Action, Chance, Chronicle, Evening, SEATS, State, Wrong};
 use crate::notation::{self, NotationFault, TextContext};
 use crate::oracle::Diagnosis;
 use crate::oracle::hands::WORLDS;
@@ -148,24 +144,6 @@ fn shows_indicator(typed: &str) -> bool {
     }
 }
 
-/// Compares the most promising throws in `worlds` random worlds (random deals of the unseen tiles). Returns `None` if
-/// the player must draw first. `own` is true if the program writes to the standard streams of the process. The program
-/// then announces a long comparison on standard error.
-fn try_throws(state: &State, worlds: usize, own: bool, language: Language) -> Option<Trials> {
-    let (done, is_done) = mpsc::channel::<()>();
-    thread::scope(|scope| {
-        // If the thread cannot be started, only the message is missing.
-        let _ = thread::Builder::new().spawn_scoped(scope, move || {
-            if own && is_done.recv_timeout(PATIENCE) == Err(RecvTimeoutError::Timeout) {
-                let _ = writeln!(io::stderr(), "{}", text::playing_worlds(worlds, language));
-            }
-        });
-        let trials = state.try_throws(worlds, 0, cores());
-        drop(done);
-        trials
-    })
-}
-
 /// Returns the command `!` or `undo` (Turkish `geri al`) if the line begins with it, otherwise `None`. The caller then
 /// reports that nothing may follow this command.
 fn lone_word(line: &str) -> Option<String> {
@@ -196,10 +174,8 @@ pub(super) struct Person {
     rack: OwnRack,
     /// True if all other players are computer players.
     alone: bool,
+    search: RunningSearch,
 }
-
-/// How long the program works silently before it says what it is doing.
-const PATIENCE: Duration = Duration::from_millis(500);
 
 pub(super) enum PersonChoice {
     Act(Action),
@@ -223,9 +199,16 @@ struct RefusedInput {
 }
 
 impl Person {
-    pub(super) fn new(lines: TypedLines, presentation: Presentation, hints: bool, alone: bool) -> Self {
+    pub(super) fn new(
+        lines: TypedLines,
+        presentation: Presentation,
+        hints: bool,
+        alone: bool,
+        search: RunningSearch,
+    ) -> Self {
         Self {
             alone,
+            search,
             lines,
             presentation,
             hints,
@@ -406,15 +389,18 @@ impl Person {
 
     /// Compares the most promising throws in random worlds (random deals of the unseen tiles) and returns the results
     /// as text. `worlds` is the number of worlds that the player typed. Returns a message if this number is not
-    /// allowed, or if the player must draw first. Stores the best moves for the command `!`.
+    /// allowed, if the player must draw first, or if the player stops the comparison. Stores the best moves for the command `!`.
     fn tried(&mut self, worlds: &str, state: &State, analyzer: &RackAnalyzer<'_>, own: bool) -> String {
         let language = self.presentation.language;
         let count = worlds.parse().ok().filter(|count| WORLDS.contains(count));
         let Some(count) = count.and_then(|count| usize::try_from(count).ok()) else {
             return paragraph(self.words().how_to_try);
         };
-        let trials = try_throws(state, count, own, language);
-        let Some(trials) = trials else { return paragraph(self.words().draw_to_try) };
+        let trials = match self.search.try_throws(state, count, own, language) {
+            Compared::Throws(trials) => trials,
+            Compared::MustDraw => return paragraph(self.words().draw_to_try),
+            Compared::Stopped => return paragraph(self.words().not_tried),
+        };
         let mut actions = advised(state, analyzer).actions;
         if let (Some(last @ Action::Throw(_)), Some(best)) = (actions.last_mut(), trials.throws.first()) {
             *last = Action::throw(best.tile);

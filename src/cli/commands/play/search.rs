@@ -1,0 +1,92 @@
+//! The comparison of throws in random worlds (`? 400`), which shows its progress and which Ctrl-C stops.
+
+use std::io::{self, IsTerminal, Write};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+use crate::cli::input::cores;
+use crate::cli::text::play as text;
+use crate::game::{State, TrialProgress, Trials};
+use crate::words::Language;
+
+/// How long the program works silently before it says what it is doing.
+const PATIENCE: Duration = Duration::from_millis(500);
+/// The time between two updates of the progress on a terminal.
+const EVERY: Duration = Duration::from_millis(200);
+
+/// The comparison that is running, if there is one. The thread that handles signals shares it.
+#[derive(Clone, Default)]
+pub(super) struct RunningSearch(Arc<Mutex<Option<Arc<TrialProgress>>>>);
+
+/// The result of a comparison of throws.
+pub(super) enum Compared {
+    Throws(Trials),
+    /// The player must draw first.
+    MustDraw,
+    /// The person pressed Ctrl-C.
+    Stopped,
+}
+
+impl RunningSearch {
+    /// Stops the running comparison. Returns false if there is none, or if it was already stopped.
+    pub(super) fn stop(&self) -> bool {
+        let running = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        running.as_ref().is_some_and(|progress| progress.stop())
+    }
+
+    fn set(&self, running: Option<Arc<TrialProgress>>) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = running;
+    }
+
+    /// Compares the most promising throws in `worlds` random worlds (random deals of the unseen tiles). `own` is true if
+    /// the program writes to the standard streams of the process. The program then shows the progress of a long
+    /// comparison on standard error.
+    pub(super) fn try_throws(&self, state: &State, worlds: usize, own: bool, language: Language) -> Compared {
+        let progress = Arc::new(TrialProgress::default());
+        self.set(Some(Arc::clone(&progress)));
+        let (done, is_done) = mpsc::channel::<()>();
+        let trials = thread::scope(|scope| {
+            let shown = &progress;
+            // If the thread cannot be started, only the message is missing.
+            let _ = thread::Builder::new().spawn_scoped(scope, move || {
+                if own {
+                    show(shown, worlds, &is_done, language);
+                }
+            });
+            let trials = state.try_throws_watched(worlds, 0, cores(), &progress);
+            drop(done);
+            trials
+        });
+        self.set(None);
+        match trials {
+            Some(trials) => Compared::Throws(trials),
+            None if progress.is_stopped() => Compared::Stopped,
+            None => Compared::MustDraw,
+        }
+    }
+}
+
+/// Shows the progress of a comparison that takes long, until it is done. A terminal shows one line, which changes and is
+/// erased at the end. Other outputs get one line, which does not change.
+fn show(progress: &TrialProgress, worlds: usize, is_done: &Receiver<()>, language: Language) {
+    let is_running = |time| is_done.recv_timeout(time) == Err(RecvTimeoutError::Timeout);
+    let line = || text::playing_worlds(progress.played(), worlds, language);
+    if !is_running(PATIENCE) {
+        return;
+    }
+    // Ignore failed writes, because the game does not depend on this display.
+    if !io::stderr().is_terminal() {
+        let _ = writeln!(io::stderr(), "{}", line());
+        return;
+    }
+    loop {
+        // Turn off line wrap, so that the terminal cuts a long line. A wrapped line could not be erased.
+        let _ = io::stderr().lock().write_all(format!("\r\x1b[?7l{}\x1b[K\x1b[?7h", line()).as_bytes());
+        if !is_running(EVERY) {
+            break;
+        }
+    }
+    let _ = io::stderr().lock().write_all(b"\r\x1b[K");
+}
