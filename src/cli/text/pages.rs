@@ -240,8 +240,8 @@ impl Language {
     }
 
     pub(in crate::cli) fn tiles_of_kinds(self, tiles: usize, kinds: usize) -> String {
-        let counted = counted(kinds, "kind");
-        say!(self; "{tiles} of {counted}" / "{kinds} çeşit, {tiles} taş")
+        let (in_tiles, in_kinds) = (counted(tiles, "tile"), counted(kinds, "kind"));
+        say!(self; "{in_tiles} of {in_kinds}" / "{kinds} çeşit, {tiles} taş")
     }
 
     pub(in crate::cli) fn dealt_with_seed(self, seed: u64) -> String {
