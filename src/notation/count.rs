@@ -125,9 +125,10 @@ impl TileParser<'_> {
     /// count of the joker.
     ///
     /// After a comma without blanks, any 1 or 2 may continue the list: the 2 in `siyah 1,2 okey` ("black 1,2 okey") and
-    /// in `siyah 3, 5,2 okey`. After a comma with blanks, or after `ve` ("and"), the number must continue a run, upwards
-    /// or downwards: the 1 in `siyah 12, 13, 1 okey` and in `siyah 3,2, 1 okey`, but not in `siyah 5, 6, 1 okey`. If the
-    /// two tiles before the number have colours of their own, the number is a count: the 2 in `K1,K2,2 okey`.
+    /// in `siyah 3, 5,2 okey`. After a comma with blanks, or after `ve` ("and"), the number must continue a run,
+    /// upwards or downwards: the 1 in `siyah 12, 13, 1 okey` and in `siyah 3,2, 1 okey`, but not in
+    /// `siyah 5, 6, 1 okey`. If the two tiles before the number have colours of their own, the number is a count: the 2
+    /// in `K1,K2,2 okey`.
     pub(super) fn goes_on_with_list(self, at: usize) -> bool {
         let Some(before) = at.checked_sub(1).filter(|&before| self.is_number(before)) else { return false };
         let gap = self.gap_text(at);

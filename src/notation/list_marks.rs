@@ -123,8 +123,8 @@ impl ListMarks {
     }
 
     /// Returns true if the text after a number has only further numbers and then a colour, in the same or in a later
-    /// line, such as the text after `7.` in `7. 12 kırmızı` ("7. 12 red"). The number before this text may then have the
-    /// colour too.
+    /// line, such as the text after `7.` in `7. 12 kırmızı` ("7. 12 red"). The number before this text may then have
+    /// the colour too.
     fn are_numbers(&self, text: &str) -> bool {
         let between =
             |sign: char| is_digit(sign) || sign.is_whitespace() || is_comma(sign) || sign == '.' || is_dash(sign);

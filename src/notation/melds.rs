@@ -88,8 +88,8 @@ pub fn melds(text: &str, context: impl Into<TextContext>) -> Result<LaidMelds, F
     checked(text, context.into(), several_melds)
 }
 
-/// Parses the tiles of a layoff. Unlike melds, they may be divided by brackets or line ends, because they may be laid off
-/// onto different melds.
+/// Parses the tiles of a layoff. Unlike melds, they may be divided by brackets or line ends, because they may be laid
+/// off onto different melds.
 pub(crate) fn laid_off(text: &str, context: TextContext) -> Result<LaidMelds, Faults<NotationFault>> {
     checked(text, context, |_, _, _| None)
 }

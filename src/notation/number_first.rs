@@ -310,8 +310,8 @@ impl TileParser<'_> {
     }
 
     /// Returns a fault if a colour may belong to the number before it or to a count of jokers in the next line or after
-    /// a dash: `R5 9 siyah⏎1 okey` ("R5 9 black, 1 okey"; ⏎ is a line end), `R5 9 siyah - 1 okey`. An emoji before a dash
-    /// belongs to the count.
+    /// a dash: `R5 9 siyah⏎1 okey` ("R5 9 black, 1 okey"; ⏎ is a line end), `R5 9 siyah - 1 okey`. An emoji before a
+    /// dash belongs to the count.
     pub(super) fn colour_before_count(self, at: usize) -> Option<PlacedFault> {
         let number = at > 0 && self.is_number(at - 1) && self.join(at) == Join::Blank;
         let apart = match self.join(at + 1) {

@@ -39,9 +39,9 @@ pub(crate) enum OptionValue<'a> {
 }
 
 impl<'a> OptionValues<'a> {
-    /// Adds the value of an option, under the name with which it was given. Joins a list of texts with blanks if the option takes one text. The command line
-    /// accepts some options without a value, such as `--claimed`. For these options, `true` means the option without a
-    /// value.
+    /// Adds the value of an option, under the name with which it was given. Joins a list of texts with blanks if the
+    /// option takes one text. The command line accepts some options without a value, such as `--claimed`. For these
+    /// options, `true` means the option without a value.
     pub(crate) fn add(
         &mut self,
         option: &'static QuestionOption,

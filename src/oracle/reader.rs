@@ -160,7 +160,8 @@ impl<'a> OptionReader<'a> {
     }
 
     /// Returns the rules file with the changes of the option `--set`, and adds the faults of both. A rules file with a
-    /// fault counts as empty, and a setting with a fault is ignored. Two settings that contradict each other are a fault.
+    /// fault counts as empty, and a setting with a fault is ignored. Two settings that contradict each other are a
+    /// fault.
     pub(crate) fn rules(&mut self) -> RulesFile {
         if let Some(rules) = &self.rules {
             return rules.clone();

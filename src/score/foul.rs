@@ -291,9 +291,9 @@ impl Foul {
             && (self.fed.is_none() || other.fed.is_none() || self.fed == other.fed)
     }
 
-    /// Returns true if the foul may have broken any clause of its kind. The clause that defines a kind covers every foul
-    /// of the kind. The only exception is `take.must-open`: a player who keeps a tile that was taken breaks either this
-    /// clause or another one, such as `take.opened`.
+    /// Returns true if the foul may have broken any clause of its kind. The clause that defines a kind covers every
+    /// foul of the kind. The only exception is `take.must-open`: a player who keeps a tile that was taken breaks either
+    /// this clause or another one, such as `take.opened`.
     fn is_of_any_clause(self) -> bool {
         self.clause == self.kind.clause() && self.kind != FoulKind::TakenNotOpened
     }

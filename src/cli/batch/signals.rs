@@ -134,8 +134,8 @@ pub(in crate::cli) fn farewell(tell: impl Fn() + Send + 'static) {
     farewell_unless(|| false, tell);
 }
 
-/// Does the same as [`farewell`], except that Ctrl-C does not end the program if `stops` returns true. `stops` is called
-/// only for Ctrl-C.
+/// Does the same as [`farewell`], except that Ctrl-C does not end the program if `stops` returns true. `stops` is
+/// called only for Ctrl-C.
 pub(in crate::cli) fn farewell_unless(stops: impl Fn() -> bool + Send + 'static, tell: impl Fn() + Send + 'static) {
     let came: Arc<AtomicUsize> = Arc::default();
     listen(&Arc::clone(&came), move || {

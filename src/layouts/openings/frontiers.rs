@@ -261,8 +261,8 @@ impl Frontiers {
     }
 
     /// Adds the edges that start at the node with the index `at` and lay tiles of the number `place`, and the nodes
-    /// where these edges end. `points` is the number of points of a natural tile that stays here, and `passed` is the sum
-    /// of points of the natural tiles before and up to this number.
+    /// where these edges end. `points` is the number of points of a natural tile that stays here, and `passed` is the
+    /// sum of points of the natural tiles before and up to this number.
     fn add_moves(
         &mut self,
         (place, points): (u8, u16),
@@ -320,8 +320,8 @@ impl Frontiers {
         std::array::from_fn(|wilds| most.0.get(wilds).copied().unwrap_or(IMPOSSIBLE))
     }
 
-    /// Finds every way to lay tiles of one number within `limits`, starting from the node `frontier` of the graph. Merges
-    /// ways that lead to the same node and have the same [`Figures`].
+    /// Finds every way to lay tiles of one number within `limits`, starting from the node `frontier` of the graph.
+    /// Merges ways that lead to the same node and have the same [`Figures`].
     fn find_steps(&self, limits: StepLimits, frontier: Frontier, out: &mut FrontierSteps) {
         let FrontierSteps { group_steps, complete } = out;
         let states = Colour::ALL.map(|colour| (colour, self.tracks.steps(state_of(frontier, colour))));

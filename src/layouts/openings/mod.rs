@@ -117,11 +117,11 @@ impl OpeningSearch {
     /// Finds the opening with enough points that leaves the fewest penalty points in the hand, among those that save at
     /// least `least_saved` points. An opening saves the penalty points of the tiles that it lays. Returns a search for
     /// this opening with a small graph, and the figures of the opening. Returns `None` if there is no such opening.
-    /// `wild_costs` has the penalty points of each wild, in the order in which an opening lays the wilds. If `barred` is
-    /// a face, no meld of the opening may accept a tile of it (see [`OpeningLimits::barred`]).
+    /// `wild_costs` has the penalty points of each wild, in the order in which an opening lays the wilds. If `barred`
+    /// is a face, no meld of the opening may accept a tile of it (see [`OpeningLimits::barred`]).
     ///
-    /// Many hands have an opening that leaves few points. So the search first builds a small graph of such openings, and
-    /// a larger graph only if the small one does not contain the opening.
+    /// Many hands have an opening that leaves few points. So the search first builds a small graph of such openings,
+    /// and a larger graph only if the small one does not contain the opening.
     pub(crate) fn narrowed(
         &self,
         caches: &Caches,

@@ -154,7 +154,8 @@ impl<'m> ClaimReader<'m> {
         if text.trim().is_empty() { LaidMelds::default() } else { self.melds(text, place) }
     }
 
-    /// Parses the tiles of the claim, which are laid off. An okey may be written with or without the tile that it represents.
+    /// Parses the tiles of the claim, which are laid off. An okey may be written with or without the tile that it
+    /// represents.
     pub(super) fn declared_tiles(&mut self) -> LaidMelds {
         let text = self.words();
         self.written_melds(text, Place::Claim, notation::laid_off(text, self.context()))

@@ -21,8 +21,8 @@ fault_kinds! {
         /// `--set run_wrap=maybe`: the switch does not accept this value.
         SwitchValue { switch "The switch": &'static Switch, value "The value as written": String }
             = "switch-value" breaks switch.clause,
-        /// A rules file sets the same switch twice (`run_wrap = true` and `run-wrap = false`), or the options `--set` or
-        /// the lines of a record set a switch to two different values.
+        /// A rules file sets the same switch twice (`run_wrap = true` and `run-wrap = false`), or the options `--set`
+        /// or the lines of a record set a switch to two different values.
         SwitchTwice {
             switch "The switch": &'static Switch,
             values "The two values, in the order in which they are written": [String; 2],

@@ -136,8 +136,8 @@ fn other_illegal_melds_are_judged() {
     assert_eq!(allowed("judge layoff R6 --onto 'R7 R8 R9 B1 B2 B3' -i Y13 --variant 101"), false);
 }
 
-/// Brackets and line ends may stand for the separator, so a meld that they divide into parts of the size of melds has two
-/// readings. The program refuses the claim, and the hint of the error has both readings.
+/// Brackets and line ends may stand for the separator, so a meld that they divide into parts of the size of melds has
+/// two readings. The program refuses the claim, and the hint of the error has both readings.
 #[test]
 fn brackets_and_line_ends_may_divide_melds() {
     let refused = |call: &str, text: &str| {

@@ -389,7 +389,8 @@ impl Person {
 
     /// Compares the most promising throws in random worlds (random deals of the unseen tiles) and returns the results
     /// as text. `worlds` is the number of worlds that the player typed. Returns a message if this number is not
-    /// allowed, if the player must draw first, or if the player stops the comparison. Stores the best moves for the command `!`.
+    /// allowed, if the player must draw first, or if the player stops the comparison. Stores the best moves for the
+    /// command `!`.
     fn tried(&mut self, worlds: &str, state: &State, analyzer: &RackAnalyzer<'_>, own: bool) -> String {
         let language = self.presentation.language;
         let count = worlds.parse().ok().filter(|count| WORLDS.contains(count));

@@ -40,8 +40,8 @@ impl RunningSearch {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = running;
     }
 
-    /// Compares the most promising throws in `worlds` random worlds (random deals of the unseen tiles). `own` is true if
-    /// the program writes to the standard streams of the process. The program then shows the progress of a long
+    /// Compares the most promising throws in `worlds` random worlds (random deals of the unseen tiles). `own` is true
+    /// if the program writes to the standard streams of the process. The program then shows the progress of a long
     /// comparison on standard error.
     pub(super) fn try_throws(&self, state: &State, worlds: usize, own: bool, language: Language) -> Compared {
         let progress = Arc::new(TrialProgress::default());
@@ -68,8 +68,8 @@ impl RunningSearch {
     }
 }
 
-/// Shows the progress of a comparison that takes long, until it is done. A terminal shows one line, which changes and is
-/// erased at the end. Other outputs get one line, which does not change.
+/// Shows the progress of a comparison that takes long, until it is done. A terminal shows one line, which changes and
+/// is erased at the end. Other outputs get one line, which does not change.
 fn show(progress: &TrialProgress, worlds: usize, is_done: &Receiver<()>, language: Language) {
     let is_running = |time| is_done.recv_timeout(time) == Err(RecvTimeoutError::Timeout);
     let line = || text::playing_worlds(progress.played(), worlds, language);
