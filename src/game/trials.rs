@@ -96,7 +96,7 @@ impl TrialProgress {
         self.played.load(Ordering::Relaxed)
     }
 
-    /// Stops the comparison soon. Returns false if it was already stopped.
+    /// Asks the comparison to stop as soon as it can. Returns false if it was asked before.
     pub(crate) fn stop(&self) -> bool {
         !self.stopped.swap(true, Ordering::Relaxed)
     }

@@ -218,8 +218,8 @@ struct ChosenTaking {
 }
 
 impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACES> {
-    /// Returns the highest worth of melds (points or tiles, as `objective` says), or `above` if none is higher. Also
-    /// returns the melds if `wants_melds` is true.
+    /// Returns the highest worth that melds of the hand can have (points or tiles, as `objective` says). If no worth is
+    /// higher than the bound `above`, returns `above`. Also returns the melds if `wants_melds` is true.
     fn solve(
         runs: &'a mut MostWorth<PLACES>,
         objective: Objective,

@@ -40,8 +40,8 @@ impl Layouts<'_> {
         !self.find_discards(hand, DiscardGoal::AnyDiscard).is_empty()
     }
 
-    /// Returns the discards that answer the question `goal`. Two quick checks reject most hands without a search. They
-    /// run for every dealt hand, so this function must be inlined.
+    /// Returns the discards that `goal` asks for. Two quick checks reject most hands without a search. They run for
+    /// every dealt hand, so this function must be inlined.
     #[expect(clippy::inline_always, reason = "two per cent of a simulation with `random` players")]
     #[inline(always)]
     fn find_discards(self, hand: Packed, goal: DiscardGoal) -> RoleSet {

@@ -16,7 +16,7 @@ named! {
         Algorithm = "A",
         /// A complete guide to 101.
         Guide101 = "B",
-        /// The homework of a programming course (CS102) that describes a simplified game.
+        /// A homework assignment of a programming course (CS102). It describes a simplified game.
         Course = "C",
         /// The rules of the classic game.
         Classic = "D",

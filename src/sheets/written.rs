@@ -247,9 +247,9 @@ fn read_back(header: &Header, fields: &HandLine) -> Option<String> {
 fn of_played(header: &Header, played: &Played) -> HandLine {
     let raw = |key: &str| {
         let (_, text) = played.about.iter().find(|(own, _)| own == key)?;
-        // Write a JSON number, list, object or boolean unchanged. Write any other text as a JSON string, for example
-        // `null`, a text in quotes or a text with blanks around it, because the reader would take it for a different
-        // text.
+        // Write a JSON number, list, object or boolean unchanged, and every other text as a JSON string. This includes
+        // `null`, a text in quotes and a text with blanks around it. If they were written unchanged, they would be
+        // parsed as a different text.
         let json = serde_json::from_str::<&RawValue>(text).ok().map(RawValue::get);
         let json = json.filter(|json| json == text && *json != "null" && !json.starts_with('"'));
         let json = json.map_or_else(|| serde_json::to_string(text).expect("a text is valid JSON"), str::to_owned);

@@ -474,7 +474,7 @@ mod d {
         assert_meld(&table, MeldKind::Group, "J R2 G2 K2");
     }
 
-    /// A false joker plays only as the okey, so it cannot complete these melds.
+    /// A false joker has the colour and the number of the okey and is not wild, so it cannot complete these melds.
     #[test]
     fn a_false_joker_is_not_wild() {
         assert_no_meld(&pictured(), "B7 B8 J");

@@ -343,7 +343,7 @@ fn named_okey(face: Face, indicator: Face, known: Option<Face>, language: Langua
             "if {face} is the okey, leave this out and give the indicator {indicator}"
             / "okey {face} ise bunu çıkarıp {indicator} taşını gösterge olarak verin"),
         Some(okey) if okey == face => say!(language;
-            "the indicator {indicator} makes {okey} the okey, so leave this out if it says which tile is the okey"
+            "the indicator {indicator} already makes {okey} the okey; if you only name the okey here, leave this out"
             / "gösterge {indicator} olduğu için okey zaten {okey}; okeyin hangi taş olduğunu söylüyorsanız bunu çıkarın"),
         Some(okey) => say!(language;
             "the okey here is {okey}; if it is {face}, leave this out and give the indicator {indicator}"

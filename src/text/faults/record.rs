@@ -99,7 +99,7 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultText {
             "write `hand dealt Can`, or `hand starts Ali`" / "`el dağıtan Can` ya da `el başlar Ali` yazın"),
         RecordFault::StartUnclear { name } => fault_rows!(language, name = named(&shown_name(name));
             "does {name} start this hand, or deal it?" / "{name} bu ele başlıyor mu, yoksa eli dağıtıyor mu?",
-            "the word starts or dealt is missing" / "başlar ya da dağıtan sözcüğü eksik",
+            "the word \"starts\" or \"dealt\" is missing" / "\"başlar\" ya da \"dağıtan\" sözcüğü eksik",
             "write `hand starts {name}`, or `hand dealt {name}`" / "`el başlar {name}` ya da `el dağıtan {name}` yazın"),
         RecordFault::PlayerMissing { word } => fault_rows!(language;
             "the player of this turn is not named" / "bu turun oyuncusu yazılmamış",

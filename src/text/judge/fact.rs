@@ -434,7 +434,7 @@ impl Fact {
                 "at this table a player who opens may not lay off tiles in the same turn"
                 / "bu masada el açılan turda taş işlenmez, sonraki tur beklenir"),
             Fact::TilesForAll => say!(language;
-                "the stock ran out, and at this table players who have not opened are charged their tiles too"
+                "the stock ran out, and at this table players who have not opened also pay for their tiles"
                 / "taşlar tükendi: bu masada açmayana da elindeki taşlar yazılır"),
             Fact::FedTileUnknown => say!(language;
                 "the cost depends on the number of the tile thrown: name the tile, as in feeding:R7"

@@ -1,4 +1,4 @@
-//! Distances, waits and advice are right at the limits of a rule, where an off-by-one error would show. A distance is
+//! Distances, waits and advice are correct at the limits of a rule, where an off-by-one error would show. A distance is
 //! the number of tiles that a player must exchange to win with a hand.
 
 use std::cmp::Reverse;

@@ -73,7 +73,7 @@ enum Form {
     Melds,
 }
 
-/// How a text is parsed: the form `hand`, `tile` or `melds`, and the set of letters.
+/// How a text is parsed: as a `hand`, a `tile` or `melds`, and which set of letters stands for the colours.
 #[derive(Debug, Clone, Copy)]
 struct Reading {
     form: Form,

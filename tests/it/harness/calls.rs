@@ -152,8 +152,8 @@ impl CallGenerator {
         words
     }
 
-    /// Changes a command line so that it takes little time. [`WORK`] is a list of options with limits. If the command
-    /// has such an option, lowers its value to the limit. If the line does not give the option, adds it with the limit.
+    /// Changes a command line so that it takes little time. [`WORK`] is a list of options with limits. Sets each of
+    /// these options that the command accepts to its limit, unless the line already gives a lower value.
     fn lighten(&self, words: &mut Vec<String>, command: usize) {
         let of = |called: &str| self.commands[command].names.iter().flatten().any(|name| name == called);
         for (name, _, most) in WORK.into_iter().filter(|(_, called, _)| called.is_empty() || of(called)) {

@@ -167,7 +167,7 @@ fn brackets_and_line_ends_may_divide_melds() {
     let error = refused("judge pairs TEXT", "R9 R9 / (K9 K9) (K8 O*=K8) / B5 B5").expect("an error");
     assert_eq!((&error["code"], &error["span"]), (&"two-readings".into(), &serde_json::json!([8, 26])));
     assert!(error["hint"].as_str().is_some_and(|hint| hint.contains("\"K9 K9 / K8 O*=K8\"")), "{error}");
-    // Parts that do not all have the size of melds are one meld.
+    // If a part is too small to be a meld, all parts together are read as one meld.
     for text in ["(K5) (K6) (K7)", "K5\nK6\nK7", "(K5 K6 K7)", "K5 K6 (O*)", "(K5 K6 K7)\nK8", "1) K5 K6 K7"] {
         assert_eq!(refused("judge meld TEXT", text), None, "{text}");
     }
