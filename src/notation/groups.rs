@@ -10,8 +10,9 @@ use super::Letters;
 use super::fault::NotationFault;
 use super::list_marks::item_number;
 use super::number::is_digit;
-use super::vocabulary::{after_dash, ends_line, is_and, is_comma, is_letter, letters_at, split};
+use super::vocabulary::{after_dash, ends_line, is_and, is_blank_of_line, is_comma, is_letter, letters_at, split};
 use crate::table::Symbol;
+use crate::tiles::Tile;
 use crate::words::{Fault, is_dash};
 
 /// The strength of a separator between two groups, from weak to strong.
@@ -68,6 +69,40 @@ pub(super) fn other_reading(
         let kind = NotationFault::TwoReadings { one, other };
         Some(Fault::new(kind, end - inside.trim_start().len()..end))
     })
+}
+
+/// Returns a fault if a text is a list of tiles that may have counts: `K1 2, R5 2, B7 1` means the tiles K1 K2 R5 R2 B7
+/// B1, or K1 twice, R5 twice and B7. At least two tiles must have a 1 or 2 after them, and all other tiles must be okeys
+/// or false jokers. `tiles` has the tiles of the text with their places.
+pub(super) fn counted_list(
+    text: &str,
+    letters: Letters,
+    tiles: &[(Symbol, Range<usize>)],
+) -> Option<Fault<NotationFault>> {
+    let blank = |sign: char| sign == '\t' || is_blank_of_line(sign);
+    let items =
+        tiles.chunk_by(|(_, one), (_, next)| one.end < next.start && text[one.end..next.start].chars().all(blank));
+    let mut counted = Vec::new();
+    for item in items {
+        match item {
+            [(tile, _), (Symbol::Tile(Tile::Numbered(_)), count)] if matches!(&text[count.clone()], "1" | "2") => {
+                let count = if &text[count.clone()] == "1" { 1 } else { 2 };
+                counted.push((*tile, count));
+            }
+            _ if item.iter().all(|(tile, _)| !matches!(tile, Symbol::Tile(Tile::Numbered(_)))) => {
+                counted.extend(item.iter().map(|&(joker, _)| (joker, 1)));
+            }
+            _ => return None,
+        }
+    }
+    let pairs = tiles.len() - counted.len();
+    let spelt = |tiles: &mut dyn Iterator<Item = Symbol>| {
+        tiles.map(|symbol| letters.symbol(symbol)).collect::<Vec<_>>().join(" ")
+    };
+    let one = spelt(&mut tiles.iter().map(|&(symbol, _)| symbol));
+    let other = spelt(&mut counted.into_iter().flat_map(|(symbol, count)| std::iter::repeat_n(symbol, count)));
+    let (first, last) = (tiles.first()?, tiles.last()?);
+    (pairs > 1).then(|| Fault::new(NotationFault::TwoReadings { one, other }, first.1.start..last.1.end))
 }
 
 /// Splits tiles at the brackets and line ends of their text. `span` returns the place of a tile in the text.

@@ -7,7 +7,7 @@ use std::ops::Range;
 
 use super::colour::{Letters, WrittenColour};
 use super::fault::NotationFault;
-use super::groups::other_reading;
+use super::groups::{counted_list, other_reading};
 use super::lexeme::{Join, LexemeKind, lexemes};
 use super::parser::TileParser;
 use super::reader::{NamedIndicator, ReadTile, TextReader};
@@ -235,7 +235,7 @@ fn readable(text: &str, context: TextContext) -> Readable {
             let good = faults.iter().all(|fault| fault.kind == NotationFault::NoTiles);
             good.then(|| rack.tiles.into_iter().map(|tile| tile.symbol).collect())
         });
-        readable.faults.extend(other);
+        readable.faults.extend(other.or_else(|| counted_list(text, context.letters, &whole)));
     }
     readable
 }

@@ -211,6 +211,18 @@ impl TileParser<'_> {
         self.begins_row(at) && row.filter(begins).count() > 1
     }
 
+    /// Returns a fault if a number with an ending after a colour may say how many tiles follow, as in `kırmızı 3'lü 5 6
+    /// 7` ("red, a three: 5 6 7"). In `kırmızı 6'lı 7 8`, the 6 is a tile, because two numbers follow it.
+    pub(super) fn size_of_next(self, at: usize) -> Option<PlacedFault> {
+        let digits = self.digits(at)?;
+        let is_plain = |next: usize| {
+            self.digits(next).is_some_and(|number| number.suffix.is_none()) && !self.letters_touch(next + 1)
+        };
+        let follow = (at + 1..).take_while(|&next| self.join(next) == Join::Blank && is_plain(next)).count();
+        let size = digits.number().is_some_and(|number| usize::from(number.get()) == follow);
+        (digits.suffix == Some(NumberSuffix::Tile) && size).then(|| self.colour_unclear(at, at + 1))
+    }
+
     /// Returns a fault if a number with an ending may say how many tiles there are, as in `kırmızı 5 6 7 3'lü` ("red 5
     /// 6 7, a three"). In `kırmızı 6'lı 7'li`, the 7 is a tile, because the number before it has an ending too.
     fn size_of_meld(self, at: usize, join: Join) -> Option<PlacedFault> {

@@ -204,7 +204,7 @@ impl TileParser<'_> {
             return Ok(Self::no_tiles(CarriedColour::None, next));
         }
         if let Some(numbered) = self.linked(at + 1) {
-            if let Some(unclear) = self.count_in_next_line(at, numbered) {
+            if let Some(unclear) = self.count_in_next_line(at, numbered).or_else(|| self.size_of_next(numbered)) {
                 return Err(self.refused(unclear, numbered, CarriedColour::Unread));
             }
             let carried = CarriedColour::Known(colour);
@@ -430,6 +430,10 @@ impl TileParser<'_> {
         let TilesOfWord { tiles, dashes, allowed } = word;
         let last = tiles.last().map(|(symbol, _)| *symbol);
         match self.times(next, allowed, last) {
+            // In `K3-4x2-8`, the dashes may separate tiles, so the count may be that of the 4 alone.
+            Ok((count, after)) if after > next && tiles.len() > 1 && self.join(after) == Join::Tight => {
+                Err(self.refused(self.list_count(next, after, count, last), next, carried))
+            }
             Ok((count, next)) => {
                 let tiles = tiles.into_iter().flat_map(|tile| std::iter::repeat_n(tile, count)).collect();
                 let word = TileWord { join: Join::Blank, span: self.span(at, next), tiles, dashes };

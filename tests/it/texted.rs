@@ -19,6 +19,7 @@ const HANDS: [(&str, &str, usize); 3] = [
 fn codes(text: &str, faults: &[Fault<NotationFault>]) -> String {
     let codes = faults.iter().map(|fault| {
         let place = fault.span.clone().and_then(|span| text.get(span)).unwrap_or_default();
+        let place = place.replace('\n', "\\n").replace('\t', "\\t");
         let times = if fault.also.is_empty() { String::new() } else { format!(" x{}", fault.also.len() + 1) };
         format!("{} \"{place}\"{times}", fault.kind.code())
     });

@@ -135,6 +135,9 @@ pub(crate) fn meaning(form: &str, letters: Letters, text: &str) -> Option<String
     if form == "melds" && sizes.iter().any(|sizes| may_be_melds(sizes)) {
         return None;
     }
+    if is_counted_list(form, letters, text) {
+        return None;
+    }
     let parts = if form == "melds" { text.split('/').collect() } else { vec![text.as_str()] };
     if parts.into_iter().zip(&melds).any(|(part, meld)| has_other_reading(form, letters, part, meld)) {
         return None;
@@ -278,6 +281,7 @@ fn left_to_right(form: &str, letters: Letters, text: &str) -> Option<Reading> {
                 || continues_run(words, at)
                 || shares_none(words, at)
                 || is_label(words, at, text)
+                || says_size_of_next(words, at)
         })
     };
     let notes = |words: &Vec<Word>| {
@@ -929,17 +933,13 @@ impl Reader {
     /// Returns true if the number may say how many tiles there are: in `kırmızı 5 6 7 3'lü` the last word may mean
     /// three tiles. Such a number has a suffix, and the number before it has none.
     fn says_size(&self, node: &Node) -> bool {
-        let key = |sign: char| sign.is_ascii_digit() || "🔟\u{fe0f}\u{20e3}".contains(sign);
-        let ending = node.text.trim_start_matches(key).strip_prefix(['\'', '\u{2019}']).unwrap_or_default();
-        let vowel = |text: &str| {
-            let end = text.strip_prefix("i\u{307}").or_else(|| text.strip_prefix("u\u{308}"));
-            let end = end.or_else(|| text.strip_prefix(|sign| "iıuü".contains(sign)));
-            end.is_some_and(|rest| !rest.starts_with(char::is_alphabetic))
-        };
-        let ending = ending.to_lowercase();
-        let tile = vowel(&ending) || vowel(ending.trim_start_matches(['l', 'y', 's']));
-        let plain = self.words.last().is_some_and(|last| last.text.ends_with(key));
-        tile && plain && !self.tight && !self.dashed && !self.gap.is_empty() && self.gap.chars().all(is_blank_of_line)
+        let plain = self.words.last().is_some_and(|last| last.text.ends_with(is_key));
+        has_ending(&node.text)
+            && plain
+            && !self.tight
+            && !self.dashed
+            && !self.gap.is_empty()
+            && self.gap.chars().all(is_blank_of_line)
     }
 
     /// Returns the numbers of a tile, for example 4 for `K4`. The declared face in `K4=R9` is left out.
@@ -962,6 +962,70 @@ impl Reader {
         }
         numbers
     }
+}
+
+/// Returns true for the characters of a number: digits, and the rest of a keycap emoji.
+fn is_key(sign: char) -> bool {
+    sign.is_ascii_digit() || "🔟\u{fe0f}\u{20e3}".contains(sign)
+}
+
+/// Returns true if the text begins with a number that has an ending, such as `7'li`.
+fn has_ending(text: &str) -> bool {
+    let ending = text.trim_start_matches(is_key).strip_prefix(['\'', '\u{2019}']).unwrap_or_default();
+    let vowel = |text: &str| {
+        let end = text.strip_prefix("i\u{307}").or_else(|| text.strip_prefix("u\u{308}"));
+        let end = end.or_else(|| text.strip_prefix(|sign| "iıuü".contains(sign)));
+        end.is_some_and(|rest| !rest.starts_with(char::is_alphabetic))
+    };
+    let ending = ending.to_lowercase();
+    vowel(&ending) || vowel(ending.trim_start_matches(['l', 'y', 's']))
+}
+
+/// Returns true if a number with an ending after a colour may say how many numbers follow: `kırmızı 3'lü 5 6 7`.
+fn says_size_of_next(words: &[Word], at: usize) -> bool {
+    let word = &words[at];
+    let number = word.text.find(|sign: char| sign.is_ascii_digit() || sign == '🔟').map_or("", |at| &word.text[at..]);
+    let spaced =
+        |word: &Word| !word.tight && !word.dashed && !word.gap.is_empty() && word.gap.chars().all(is_blank_of_line);
+    let mut follow = 0;
+    for next in words[at + 1..].iter().take_while(|next| next.rule == "more_numbers" && spaced(next)) {
+        let rest = next.text.trim_start_matches(is_key);
+        if rest.starts_with(['\'', '\u{2019}']) || rest.starts_with(is_word_letter) {
+            break;
+        }
+        follow += 1;
+        if !rest.is_empty() {
+            break;
+        }
+    }
+    let size = number.trim_end_matches(|sign| !is_key(sign));
+    let digits: String = size.replace('🔟', "10").chars().filter(char::is_ascii_digit).collect();
+    word.rule.ends_with("colour_first") && has_ending(number) && digits.parse() == Ok(follow)
+}
+
+/// Returns true if the text is a list of tiles with a 1 or 2 after each, such as `K1 2, R5 2`. Each 1 or 2 may be a tile
+/// or a count. Okeys and false jokers may be in the list too.
+fn is_counted_list(form: &str, letters: Letters, text: &str) -> bool {
+    let Some(words) = tree(form, letters, text).filter(|_| form != "melds").and_then(|node| meld(&node, form)) else {
+        return false;
+    };
+    let joker = |tile: &Symbol| matches!(tile, Symbol::Okey | Symbol::Tile(Tile::FalseJoker));
+    let numbered = |word: &Word| word.tiles.len() == 1 && !joker(&word.tiles[0]);
+    let blank = |sign: char| sign == '\t' || is_blank_of_line(sign);
+    let near = |word: &Word| !word.tight && !word.dashed && !word.gap.is_empty() && word.gap.chars().all(blank);
+    let mut counted = 0;
+    for item in words.chunk_by(|_, next| near(next)) {
+        match item {
+            [tile, count]
+                if numbered(tile) && count.rule == "more_numbers" && ["1", "2"].contains(&count.text.as_str()) =>
+            {
+                counted += 1;
+            }
+            _ if item.iter().all(|word| word.tiles.iter().all(joker)) => {}
+            _ => return false,
+        }
+    }
+    counted > 1
 }
 
 const LINE_ENDS: &str = "\n\t\r\u{b}\u{c}\u{85}\u{2028}\u{2029}";
