@@ -341,7 +341,11 @@ impl TileParser<'_> {
             Ok((_, end)) => end,
             Err(_) => (next + 1).min(self.lexemes.len() - 1),
         };
-        let tile = self.again(next, end);
+        // A hint with the count repeats a lone number without an ending: `5x2` for `5'ten` ("from the 5").
+        let tile = match self.digits(next) {
+            Some(number) if end == next + 1 => number.plain(),
+            _ => self.again(next, end),
+        };
         // The `x` must touch a number without a colour of its own: `R7, 8x2`.
         let gap = if end == next + 1 && self.is_number(next) { "" } else { " " };
         let instead = format!("{tile}{gap}x{count}");

@@ -43,8 +43,8 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultText {
         NotationFault::NumberMissing { colour, taken, numbers, joker } => {
             let hint = match (taken, joker) {
                 (None, Some(joker)) => say!(language;
-                    "for a numbered tile, write the number too, as in K7; for {joker}, write no colour"
-                    / "sayılı bir taşsa sayısını da yazın: K7; {joker} ise rengini yazmayın"),
+                    "for a numbered tile, write the number too, as in red 7; for {joker}, write no colour"
+                    / "sayılı bir taşsa sayısını da yazın: kırmızı 7; {joker} ise rengini yazmayın"),
                 // Several colours or several numbers are valid only with the colours first. So this hint suggests only
                 // that order.
                 (Some(face), _) if colour.contains(' ') || *numbers != face.number.to_string() => say!(language,
@@ -55,7 +55,8 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultText {
                     "the {number} before it was read as {face}; write \"{colour} {number}\" or \"{number}{colour}\""
                     / "önündeki {number}, {face} diye okundu; \"{colour} {number}\" ya da \"{number}{colour}\" yazın"),
                 (None, None) => say!(language;
-                    "write colour and number together, as in K7" / "rengi ve sayıyı bitişik yazın: K7"),
+                    "write the number of the tile after its colour, as in red 7"
+                    / "rengin ardından taşın sayısını da yazın: kırmızı 7"),
             };
             fault_rows!(language;
                 "the tile has a colour but no number" / "taşın rengi var, sayısı yok",
@@ -205,7 +206,7 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultText {
                 / "\"{mark}\" listenin sıra numarası da olabilir, bir taş da",
             "an item of a list, or a tile?" / "sıra numarası mı, taş mı?",
             "in a list begin the line of each item with \"-\"; for a tile write \"{number},\""
-                / "listeyse her maddenin satırına \"-\" ile başlayın; taşsa \"{number},\" yazın"),
+                / "listeyse her maddeyi ayrı satıra, başına \"-\" koyarak yazın; taşsa \"{number},\" yazın"),
         NotationFault::NamedOkey { face, indicator, known } => named_okey(*face, *indicator, *known, language),
         NotationFault::TileOrNote { inside, okey, declared } => {
             let okey = okey.then(|| declared.map_or_else(|| "O*".to_owned(), |face| format!("O*={face}")));
@@ -241,10 +242,10 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultText {
         NotationFault::IndicatorTile { joker: Some(Symbol::Okey) } => table(&TableFault::IndicatorOkey, language),
         NotationFault::IndicatorTile { joker: Some(_) } => table(&TableFault::IndicatorFalseJoker, language),
         NotationFault::IndicatorTile { joker: None } => fault_rows!(language;
-            "the indicator is one tile" / "gösterge tek taştır",
-            "expected one tile" / "tek taş bekleniyordu",
-            "name that tile and put a comma after it: \"indicator B4, R7 R8 R9\""
-                / "o taşı yazıp ardına virgül koyun: \"gösterge mavi 4, kırmızı 7 8 9\""),
+            "exactly one tile must follow the word for the indicator" / "gösterge sözünün ardına tek bir taş yazılır",
+            "expected one tile after it" / "ardında tek taş bekleniyordu",
+            "write the word, the tile and a comma: \"indicator B4, R7 R8 R9\""
+                / "sözü, ardına yalnız o taşı ve bir virgül yazın: \"gösterge mavi 4, kırmızı 7 8 9\""),
         NotationFault::IndicatorBetween { before, after } => fault_rows!(language;
             "the indicator may be the tile before this word or the one after it"
                 / "gösterge bu sözün önündeki taş da olabilir, ardındaki taş da",
@@ -262,7 +263,7 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultText {
         NotationFault::NumberWord { tile, count } => {
             let hint = match (tile, count) {
                 (None, None) => say!(language;
-                    "write numbers in digits, as in K7" / "sayıları rakamla yazın: K7"),
+                    "write numbers in digits, as in red 7" / "sayıları rakamla yazın: kırmızı 7"),
                 (Some(tile), None) => say!(language;
                     "write numbers in digits: \"{tile}\"" / "sayıları rakamla yazın: \"{tile}\""),
                 (None, Some(count)) => say!(language;
@@ -353,8 +354,8 @@ fn named_okey(face: Face, indicator: Face, known: Option<Face>, language: Langua
         "\"okey\" may name the okey of the table or be an okey in the hand"
             / "\"okey\" masanın okeyini de söylüyor olabilir, eldeki bir okeyi de",
         "is {face} the okey, or another tile?" / "okey {face} mi, yoksa {face} ayrı bir taş mı?",
-        "{leave}; if you hold an okey and {face}, write O* {face} (in words: okey, {face})"
-            / "{leave}; elinizde hem okey hem {face} varsa O* {face} yazın (sözle: okey, {face})")
+        "{leave}; if you hold an okey and {face}, write \"O* {face}\" or \"okey, {face}\""
+            / "{leave}; elinizde hem okey hem {face} varsa \"O* {face}\" ya da \"okey, {face}\" yazın")
 }
 
 fn listed(faces: &[Face]) -> String {
