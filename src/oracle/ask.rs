@@ -383,7 +383,7 @@ impl RuledCase {
         Self { case, ruling, others }
     }
 
-    pub(crate) fn report(&self, language: Language) -> JudgeReport {
+    pub(crate) fn report(&self, language: Language) -> JudgeReport<'_> {
         let Case { table, claim, other, .. } = &self.case;
         let fact = |finding: &Finding| language.fact(&finding.fact, table);
         let verdict = |ruling: &Ruling, table: &Table| language.ruling(ruling, table);

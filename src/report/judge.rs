@@ -11,11 +11,11 @@ use crate::words::Clause;
 /// The ruling on a player's claim.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
-pub struct JudgeReport {
+pub struct JudgeReport<'a> {
     /// The fields that all answers about a hand share. Here, the field `hand` holds only those of the player's tiles
     /// that the claim names.
     #[serde(flatten)]
-    pub(crate) head: Head<'static>,
+    pub(crate) head: Head<'a>,
     /// The question that was asked: `finish`, `opening`, `pairs`, `discard`, `layoff`, `swap`, `take`, `indicator`,
     /// `foul`, `left`, `meld`, `look` or `irregular`.
     pub(crate) question: ClaimKind,
@@ -44,10 +44,10 @@ pub struct JudgeReport {
     pub(crate) elsewhere: Vec<ElsewhereReport>,
 }
 
-impl JudgeReport {
+impl<'a> JudgeReport<'a> {
     /// Creates the answer for a ruling. `fact` writes the text of a reason, and `verdict` the sentence for a ruling.
     pub fn new(
-        table: &Table,
+        table: &'a Table,
         claim: &Claim,
         assumed: bool,
         ruling: &Ruling,

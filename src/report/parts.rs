@@ -42,9 +42,10 @@ pub(crate) struct Head<'a> {
     /// The okey's face; null if the indicator is not given, and in the game `cs102`, which has no okey.
     pub(crate) okey: Option<Face>,
     /// The switches that differ from the preset of the variant.
-    pub(crate) switches: Vec<SwitchSetting>,
+    #[cfg_attr(feature = "schemas", schemars(with = "Vec<SwitchSetting>"))]
+    pub(crate) switches: ChangedSwitches<'a>,
     /// The name of the club's rules file that applies; null if there is none.
-    pub(crate) rules: Option<Box<str>>,
+    pub(crate) rules: Option<&'a str>,
     /// The tiles, sorted by colour and number, with the false jokers last.
     pub(crate) hand: Cow<'a, [Tile]>,
     /// The ids of the clauses that justify the answer.
@@ -60,7 +61,7 @@ impl<'a> Head<'a> {
     /// Creates the shared fields without a `Hand`, from the rules of a table and a list of tiles, which may be empty.
     pub(crate) fn at(
         schema: &'static str,
-        profile: &Profile,
+        profile: &'a Profile,
         indicator: Option<Indicator>,
         hand: impl Into<Cow<'a, [Tile]>>,
         clauses: impl Into<Cow<'a, [Clause]>>,
@@ -70,8 +71,8 @@ impl<'a> Head<'a> {
             variant: profile.variant,
             indicator: indicator.map(Indicator::face),
             okey: indicator.map(Indicator::okey),
-            switches: SwitchSetting::changes(profile),
-            rules: profile.club.clone(),
+            switches: ChangedSwitches(profile),
+            rules: profile.club.as_deref(),
             hand: hand.into(),
             clauses: clauses.into(),
         }
@@ -104,6 +105,16 @@ impl SwitchSetting {
     /// Returns the switches of a profile that differ from the preset of its variant.
     pub(crate) fn changes(profile: &Profile) -> Vec<Self> {
         profile.changes().map(|(switch, value)| Self { key: switch.key, value }).collect()
+    }
+}
+
+/// The switches of a profile that differ from the preset of its variant. They are computed only if they are written.
+#[derive(Debug)]
+pub(crate) struct ChangedSwitches<'a>(&'a Profile);
+
+impl Serialize for ChangedSwitches<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        SwitchSetting::changes(self.0).serialize(serializer)
     }
 }
 

@@ -12,10 +12,10 @@ use crate::words::{Clause, ClauseSet, Language};
 /// The points of one hand. The field `hand` lists the tiles left in all racks.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
-pub struct ScoreReport {
+pub struct ScoreReport<'a> {
     /// The fields that all answers about a hand share.
     #[serde(flatten)]
-    pub(crate) head: Head<'static>,
+    pub(crate) head: Head<'a>,
     /// How the hand ended, and the points of the players.
     #[serde(flatten)]
     pub(crate) settled: SettledReport,
@@ -23,9 +23,9 @@ pub struct ScoreReport {
     pub(crate) teams: Vec<SideReport>,
 }
 
-impl ScoreReport {
+impl<'a> ScoreReport<'a> {
     /// Creates the answer for one hand.
-    pub fn new(profile: &Profile, hand: &SheetHand, language: Language) -> Self {
+    pub fn new(profile: &'a Profile, hand: &SheetHand, language: Language) -> Self {
         let score = &hand.score;
         let left: Vec<_> = hand.left.iter().collect();
         Self {
@@ -148,11 +148,11 @@ pub(crate) struct SideReport {
 /// A score sheet: its hands, with the running totals.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
-pub struct SheetReport {
+pub struct SheetReport<'a> {
     /// The fields that all answers about a hand share. The indicator and the okey are null and `hand` is empty, because
     /// they differ between hands.
     #[serde(flatten)]
-    pub(crate) head: Head<'static>,
+    pub(crate) head: Head<'a>,
     /// The number of hands in a game; null if it is unknown, or if the game does not end after a fixed number of hands.
     pub(crate) game_hands: Option<usize>,
     /// True if the score sheet is a tournament of three matches.
@@ -172,9 +172,9 @@ pub struct SheetReport {
     pub(crate) leaders: Vec<String>,
 }
 
-impl SheetReport {
+impl<'a> SheetReport<'a> {
     /// Creates the answer for a sheet.
-    pub fn new(profile: &Profile, sheet: &Sheet, language: Language) -> Self {
+    pub fn new(profile: &'a Profile, sheet: &Sheet, language: Language) -> Self {
         let clauses = sheet.hands.iter().flat_map(|hand| &hand.score.clauses).copied().collect::<ClauseSet>();
         let last = sheet.matches.last().map(|game| &game.standing);
         Self {
