@@ -159,21 +159,15 @@ impl Hand {
     }
 
     fn of_size(table: &Table, rack: &Rack, sizes: RangeInclusive<usize>) -> Result<Self, Faults<HandFault>> {
-        let mut faults = impossible(table, rack);
+        let (tiles, mut faults) = checked(table, rack);
         if !sizes.contains(&rack.tiles.len()) {
             let kind = HandFault::wrong_count(rack.tiles.len(), *sizes.start(), table.profile().variant);
             faults.push(Fault::whole(kind));
         }
-        if table.keeps_apart(rack.symbols().filter_map(|symbol| symbol.tile(table.indicator()))) {
+        if table.keeps_apart(tiles.iter().copied()) {
             faults.push(Fault::whole(HandFault::KeptApart));
         }
-        if faults.is_empty() {
-            let mut tiles = Vec::with_capacity(rack.tiles.len());
-            tiles.extend(rack.symbols().filter_map(|symbol| symbol.tile(table.indicator())));
-            Ok(Self { table: table.clone(), tiles: tiles.into() })
-        } else {
-            Err(faults.into())
-        }
+        if faults.is_empty() { Ok(Self { table: table.clone(), tiles: tiles.into() }) } else { Err(faults.into()) }
     }
 
     /// Returns the table for which the hand was checked.
@@ -254,45 +248,43 @@ impl Hand {
 
 /// Returns every reason why no player can hold these tiles. It does not check the number of tiles.
 pub fn impossible(table: &Table, rack: &Rack) -> Vec<Fault<HandFault>> {
+    checked(table, rack).1
+}
+
+/// Returns the physical tiles of a rack in the order of the text, and every reason why no player can hold them.
+fn checked(table: &Table, rack: &Rack) -> (Vec<Tile>, Vec<Fault<HandFault>>) {
     let set = table.game().tiles();
+    let mut tiles = Vec::with_capacity(rack.tiles.len());
     let mut faults = Vec::new();
-    faults.extend(not_in_set(&set, rack));
-    faults.extend(too_many(table, &set, rack));
-    faults.extend(yellow_and_green(rack));
-    sort::by_key(&mut faults, |fault| fault.span.as_ref().map_or(usize::MAX, |span| span.start));
-    faults
-}
-
-/// Returns a fault for each tile of the rack that does not exist in the tile set.
-fn not_in_set(set: &TileSet, rack: &Rack) -> Vec<Fault<HandFault>> {
-    let fault = |written: &Written| Some(Fault::new(HandFault::not_in_set(set, written.symbol)?, written.span.clone()));
-    let mut faults: Vec<Fault<HandFault>> = rack.tiles.iter().filter_map(fault).collect();
-    faults.dedup();
-    faults
-}
-
-/// Returns a fault for each tile with too many copies in the rack. The fault points at the first surplus copy.
-fn too_many(table: &Table, set: &TileSet, rack: &Rack) -> Vec<Fault<HandFault>> {
-    let indicator = table.indicator().map(Indicator::face);
-    let physical = || rack.tiles.iter().filter_map(|each| Some((each.symbol.tile(table.indicator())?, each)));
     let mut held = [0_u8; Tile::KINDS];
+    // The first surplus copy of each tile of which the rack has too many copies.
     let mut beyond = Vec::new();
-    for (tile, written) in physical() {
+    for written in &rack.tiles {
+        if let Some(kind) = HandFault::not_in_set(&set, written.symbol) {
+            faults.push(Fault::new(kind, written.span.clone()));
+        }
+        let Some(tile) = written.symbol.tile(table.indicator()) else { continue };
         let held = &mut held[tile.index()];
         if *held > 0 && *held == table.copies_of(tile) {
             beyond.push((tile, written));
         }
         *held = held.saturating_add(1);
+        tiles.push(tile);
     }
+    faults.dedup();
     sort::by_key(&mut beyond, |&(tile, _)| tile);
-    let fault = |(tile, first): (Tile, &Written)| {
-        let written: Vec<&Written> = physical().filter(|&(each, _)| each == tile).map(|(_, each)| each).collect();
-        Fault::new(copies_fault(tile, &written, set, indicator), first.span.clone())
-    };
-    beyond.into_iter().map(fault).collect()
+    faults.extend(
+        beyond.into_iter().map(|(tile, first)| Fault::new(copies_fault(table, &set, rack, tile), first.span.clone())),
+    );
+    faults.extend(yellow_and_green(rack));
+    sort::by_key(&mut faults, |fault| fault.span.as_ref().map_or(usize::MAX, |span| span.start));
+    (tiles, faults)
 }
 
-fn copies_fault(tile: Tile, written: &[&Written], set: &TileSet, indicator: Option<Face>) -> HandFault {
+/// Returns the fault of a rack with too many copies of a tile.
+fn copies_fault(table: &Table, set: &TileSet, rack: &Rack, tile: Tile) -> HandFault {
+    let is_copy = |written: &&Written| written.symbol.tile(table.indicator()) == Some(tile);
+    let written: Vec<&Written> = rack.tiles.iter().filter(is_copy).collect();
     let held = written.len();
     let copies = set.copies;
     let words = written.chunk_by(|a, b| a.span == b.span);
@@ -301,7 +293,9 @@ fn copies_fault(tile: Tile, written: &[&Written], set: &TileSet, indicator: Opti
     }
     match tile {
         Tile::FalseJoker => HandFault::TooManyFalseJokers { held },
-        Tile::Numbered(face) if Some(face) == indicator => HandFault::IndicatorTwin { face, held },
+        Tile::Numbered(face) if Some(face) == table.indicator().map(Indicator::face) => {
+            HandFault::IndicatorTwin { face, held }
+        }
         Tile::Numbered(_) => HandFault::TooManyCopies { tile, held, copies },
     }
 }

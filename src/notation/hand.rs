@@ -13,7 +13,7 @@ use super::parser::TileParser;
 use super::reader::{NamedIndicator, ReadTile, TextReader};
 use super::vocabulary::{after_blanks_of_line, ends_row, without_decoration};
 use super::{MAX_BYTES, TextContext, check_length};
-use crate::hand::{Rack, Written};
+use crate::hand::{FourthColour, Rack, Written};
 use crate::table::Symbol;
 use crate::tiles::{Face, Number, Tile};
 use crate::words::{Fault, Faults};
@@ -127,13 +127,12 @@ pub(super) fn plain(text: &str, letters: Letters) -> Option<Vec<Written>> {
     let mut tiles = Vec::with_capacity((bytes.len() / 3 + 1).min(32));
     let mut from = 0;
     loop {
-        let tile = word(bytes, from, letters)?;
-        from = tile.span.end + 1;
-        let after = bytes.get(tile.span.end).copied();
-        tiles.push(tile);
-        match after {
+        let (symbol, fourth, length) = word(bytes.get(from..)?, letters)?;
+        let end = from + length;
+        tiles.push(Written { symbol, span: from..end, fourth });
+        match bytes.get(end) {
             None => return Some(tiles),
-            Some(b' ') => {}
+            Some(b' ') => from = end + 1,
             Some(_) => return None,
         }
     }
@@ -141,25 +140,25 @@ pub(super) fn plain(text: &str, letters: Letters) -> Option<Vec<Written>> {
 
 /// Parses a single tile in the form that the program prints. Returns `None` if it is written differently.
 fn plain_tile(text: &str, letters: Letters) -> Option<Written> {
-    word(text.as_bytes(), 0, letters).filter(|tile| tile.span.end == text.len())
+    let (symbol, fourth, length) = word(text.as_bytes(), letters)?;
+    Some(Written { symbol, span: 0..length, fourth }).filter(|tile| tile.span.end == text.len())
 }
 
-/// Parses the tile that begins at a byte, and ignores the text after it.
-fn word(bytes: &[u8], from: usize, letters: Letters) -> Option<Written> {
-    let (length, symbol, fourth) = match bytes.get(from..)? {
-        [b'J', b'*', ..] => (2, Symbol::Tile(Tile::FalseJoker), None),
-        [b'O', b'*', ..] => (2, Symbol::Okey, None),
-        [letter, first @ b'1'..=b'9', rest @ ..] => {
-            let named = letters.colour(char::from(*letter))?;
-            let (length, number) = match rest {
-                [second @ b'0'..=b'9', ..] => (3, 10 * (first - b'0') + (second - b'0')),
-                _ => (2, first - b'0'),
-            };
-            (length, Symbol::Tile(named.face(Number::new(number)?).into()), named.fourth)
-        }
+/// Parses the tile at the start of a text, and ignores the text after it. Also returns the length of the tile.
+#[inline]
+fn word(bytes: &[u8], letters: Letters) -> Option<(Symbol, Option<FourthColour>, usize)> {
+    let (first, number) = match bytes {
+        [b'J', b'*', ..] => return Some((Symbol::Tile(Tile::FalseJoker), None, 2)),
+        [b'O', b'*', ..] => return Some((Symbol::Okey, None, 2)),
+        [first, number @ b'1'..=b'9', ..] => (*first, number - b'0'),
         _ => return None,
     };
-    Some(Written { symbol, span: from..from + length, fourth })
+    let (number, length) = match bytes.get(2) {
+        Some(second @ b'0'..=b'9') => (10 * number + (second - b'0'), 3),
+        _ => (number, 2),
+    };
+    let named = letters.colour_of_byte(first)?;
+    Some((Symbol::Tile(named.face(Number::new(number)?).into()), named.fourth, length))
 }
 
 /// The result of parsing a hand that may have faults: the tiles that could be parsed, and the faults.
@@ -268,6 +267,9 @@ fn left_to_right(text: &str, context: TextContext) -> Readable {
 /// Returns the errors of [`tile`].
 pub fn indicator(text: &str, context: impl Into<TextContext>) -> Result<Written, Faults<NotationFault>> {
     let context = context.into();
+    if let Some(tile) = plain_tile(text, context.letters) {
+        return Ok(tile);
+    }
     let Readable { rack, indicator, faults } = hand_at_table(text, context);
     let alone = rack.tiles.is_empty() && faults.iter().all(|fault| fault.kind == NotationFault::NoTiles);
     match indicator.filter(|_| alone) {

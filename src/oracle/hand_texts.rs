@@ -106,7 +106,7 @@ pub(crate) struct PlayerTiles {
     pub(crate) seen: Tiles,
     pub(crate) taken: Option<Written>,
     /// The hand in play, if it comes from a record.
-    pub(crate) state: Option<State>,
+    pub(crate) state: Option<Box<State>>,
 }
 
 impl PlayerTiles {
@@ -115,7 +115,7 @@ impl PlayerTiles {
         let view = state.view(state.seat());
         let rack: Rack = view.rack().iter().collect();
         let hand = AcceptedHand::InPlay.hand(view.table(), &rack)?;
-        Ok(Self { hand, rack, discard: None, seen: view.seen(), taken: None, state: Some(state) })
+        Ok(Self { hand, rack, discard: None, seen: view.seen(), taken: None, state: Some(Box::new(state)) })
     }
 }
 
@@ -179,7 +179,8 @@ impl<'a> HandTexts<'a> {
         let asks = unread.iter().any(|fault| of_indicator(&fault.kind));
         // A text such as `okey: B5` has a fault that asks for the indicator. So do not report a missing indicator too.
         let is_reported = |kind: &TableFault| asks && *kind == TableFault::IndicatorMissing;
-        let unreadable: Vec<Diagnostic> = Place::Hand.faults(unread).into_iter().chain(no_text).collect();
+        let mut unreadable = Place::Hand.faults(unread);
+        unreadable.extend(no_text);
         // If the hand names the indicator, use it for the discard and the tiles seen too.
         context.indicator = context.indicator.or(named.as_ref().map(|(face, _)| *face));
         let discard = tile(self.discard, context, Place::Tile, &mut faults).ok().flatten();

@@ -321,7 +321,8 @@ fn tried(asked: &QuestionInput<'_>) -> Result<Option<Trials>, Diagnostic> {
     let (hand, seen) = (&asked.laid.hand, &asked.laid.seen);
     playable(hand.table().profile())?;
     let rack = hand.table().game().rack();
-    let state = asked.laid.state.clone().or_else(|| State::of_rack(hand.table(), hand.tiles(), seen, rack));
+    let state = asked.laid.state.as_deref().cloned();
+    let state = state.or_else(|| State::of_rack(hand.table(), hand.tiles(), seen, rack));
     let too_few = || {
         let (unseen, held) = (asked.engine.unseen(hand, seen).count(), rack * (SEATS - 1));
         Diagnostic::whole(AskFault::TooFewUnseen { unseen, held }, Place::Seen)
