@@ -16,6 +16,7 @@ use super::json;
 use super::json::ChosenFields;
 use super::line::{self, OptionValues, QuestionLine, valid_fields};
 use super::options::{self, QuestionName, QuestionOption};
+use super::plain_line::LineShape;
 use super::reader::{Defaults, OptionReader};
 use super::reported::Reported;
 use super::rulebook::RulebookPart;
@@ -61,6 +62,7 @@ pub struct Oracle {
     defaults: Defaults,
     engine: Engine,
     tables: TableCache,
+    shape: LineShape,
 }
 
 /// A question about a hand: its default variant, the kind of hand that it accepts, and the function that answers it.
@@ -119,8 +121,10 @@ impl Oracle {
         let mut language = self.defaults.language;
         let refused = match line_text(line, number) {
             Err(cause) => Some((None, Refusal::of(cause, Place::Line))),
-            Ok(text) => match QuestionLine::read(text) {
-                Err(fault) => Some((line::id(text), Refusal::in_text(Place::Line, text, vec![fault]))),
+            Ok(text) => match QuestionLine::read(text, &mut self.shape) {
+                Err(fault) => {
+                    Some((line::id(text).map(RawValue::get), Refusal::in_text(Place::Line, text, vec![fault])))
+                }
                 Ok(asked) => {
                     language = asked.options.named(&options::LANG).unwrap_or(language);
                     let answered = self.answer_line(text, &asked, language, to);
@@ -131,6 +135,7 @@ impl Oracle {
         let answered = refused.is_none();
         if let Some((id, refusal)) = refused {
             to.truncate(start);
+            let id = id.and_then(|id| serde_json::from_str(id).ok());
             let line = RefusedLine { id, line: number, report: refusal.report(language) };
             // A write to memory cannot fail.
             let _ = json::write(&mut *to, &line);
@@ -145,7 +150,7 @@ impl Oracle {
         language: Language,
         to: &mut Vec<u8>,
     ) -> Result<(), Refusal> {
-        let Self { defaults, engine, tables } = self;
+        let Self { defaults, engine, tables, .. } = self;
         let options = &asked.options;
         let question = question(options, defaults)?;
         let carry: BTreeSet<&str> = names(options.list(&options::CARRY), &defaults.carry).collect();
@@ -168,9 +173,7 @@ impl Oracle {
             carried: carried(text, &carry),
             fields: &fields,
             says: options.flag(&options::SAY),
-            listed_by: options
-                .given()
-                .find(|option| [options::LIMIT.name, options::LIST_ALL.name].contains(&option.name)),
+            listed_by: [&options::LIMIT, &options::LIST_ALL].into_iter().find(|option| options.is_given(option)),
             language,
             to,
         };
@@ -276,7 +279,7 @@ fn carried<'a>(text: &'a str, names: &BTreeSet<&str>) -> Vec<(Cow<'a, str>, &'a 
 
 /// A writer for one answer: the id, the fields copied from the question, and the requested fields.
 struct AnswerWriter<'a> {
-    id: Option<&'a RawValue>,
+    id: Option<&'a str>,
     carried: Vec<(Cow<'a, str>, &'a RawValue)>,
     fields: &'a ChosenFields<'a>,
     /// True if the answer is also written in sentences.
@@ -295,8 +298,8 @@ impl AnswerWriter<'_> {
         report: &impl Serialize,
         sentences: impl FnOnce(Language) -> Vec<String>,
     ) -> Result<(), Diagnostic> {
-        self.to.push(b'{');
-        json::append_member(self.to, "id", &self.id);
+        self.to.extend_from_slice(b"{\"id\":");
+        json::append_json(self.to, self.id.unwrap_or("null"));
         for (name, value) in &self.carried {
             json::append_member(self.to, name, value);
         }

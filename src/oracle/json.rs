@@ -62,6 +62,11 @@ pub(crate) fn append_member(to: &mut Vec<u8>, name: &str, value: &(impl Serializ
     let _ = value.serialize(&mut writer);
 }
 
+/// Appends JSON that was parsed from the input.
+pub(crate) fn append_json(to: &mut Vec<u8>, json: &str) {
+    escape(to, json, false);
+}
+
 pub(crate) fn text(value: &impl Serialize) -> String {
     let mut bytes = Vec::new();
     write(&mut bytes, value).expect("a write to memory succeeds");

@@ -10,13 +10,18 @@ use serde_json::value::RawValue;
 use super::diagnostic::{Diagnostic, Place};
 use super::fault::AskFault;
 use super::options::{QuestionName, QuestionOption, ValueType};
+use super::plain_line::LineShape;
 use super::values;
 use crate::sheets::json::{JsonText, fields, refused_at};
 use crate::words::Named;
 
 /// The values of the options of a question, from a line or from the command line.
 #[derive(Debug, Default)]
-pub(crate) struct OptionValues<'a>(Vec<GivenOption<'a>>);
+pub(crate) struct OptionValues<'a> {
+    values: Vec<GivenOption<'a>>,
+    /// The options in `values`, as bits. Most questions have few options, but look for many.
+    present: u128,
+}
 
 /// An option with its value.
 #[derive(Debug)]
@@ -61,22 +66,34 @@ impl<'a> OptionValues<'a> {
             }),
             value => value,
         };
-        self.0.push(GivenOption { option, name: name.into(), value });
+        self.values.push(GivenOption { option, name: name.into(), value });
+        self.present |= 1 << option.index as u32;
     }
 
-    fn get(&self, option: &'static QuestionOption) -> Option<&OptionValue<'a>> {
-        self.0.iter().find(|given| given.option == option).map(|given| &given.value)
+    fn find(&self, option: &'static QuestionOption) -> Option<&GivenOption<'a>> {
+        if self.present & 1 << option.index as u32 == 0 {
+            return None;
+        }
+        self.values.iter().find(|given| given.option == option)
+    }
+
+    pub(super) fn get(&self, option: &'static QuestionOption) -> Option<&OptionValue<'a>> {
+        self.find(option).map(|given| &given.value)
     }
 
     /// Returns the name of an option as it was written, or its usual name if it was not given.
     pub(crate) fn name_of(&self, option: &'static QuestionOption) -> &str {
-        self.0.iter().find(|given| given.option == option).map_or(option.name, |given| &given.name)
+        self.find(option).map_or(option.name, |given| &given.name)
     }
 
     /// Returns the options that have a value other than `null` and `false`, in the order in which they were given.
     pub(crate) fn given(&self) -> impl Iterator<Item = &'static QuestionOption> {
-        let is_given = |value: &OptionValue<'_>| !matches!(value, OptionValue::Absent | OptionValue::Bool(false));
-        self.0.iter().filter(move |given| is_given(&given.value)).map(|given| given.option)
+        self.values.iter().filter(|given| given.value.is_given()).map(|given| given.option)
+    }
+
+    /// Returns true if the option has a value other than `null` and `false`.
+    pub(crate) fn is_given(&self, option: &'static QuestionOption) -> bool {
+        self.get(option).is_some_and(OptionValue::is_given)
     }
 
     pub(crate) fn text(&self, option: &'static QuestionOption) -> Option<&str> {
@@ -103,13 +120,18 @@ impl<'a> OptionValues<'a> {
     /// Returns a fault for every value of the wrong type, and for every two options that exclude each other. Options
     /// that the question does not take are not checked.
     pub(crate) fn faults(&self, question: QuestionName) -> Vec<Diagnostic> {
-        let mistyped =
-            self.0.iter().filter(|given| given.option.is_of(question) && !given.value.is(given.option.takes));
-        let type_fault = |given: &GivenOption<'_>| AskFault::FieldType {
-            field: given.name.to_string(),
-            expected: given.option.takes,
-        };
-        let mut faults: Vec<AskFault> = mistyped.map(type_fault).collect();
+        // Most lines have only options without conflicts, with values of the right types.
+        let is_usual =
+            |given: &GivenOption<'_>| given.value.is(given.option.takes) && given.option.conflicts.is_empty();
+        if self.values.iter().all(is_usual) {
+            return Vec::new();
+        }
+        let mut faults = Vec::new();
+        for GivenOption { option, name, value } in &self.values {
+            if !value.is(option.takes) && option.is_of(question) {
+                faults.push(AskFault::FieldType { field: name.to_string(), expected: option.takes });
+            }
+        }
         for option in self.given().filter(|option| !option.conflicts.is_empty() && option.is_of(question)) {
             let other = self.given().find(|other| *other != option && option.conflicts.contains(&other.name));
             let fault = other.map(|other| {
@@ -124,6 +146,10 @@ impl<'a> OptionValues<'a> {
 }
 
 impl OptionValue<'_> {
+    const fn is_given(&self) -> bool {
+        !matches!(self, Self::Absent | Self::Bool(false))
+    }
+
     fn is(&self, expected: ValueType) -> bool {
         match self {
             Self::Absent => true,
@@ -147,14 +173,19 @@ impl OptionValue<'_> {
 /// A line: the JSON object that asks a question. Fields that are not options are ignored.
 #[derive(Debug, Default)]
 pub(crate) struct QuestionLine<'a> {
-    pub(crate) id: Option<&'a RawValue>,
+    /// The JSON of the field `id`, or `None` if the line has no `id` or it is `null`.
+    pub(crate) id: Option<&'a str>,
     pub(crate) options: OptionValues<'a>,
     /// True if the line gives an option or the `id` twice. Then `options` has the first value.
     pub(crate) repeats: bool,
 }
 
 impl<'a> QuestionLine<'a> {
-    pub(crate) fn read(line: &'a str) -> Result<Self, Diagnostic> {
+    /// Reads a line. `shape` remembers the fields of earlier lines.
+    pub(crate) fn read(line: &'a str, shape: &mut LineShape) -> Result<Self, Diagnostic> {
+        if let Some(read) = shape.read(line) {
+            return Ok(read);
+        }
         if !is_object(line) {
             return Err(Diagnostic::whole(AskFault::LineNotObject, Place::Line));
         }
@@ -198,13 +229,13 @@ impl<'de: 'a, 'a> Deserialize<'de> for QuestionLine<'a> {
             }
 
             fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
-                let mut line = QuestionLine { options: OptionValues(Vec::with_capacity(8)), ..QuestionLine::default() };
+                let mut line = QuestionLine::default();
                 let mut any_id = false;
                 while let Some(JsonText(name)) = map.next_key()? {
                     if name == "id" {
-                        let id = map.next_value()?;
+                        let id: Option<&RawValue> = map.next_value()?;
                         line.repeats |= any_id;
-                        line.id = if any_id { line.id } else { id };
+                        line.id = if any_id { line.id } else { id.map(RawValue::get) };
                         any_id = true;
                     } else if let Some(option) = QuestionOption::find(&name) {
                         let value = map.next_value()?;

@@ -14,6 +14,7 @@ pub(crate) mod hands;
 pub(crate) mod json;
 pub(crate) mod line;
 pub(crate) mod options;
+mod plain_line;
 pub(crate) mod reader;
 pub(crate) mod reported;
 pub(crate) mod rulebook;

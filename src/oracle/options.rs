@@ -1,7 +1,6 @@
 //! The questions that the program answers, and their options as data. The option `--indicator`, for example, is the
 //! field `indicator` in JSON.
 
-use std::ptr;
 use std::sync::LazyLock;
 
 use rustc_hash::FxHashMap;
@@ -75,6 +74,8 @@ pub(crate) enum ValueType {
 /// An option that some questions take, as a field of a JSON line or as an option of the command line.
 #[derive(Debug)]
 pub(crate) struct QuestionOption {
+    /// The index of the option in [`ALL`].
+    pub(crate) index: OptionIndex,
     /// The name of the field, and of the long option without its dashes.
     pub(crate) name: &'static str,
     /// The type of the option's value.
@@ -97,16 +98,17 @@ pub(crate) struct QuestionOption {
     pub(crate) about: &'static str,
 }
 
-/// Compares options by address, because each option exists only once.
+/// Compares options by index, because each option exists only once.
 impl PartialEq for QuestionOption {
     fn eq(&self, other: &Self) -> bool {
-        ptr::eq(self, other)
+        self.index == other.index
     }
 }
 
 impl QuestionOption {
     const fn new(name: &'static str, takes: ValueType, by: &'static [QuestionName], about: &'static str) -> Self {
-        Self { name, takes, by, bare: None, claims: None, conflicts: &[], questions: by, about }
+        let index = OptionIndex::HAND;
+        Self { index, name, takes, by, bare: None, claims: None, conflicts: &[], questions: by, about }
     }
 
     /// Creates an option that every question takes.
@@ -174,7 +176,7 @@ impl QuestionOption {
 
     /// Returns the option with this name, in which underscores may replace hyphens.
     pub(crate) fn find(name: &str) -> Option<&'static Self> {
-        /// The options by name. They are in a map, because a stream looks up every field of every line.
+        /// The options by name, in a map because an object can have many fields.
         static BY_NAME: LazyLock<FxHashMap<&str, &QuestionOption>> =
             LazyLock::new(|| ALL.iter().map(|option| (option.name, *option)).collect());
         let named = |name: &str| BY_NAME.get(if name == FINISHING { LAST.name } else { name }).copied();
@@ -198,7 +200,12 @@ const PARTS: &[&str] = &["clause", "query", "profile", "diff", "disputes", "word
 /// Defines each option as a static, and the list of all options.
 macro_rules! options {
     ($($name:ident = $row:expr;)+) => {
-        $(pub(crate) static $name: Row = $row;)+
+        /// The index of each option in [`ALL`].
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        #[allow(non_camel_case_types, clippy::upper_case_acronyms, reason = "each index has the name of its option")]
+        pub(crate) enum OptionIndex { $($name),+ }
+
+        $(pub(crate) static $name: Row = Row { index: OptionIndex::$name, ..$row };)+
 
         /// All options, in the order of the rows.
         pub(crate) static ALL: &[&Row] = &[$(&$name),+];

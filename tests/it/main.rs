@@ -37,6 +37,7 @@ mod pages;
 mod painted;
 mod picture;
 mod plain_hands;
+mod plain_lines;
 mod play;
 mod questions;
 mod readme;
