@@ -207,7 +207,7 @@ pub(super) fn defaults(matches: &ArgMatches, usual: Variant) -> Result<Defaults,
         return Err(reader.refusal().into());
     }
     let indicator = indicator.ok().flatten();
-    let list = |option| input.options.list(option).iter().map(ToString::to_string).collect();
+    let list = |option| input.options.list(option).iter().map(|name| name.trim().to_owned()).collect();
     let (fields, carry) = (list(&options::FIELDS), list(&options::CARRY));
     Ok(Defaults { variant, indicator, rules, letters, fields, carry, ..input.defaults.clone() })
 }

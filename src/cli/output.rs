@@ -215,7 +215,7 @@ impl Output {
             json::write(&mut self.to, answer).map_err(Failure::Write)?;
         } else {
             let mut object = b"{".to_vec();
-            let fields = ChosenFields::new(self.fields.iter().map(String::as_str));
+            let fields: ChosenFields<'_> = self.fields.iter().map(String::as_str).collect();
             fields.write(&mut object, answer, (usize::MAX, None), None).map_err(Failure::misused)?;
             object.push(b'}');
             self.to.write_all(&object).map_err(Failure::Write)?;

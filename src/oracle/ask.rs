@@ -13,7 +13,7 @@ use super::fault::AskFault;
 use super::hand_texts::{AcceptedHand, HandTexts, TableCache};
 use super::hands::{Advise, Check, HandOptions, HandQuestion, Melds, Open, Pairs, QuestionInput, WaitsInDraws};
 use super::json;
-use super::json::ChosenFields;
+use super::json::{ChosenFields, SeenMember};
 use super::line::{self, OptionValues, QuestionLine, valid_fields};
 use super::options::{self, QuestionName, QuestionOption};
 use super::plain_line::LineShape;
@@ -153,7 +153,7 @@ impl Oracle {
         let Self { defaults, engine, tables, .. } = self;
         let options = &asked.options;
         let question = question(options, defaults)?;
-        let carry: BTreeSet<&str> = names(options.list(&options::CARRY), &defaults.carry).collect();
+        let carry: BTreeSet<&str> = names(options.list(&options::CARRY), &defaults.carry);
         let mut faults = options.faults(question);
         // The reader of a finished hand finds repeated fields itself, and points at them.
         let is_hand = question == QuestionName::Score && options.text(&options::SHEET).is_none();
@@ -166,8 +166,9 @@ impl Oracle {
         if !faults.is_empty() {
             return Err(Refusal { faults, sources: Sources::default() });
         }
-        let fields = ChosenFields::new(names(options.list(&options::FIELDS), &defaults.fields));
-        let fields = if options.flag(&options::SAY) { fields.with_text() } else { fields };
+        let fields: ChosenFields<'_> = names(options.list(&options::FIELDS), &defaults.fields);
+        let fields = fields.with_known("id");
+        let fields = if options.flag(&options::SAY) { fields.with_known("text") } else { fields };
         let mut to = AnswerWriter {
             id: asked.id,
             carried: carried(text, &carry),
@@ -258,11 +259,13 @@ fn answer_hand(
     })
 }
 
-/// Returns the names in `own`, or in `usual` if `own` is empty. A text may hold several names, separated by commas.
-fn names<'a>(own: &'a [Cow<'_, str>], usual: &'a [String]) -> impl Iterator<Item = &'a str> {
-    let usual = if own.is_empty() { usual } else { &[] };
-    let texts = own.iter().map(AsRef::as_ref).chain(usual.iter().map(String::as_str));
-    texts.flat_map(|names| names.split(',')).map(str::trim)
+/// Returns the names in `own`, or `usual` if `own` is empty. A text in `own` may hold several names, separated by
+/// commas.
+fn names<'a, C: FromIterator<&'a str>>(own: &'a [Cow<'_, str>], usual: &'a [String]) -> C {
+    match own {
+        [] => usual.iter().map(String::as_str).collect(),
+        own => own.iter().flat_map(|names| names.split(',')).map(str::trim).collect(),
+    }
 }
 
 /// Returns the fields of a line that are copied into its answer: those named in `names`, each at most once. The field
@@ -306,14 +309,14 @@ impl AnswerWriter<'_> {
         let whole = |fault| Diagnostic::whole(fault, Place::Line);
         let at = |field: &str| self.carried.iter().position(|(name, _)| *name == field);
         let mut twice = if self.says { at("text") } else { None };
-        let mut taken = |field: &str| {
-            if let Some(at) = at(field) {
+        let mut seen = |field: &str, is_chosen: bool| {
+            if let Some(at) = at(field).filter(|_| is_chosen) {
                 twice = Some(twice.map_or(at, |first: usize| first.min(at)));
             }
         };
         let limits = (MOST_BYTES, self.listed_by.map(|option| option.name));
-        let taken: Option<&mut dyn FnMut(&str)> = if self.carried.is_empty() { None } else { Some(&mut taken) };
-        self.fields.write(self.to, report, limits, taken).map_err(whole)?;
+        let seen: Option<SeenMember<'_>> = if self.carried.is_empty() { None } else { Some(&mut seen) };
+        self.fields.write(self.to, report, limits, seen).map_err(whole)?;
         if let Some(twice) = twice {
             return Err(whole(AskFault::CarriedTwice { field: self.carried[twice].0.to_string() }));
         }

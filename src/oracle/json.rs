@@ -31,8 +31,8 @@ pub(crate) fn write(mut to: impl Write, value: &(impl Serialize + ?Sized)) -> io
     written.map_err(|error| failed.unwrap_or_else(|| io::Error::other(error)))
 }
 
-/// Appends members of `value` to a JSON object whose closing brace is not written yet. If `chosen` is a function,
-/// appends only the members for which it returns true, and does not serialize the other members.
+/// Appends members of `value` to a JSON object whose closing brace is not written yet. With a filter, appends only the
+/// members that it chooses, and does not serialize the other members.
 ///
 /// # Errors
 ///
@@ -41,14 +41,48 @@ pub(crate) fn append_members(
     to: &mut Vec<u8>,
     value: &impl Serialize,
     most: usize,
-    chosen: Option<&mut dyn FnMut(&str) -> bool>,
+    filter: Option<MemberFilter<'_>>,
 ) -> fmt::Result {
     let most = to.len().saturating_add(most).saturating_sub(1);
     let overflow = &mut |_: &mut Vec<u8>| Err(fmt::Error);
-    let chosen = chosen.map(|chosen| -> &mut dyn FnMut(&str) -> bool { chosen });
-    let mut writer = JsonWriter { chosen, members_only: true, most, ..JsonWriter::new(to, overflow) };
-    value.serialize(&mut writer)?;
+    let filter = filter.map(|MemberFilter { fields, seen }| MemberFilter {
+        fields,
+        seen: seen.map(|seen| -> SeenMember<'_> { seen }),
+    });
+    let mut writer = JsonWriter { filter, members_only: true, most, ..JsonWriter::new(to, overflow) };
+    let written = value.serialize(&mut writer);
+    if writer.choice != MemberChoice::End {
+        written?;
+    }
     writer.check_length()
+}
+
+/// What to do with a member of an object.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum MemberChoice {
+    Write,
+    Skip,
+    /// Skip this member and all members after it.
+    End,
+}
+
+/// A function that gets the name of each member until the last chosen one, and is told whether the member is chosen.
+pub(crate) type SeenMember<'a> = &'a mut (dyn FnMut(&str, bool) + 'a);
+
+/// A choice among the members of an object.
+pub(crate) struct MemberFilter<'a> {
+    fields: &'a ChosenFields<'a>,
+    seen: Option<SeenMember<'a>>,
+}
+
+impl MemberFilter<'_> {
+    fn choose(&mut self, name: &str) -> MemberChoice {
+        let choice = self.fields.take(name);
+        if let Some(seen) = &mut self.seen {
+            seen(name, choice == MemberChoice::Write);
+        }
+        choice
+    }
 }
 
 /// Appends one member to a JSON object whose closing brace is not written yet.
@@ -78,19 +112,27 @@ pub(crate) fn text(value: &impl Serialize) -> String {
 pub(crate) struct ChosenFields<'a> {
     /// Each name has a flag, which becomes true when the answer has a field with this name.
     names: Vec<(&'a str, Cell<bool>)>,
+    /// The number of names that the rest of the answer may have as fields.
+    left: Cell<usize>,
 }
 
-impl<'a> ChosenFields<'a> {
+impl<'a> FromIterator<&'a str> for ChosenFields<'a> {
     /// Creates a selection of the fields with these names. A name counts as unknown until the answer has a field with
     /// this name. Only `id` is known from the start, because every answer to a line has an `id`.
-    pub(crate) fn new(names: impl IntoIterator<Item = &'a str>) -> Self {
-        Self { names: names.into_iter().map(|name| (name, Cell::new(name == "id"))).collect() }
+    fn from_iter<T: IntoIterator<Item = &'a str>>(names: T) -> Self {
+        let names: Vec<_> = names.into_iter().map(|name| (name, Cell::new(name == "id"))).collect();
+        Self { left: Cell::new(names.len()), names }
     }
+}
 
-    /// Marks the name `text` as known, because an answer in sentences has the field `text` in addition to the fields of
-    /// the report.
-    pub(crate) fn with_text(self) -> Self {
-        self.names.iter().filter(|(name, _)| *name == "text").for_each(|(_, found)| found.set(true));
+impl ChosenFields<'_> {
+    /// Marks a name as known. The answer has a field with this name, but the report has none: for example `text` in an
+    /// answer in sentences.
+    pub(crate) fn with_known(self, name: &str) -> Self {
+        for (_, found) in self.names.iter().filter(|(chosen, _)| *chosen == name) {
+            found.set(true);
+            self.left.update(|left| left - 1);
+        }
         self
     }
 
@@ -99,13 +141,23 @@ impl<'a> ChosenFields<'a> {
         self.names.is_empty() || self.names.iter().any(|(name, _)| fields.contains(name))
     }
 
-    fn take(&self, field: &str) -> bool {
-        let chosen = self.names.iter().filter(|(name, _)| *name == field);
-        self.names.is_empty() || chosen.inspect(|(_, found)| found.set(true)).count() > 0
+    fn take(&self, field: &str) -> MemberChoice {
+        match () {
+            () if self.names.is_empty() => return MemberChoice::Write,
+            () if self.left.get() == 0 => return MemberChoice::End,
+            () => {}
+        }
+        let mut choice = MemberChoice::Skip;
+        for (_, found) in self.names.iter().filter(|(name, _)| *name == field) {
+            choice = MemberChoice::Write;
+            if !found.replace(true) {
+                self.left.update(|left| left - 1);
+            }
+        }
+        choice
     }
 
-    /// Appends the chosen fields of `report` to a JSON object whose closing brace is not written yet. If `taken` is a
-    /// function, calls it with the name of each appended field.
+    /// Appends the chosen fields of `report` to a JSON object whose closing brace is not written yet.
     ///
     /// # Errors
     ///
@@ -116,17 +168,12 @@ impl<'a> ChosenFields<'a> {
         to: &mut Vec<u8>,
         report: &impl Serialize,
         (most, option): (usize, Option<&'static str>),
-        mut taken: Option<&mut dyn FnMut(&str)>,
+        seen: Option<SeenMember<'_>>,
     ) -> Result<(), AskFault> {
-        let takes_all = self.names.is_empty() && taken.is_none();
-        let mut chosen = |field: &str| {
-            let is_taken = self.take(field);
-            if let Some(taken) = taken.as_mut().filter(|_| is_taken) {
-                taken(field);
-            }
-            is_taken
-        };
-        append_members(to, report, most, if takes_all { None } else { Some(&mut chosen) })
+        let takes_all = self.names.is_empty() && seen.is_none();
+        let seen = seen.map(|seen| -> SeenMember<'_> { seen });
+        let filter = MemberFilter { fields: self, seen };
+        append_members(to, report, most, Some(filter).filter(|_| !takes_all))
             .map_err(|_| AskFault::AnswerTooLong { most, option })?;
         match self.names.iter().find(|(_, found)| !found.get()) {
             Some((name, _)) => Err(unknown_field(name, report)),
@@ -138,12 +185,10 @@ impl<'a> ChosenFields<'a> {
 /// Returns the fault for a chosen name that is not a field of the report.
 fn unknown_field(name: &str, report: &impl Serialize) -> AskFault {
     let mut all = Vec::new();
-    let mut list = |field: &str| {
-        all.push(field.to_owned());
-        false
-    };
-    // `list` collects the names of all fields and rejects every field, so nothing is written.
-    let _ = append_members(&mut Vec::new(), report, usize::MAX, Some(&mut list));
+    let mut list = |field: &str, _| all.push(field.to_owned());
+    // No field has the name, so nothing is written.
+    let fields = &ChosenFields::from_iter([name]);
+    let _ = append_members(&mut Vec::new(), report, usize::MAX, Some(MemberFilter { fields, seen: Some(&mut list) }));
     let nearest = suggest(name, all.iter().map(String::as_str)).map(str::to_owned);
     AskFault::UnknownField { field: name.to_owned(), nearest, all }
 }
@@ -155,15 +200,14 @@ struct JsonWriter<'w> {
     to: &'w mut Vec<u8>,
     /// True if only the members of the outermost object are written, without its braces.
     members_only: bool,
-    /// A function that returns true for each member of the outermost object that must be written. With `None`, the
-    /// writer writes all members.
-    chosen: Option<&'w mut (dyn FnMut(&str) -> bool + 'w)>,
+    /// The choice among the members of the outermost object. With `None`, the writer writes all members.
+    filter: Option<MemberFilter<'w>>,
     /// The maximum length of `to` in bytes. If `to` is longer, the writer calls `overflow`.
     most: usize,
     overflow: &'w mut (dyn FnMut(&mut Vec<u8>) -> fmt::Result + 'w),
     texts: Texts,
-    /// True if the current member was not chosen. The writer then skips its value.
-    skips: bool,
+    /// The choice for the current member. After [`MemberChoice::End`], the serialization ends with an error.
+    choice: MemberChoice,
 }
 
 /// The kind of the strings that are serialized next. It decides how they are escaped.
@@ -184,7 +228,8 @@ const RAW_VALUE: &str = "$serde_json::private::RawValue";
 impl<'w> JsonWriter<'w> {
     /// Creates a writer that writes everything and has no maximum length.
     fn new(to: &'w mut Vec<u8>, overflow: &'w mut (dyn FnMut(&mut Vec<u8>) -> fmt::Result + 'w)) -> Self {
-        Self { to, members_only: false, chosen: None, most: usize::MAX, overflow, texts: Texts::Any, skips: false }
+        let choice = MemberChoice::Write;
+        Self { to, members_only: false, filter: None, most: usize::MAX, overflow, texts: Texts::Any, choice }
     }
 }
 
@@ -218,24 +263,29 @@ impl JsonWriter<'_> {
         serde_json::to_writer(&mut *self.to, &number).map_err(|_| fmt::Error)
     }
 
-    /// Writes the name of a member if the caller chose this member.
-    fn name(&mut self, name: &str) {
-        self.skips = self.chosen.as_mut().is_some_and(|chosen| !chosen(name));
-        if !self.skips {
-            self.comma();
-            self.plain(name);
-            self.to.push(b':');
+    /// Writes the name of a member if the caller chose this member. Fails if no further member is chosen.
+    fn name(&mut self, name: &str) -> fmt::Result {
+        self.choice = self.filter.as_mut().map_or(MemberChoice::Write, |filter| filter.choose(name));
+        match self.choice {
+            MemberChoice::Write => {
+                self.comma();
+                self.plain(name);
+                self.to.push(b':');
+                Ok(())
+            }
+            MemberChoice::Skip => Ok(()),
+            MemberChoice::End => Err(fmt::Error),
         }
     }
 
     /// Writes the value of the member that was last passed to `name`, if that member was chosen.
     fn value(&mut self, value: &(impl Serialize + ?Sized)) -> fmt::Result {
-        if self.skips {
+        if self.choice == MemberChoice::Skip {
             return Ok(());
         }
-        let (members_only, chosen) = (mem::take(&mut self.members_only), self.chosen.take());
+        let (members_only, filter) = (mem::take(&mut self.members_only), self.filter.take());
         let written = value.serialize(&mut *self);
-        (self.members_only, self.chosen) = (members_only, chosen);
+        (self.members_only, self.filter) = (members_only, filter);
         written
     }
 }
@@ -330,7 +380,7 @@ impl Serializer for &mut JsonWriter<'_> {
                 escape(self.to, text, true);
                 self.to.push(b'"');
             }
-            Texts::Names => self.name(text),
+            Texts::Names => self.name(text)?,
             Texts::Json => escape(self.to, text, false),
             Texts::PlainJson => self.to.extend_from_slice(text.as_bytes()),
         }
@@ -438,7 +488,7 @@ impl SerializeStruct for &mut JsonWriter<'_> {
         if self.texts == Texts::Json {
             return value.serialize(&mut **self);
         }
-        self.name(name);
+        self.name(name)?;
         self.value(value)
     }
 

@@ -60,7 +60,7 @@ pub(in crate::cli) fn run<Q: HandPage>(matches: &ArgMatches, output: &mut Output
     let engine = Engine::default();
     let seen = !output.presentation.is_json() || matches.contains_id("svg");
     let names = output.fields.clone();
-    let fields = ChosenFields::new(names.iter().map(String::as_str));
+    let fields: ChosenFields<'_> = names.iter().map(String::as_str).collect();
     let asked =
         QuestionInput { engine: &engine, laid: &player.laid, options: &options, fields: (!seen).then_some(&fields) };
     let answer = Q::answer(&asked).map_err(|refusal| player.refuse(refusal))?;
