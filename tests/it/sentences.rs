@@ -206,7 +206,7 @@ fn a_number_that_was_read_already_is_no_missing_one() {
     let reported = |hand| flowing(&["melds", "--partial", "--variant", "101", "-i", "K5", hand, "--lang", "en"]);
     let answer = reported("K1 8 mavi");
     assert!(answer.contains(r#"the 8 before it was read as K8; write "mavi 8" or "8mavi""#), "{answer}");
-    assert!(reported("K1 mavi").contains("write colour and number together"));
+    assert!(reported("K1 mavi").contains("write the number of the tile after its colour"));
     assert!(reported("K1, 8 mavi").contains("K1 B8"));
 }
 
