@@ -5,7 +5,8 @@ use super::colour::{Letters, sign, word_of};
 use super::lexeme::LexemeKind;
 use super::number::is_digit;
 use super::vocabulary::{
-    after_blanks_of_line, after_dash, closing, ends_line, is_comma, is_letter, letters_at, split, word, words_and_dash,
+    after_blanks_of_line, after_dash, closing, ends_line, is_and, is_comma, is_letter, letters_at, split, word,
+    words_and_dash,
 };
 use crate::tiles::Number;
 use crate::words::is_dash;
@@ -123,12 +124,21 @@ impl ListMarks {
     }
 
     /// Returns true if the text after a number has only further numbers and then a colour, in the same or in a later
-    /// line, such as the text after `7.` in `7. 12 kırmızı` ("7. 12 red"). The number before this text may then have
-    /// the colour too.
+    /// line, such as the text after `7.` in `7. 12 kırmızı` ("7. 12 red") and in `7. 12 ve 13 (kırmızı)` ("7. 12 and 13
+    /// (red)"). The number before this text may then have the colour too.
     fn are_numbers(&self, text: &str) -> bool {
         let between =
             |sign: char| is_digit(sign) || sign.is_whitespace() || is_comma(sign) || sign == '.' || is_dash(sign);
-        let (numbers, rest) = split(text, between);
+        let (numbers, mut rest) = split(text, between);
+        let more_numbers = |text| {
+            let (_, after) = str::split_once(text, char::is_whitespace).filter(|(word, _)| is_and(word))?;
+            let (numbers, rest) = split(after, between);
+            numbers.contains(is_digit).then_some(rest)
+        };
+        while let Some(after) = more_numbers(rest) {
+            rest = after;
+        }
+        rest = rest.strip_prefix(|open| closing(open).is_some()).map_or(rest, str::trim_start);
         let (letters, _) = letters_at(rest);
         let named = word_of(letters).is_some()
             || !letters.is_empty() && letters.chars().all(|letter| self.letters.colour(letter).is_some());

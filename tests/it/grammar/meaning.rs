@@ -670,8 +670,20 @@ fn has_unclear_mark(tree: &Node, letters: Letters, text: &str) -> bool {
                 || numbers.contains(&sign)
                 || ('\u{2010}'..='\u{2015}').contains(&sign)
         };
-        let rest = line.trim_start_matches(between);
-        let has_number = line[..line.len() - rest.len()].contains(|sign: char| sign.is_ascii_digit() || sign == '🔟');
+        let after_numbers = |text: &str| {
+            let rest = text.trim_start_matches(between);
+            let numbers = &text[..text.len() - rest.len()];
+            numbers.contains(|sign: char| sign.is_ascii_digit() || sign == '🔟').then_some(rest.len())
+        };
+        let at_end = |left: usize| &line[line.len() - left..];
+        let Some(mut rest) = after_numbers(line).map(at_end) else { return false };
+        // Further numbers may follow the word `ve`, and the colour may be in brackets: `5. 6 ve 7 (kırmızı)`.
+        while let Some((word, next)) = rest.split_once(char::is_whitespace) {
+            let and = ["ve", "ile", "and", "&"].contains(&word.to_lowercase().as_str());
+            let Some(left) = after_numbers(next).filter(|_| and) else { break };
+            rest = at_end(left);
+        }
+        let rest = rest.strip_prefix(['(', '[', '{']).map_or(rest, str::trim_start);
         let word =
             |sign: char| sign.is_alphabetic() && !"xX".contains(sign) || "\u{306}\u{307}\u{308}\u{327}".contains(sign);
         let end = rest.find(|sign| !word(sign)).unwrap_or(rest.len());
@@ -679,7 +691,7 @@ fn has_unclear_mark(tree: &Node, letters: Letters, text: &str) -> bool {
             "{}7",
             if end == 0 { &rest[..rest.chars().next().map_or(0, char::len_utf8)] } else { &rest[..end] }
         );
-        has_number && meaning("hand", letters, &colour).is_some()
+        meaning("hand", letters, &colour).is_some()
     };
     marks.iter().enumerate().any(|mark| {
         let (number, end) = *mark.1;
