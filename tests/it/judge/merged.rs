@@ -168,7 +168,15 @@ fn brackets_and_line_ends_may_divide_melds() {
     assert_eq!((&error["code"], &error["span"]), (&"two-readings".into(), &serde_json::json!([8, 26])));
     assert!(error["hint"].as_str().is_some_and(|hint| hint.contains("\"K9 K9 / K8 O*=K8\"")), "{error}");
     // If a part is too small to be a meld, all parts together are read as one meld.
-    for text in ["(K5) (K6) (K7)", "K5\nK6\nK7", "(K5 K6 K7)", "K5 K6 (O*)", "(K5 K6 K7)\nK8", "1) K5 K6 K7"] {
+    for text in [
+        "(K5) (K6) (K7)",
+        "K5\nK6\nK7",
+        "(K5 K6 K7)",
+        "K5 K6 (O*)",
+        "(K5 K6 K7)\nK8",
+        "(K5 K6 K7) (K8 K9)",
+        "1) K5 K6 K7",
+    ] {
         assert_eq!(refused("judge meld TEXT", text), None, "{text}");
     }
     // The tiles of a layoff are no melds.
