@@ -869,3 +869,14 @@ fn only_one_tile_is_declared_at_a_time() {
         assert_eq!(code(text), Err("declaration-missing"), "{text}");
     }
 }
+
+/// If each number 1 or 2 in a list may be the count of the tile before it, the other reading has as many tiles as these
+/// counts say.
+#[test]
+fn counts_in_a_list_give_the_other_reading() {
+    let readings = |text: &str| match &notation::hand_at_table(text, Letters::Krby).faults[..] {
+        [Fault { kind: NotationFault::TwoReadings { one, other }, .. }] => (one.clone(), other.clone()),
+        faults => panic!("{text}: {faults:?}"),
+    };
+    assert_eq!(readings("K1 2, R5 1, okey"), ("K1 K2 R5 R1 O*".to_owned(), "K1 K1 R5 O*".to_owned()));
+}
