@@ -126,6 +126,8 @@ described! {
         /// The number of complete chains (four tiles of one number, one of each colour). Several chains of one number
         /// count once.
         ChainCount { chains "The number of chains": usize },
+        /// The player also laid tiles that form no chain, next to the chains that win.
+        OtherTiles,
         /// How a hand of the classic game wins: with melds, with pairs, or with a dizi (the numbers 1 to 13 of one
         /// colour and a second 1).
         WonBy { way "The kind of win": Way, okey "True if the player threw an okey": bool },

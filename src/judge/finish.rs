@@ -172,12 +172,17 @@ pub(super) fn otherwise(engine: &Engine, table: &Table, claim: &FinishClaim, mel
         .map(|_| Finding::of(Clause::WinShape, Fact::WinsOtherwise, false))
 }
 
+/// Decides whether a hand wins the simplified game: three chains of different numbers do, whatever the other tiles are.
 fn chains(table: &Table, melds: &[Meld]) -> Reading {
     let mut ruled = Reading::default();
-    ruled.melds(table, melds);
-    let legal = melds.iter().filter(|meld| meld.is_legal(table));
-    let numbers = sort::distinct(legal.flat_map(|meld| meld.faces().map(|face| face.number)));
+    let (legal, others): (Vec<Meld>, Vec<Meld>) = melds.iter().cloned().partition(|meld| meld.is_legal(table));
+    let numbers = sort::distinct(legal.iter().flat_map(|meld| meld.faces().map(|face| face.number)));
     let chains = numbers.len();
-    ruled.note(Clause::Cs102Win, Fact::ChainCount { chains }, chains < CHAINS_TO_WIN);
+    let wins = chains >= CHAINS_TO_WIN;
+    ruled.melds(table, if wins { &legal } else { melds });
+    ruled.note(Clause::Cs102Win, Fact::ChainCount { chains }, !wins);
+    if wins && !others.is_empty() {
+        ruled.holds(Clause::Cs102Win, Fact::OtherTiles);
+    }
     ruled.closed(None)
 }

@@ -1,6 +1,6 @@
 //! Parses the options and words of one claim.
 
-use crate::hand::{Rack, Written, impossible};
+use crate::hand::{HandFault, Rack, Written, impossible};
 use crate::judge::Claim;
 use crate::notation::{self, LaidMelds, NotationFault, TextContext};
 use crate::oracle::diagnostic::{Diagnostic, Place, Refusal};
@@ -8,7 +8,7 @@ use crate::oracle::fault::AskFault;
 use crate::oracle::options::{self, QuestionOption};
 use crate::oracle::reader::OptionReader;
 use crate::score::Opened;
-use crate::table::{Indicator, Symbol, Table};
+use crate::table::{Game, Indicator, Symbol, Table};
 use crate::tiles::{Tile, Tiles};
 use crate::words::{Faults, Named};
 
@@ -96,6 +96,15 @@ impl<'m> ClaimReader<'m> {
         let mut faults: Vec<_> = faults.collect();
         faults.dedup_by(|fault, before| fault.is_same(before));
         self.input.faults.extend(faults);
+    }
+
+    /// Reports a fault if a finish in the simplified game names more tiles than a player can hold. The ruling does not
+    /// count the tiles of such a finish, because tiles in no chain do not matter.
+    pub(super) fn fits_hand(&mut self, claim: &Claim, table: &Table) {
+        let (held, rack) = (self.written.len(), table.game().rack());
+        if matches!(claim, Claim::Finish(_)) && table.game() == Game::Chains && held > rack + 1 {
+            self.input.fault(HandFault::wrong_count(held, rack, table.profile().variant), Place::Claim);
+        }
     }
 
     pub(super) fn text(&self, option: &'static QuestionOption) -> Option<&'m str> {

@@ -102,6 +102,8 @@ impl Fact {
             Fact::ChainCount { chains } => say!(language;
                 "chains of different numbers: {chains}, 3 needed"
                 / "farklı sayılardan {chains} zincir var, 3 gerekiyor"),
+            Fact::OtherTiles => say!(language;
+                "the other tiles do not matter" / "öbür taşların önemi yok"),
             Fact::WonBy { way: by, okey: false } => say!(language, way = way(*by, language);
                 "the hand is won with {way}" / "el {way} bitti"),
             Fact::WonBy { way: by, okey: true } => say!(language, way = way(*by, language);

@@ -11,6 +11,27 @@ fn cites(call: &str, id: &str) -> bool {
     command::cites(&answer(call), id)
 }
 
+/// In `cs102`, tiles that form no chain do not matter if three chains win, but no player can hold more than 15 tiles.
+#[test]
+fn other_tiles_do_not_disturb_three_chains() {
+    let call = |melds: &str| format!("judge finish '{melds}' --throw K6 --variant cs102");
+    for (melds, allowed) in [
+        ("KRBY1 / KRBY2 / KRBY3", true),
+        ("KRBY1 / KRBY2 / KRBY3 / K4", true),
+        ("KRBY1 / K4 K5 / KRBY2 / KRBY3", true),
+        ("KRBY1 / KRBY2 / KRB3 / K4", false),
+        ("KRBY1 / KRBY1 / KRBY2", false),
+    ] {
+        assert_eq!(answer(&call(melds))["allowed"], allowed, "{melds}");
+    }
+    for melds in ["KRBY1 / KRBY2 / KRBY3 / K4 K5 K7", "KRBY1 / KRBY2 / KRBY3 / KRBY4"] {
+        let output = called(&call(melds), &["--json"]);
+        assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "{melds}");
+        let error = json_of(&output.stderr)["error"].clone();
+        assert_eq!([&error["code"], &error["clause"]], ["wrong-count", "tiles.deal"], "{melds}");
+    }
+}
+
 /// At tables with rising openings an equal sum is too low: after an opening with a sum of 101, the next one needs 102.
 #[test]
 fn a_rising_bar_is_beaten_not_met() {
