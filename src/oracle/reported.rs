@@ -132,7 +132,7 @@ impl Reported {
                     }
                     // A score sheet must say how each hand ended, unless the hand has turns.
                     if refereed.played.is_none() && !refereed.is_over() && hand.has_result() {
-                        faults.push(Fault::new(RecordFault::EndingMissing, hand.span()));
+                        faults.push(Fault::new(RecordFault::EndingMissing { turns: false }, hand.span()));
                     }
                     differs.extend(refereed.differs.into_iter().map(|difference| (number, difference)));
                     let at = Spanned::new((), hand.span());
@@ -217,7 +217,26 @@ impl Reported {
         if let Some(refusal) = &self.unsettled {
             return Err(refusal.clone());
         }
-        Sheet::new(&self.profile, &self.hands, form).map_err(|faults| self.unscored(faults))
+        let broken_off = self.broken_off();
+        if self.hands.is_empty() && !broken_off.is_empty() {
+            let fault = |&(_, hand): &(u32, &HandRecord)| {
+                self.place.fault(Fault::new(RecordFault::EndingMissing { turns: hand.has_turns() }, hand.span()))
+            };
+            return Err(self.refuse(broken_off.iter().map(fault).collect()));
+        }
+        let sheet = Sheet::new(&self.profile, &self.hands, form).map_err(|faults| self.unscored(faults))?;
+        Ok(Sheet { unfinished: broken_off.into_iter().map(|(number, _)| number).collect(), ..sheet })
+    }
+
+    /// Returns the hands of a record that are not scored because they have no end, with their numbers. Leaves out a
+    /// last hand without turns, because it is still to be played.
+    fn broken_off(&self) -> Vec<(u32, &HandRecord)> {
+        let scored: Vec<u32> = self.hands.iter().flat_map(|hand| &hand.number).map(|number| number.value).collect();
+        let records = self.records();
+        let begun = records.iter().rposition(HandRecord::has_turns).map_or(0, |last| last + 1);
+        let followed = records.len().saturating_sub(1).max(begun);
+        let numbered = self.numbers().into_iter().zip(records).take(followed);
+        numbered.filter(|(number, _)| !scored.contains(number)).collect()
     }
 
     /// Returns the error for hands that cannot have ended as reported.

@@ -75,8 +75,8 @@ fault_kinds! {
         OpenedWithLeft { name "The name of the player": String, left "The words after the kind of opening": String }
             = "opened-with-left",
         /// `opened Ali series` in a hand without turns and without a line `finished`, `end` or `void`: it is unknown
-        /// how the hand ended.
-        EndingMissing = "ending-missing",
+        /// how the hand ended. Or a sheet in which the turns of every hand stop before an ending.
+        EndingMissing { turns "True if the hand has turns": bool } = "ending-missing",
         /// `Ali: throw B1` and `finished Can` in one hand: the turns stop before the finish.
         TurnsUnfinished = "turns-unfinished",
         /// `finished Ali` and `end` in one hand: `end` says that no player finished.

@@ -115,7 +115,7 @@ impl HandRecord {
         }
         let ended = played.finish.is_some() || played.void.is_some() || reader.exhausted || self.has_four_pairs(header);
         if !ended {
-            reader.faults.push(Fault::new(RecordFault::EndingMissing, self.span()));
+            reader.faults.push(Fault::new(RecordFault::EndingMissing { turns: false }, self.span()));
         }
         if played.void.is_some() {
             // A void hand scores no points, so contradictions between its lines do not matter.

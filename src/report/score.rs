@@ -159,6 +159,8 @@ pub struct SheetReport<'a> {
     pub(crate) tournament: bool,
     /// The hands in order.
     pub(crate) hands: Vec<SheetHandReport>,
+    /// The numbers of the hands that are not scored, because they were broken off or have no recorded end.
+    pub(crate) unfinished: Vec<u32>,
     /// The totals of the players at the end of the sheet. In a tournament, those of the last match.
     pub(crate) totals: Vec<Total>,
     /// The totals of the teams; empty if everyone plays alone.
@@ -182,6 +184,7 @@ impl<'a> SheetReport<'a> {
             game_hands: sheet.form.hands(),
             tournament: sheet.form.is_tournament(),
             hands: each(&sheet.hands, |hand| SheetHandReport::new(profile, hand, language)),
+            unfinished: sheet.unfinished.clone(),
             totals: last.map(|standing| standing.players.clone()).unwrap_or_default(),
             teams: last.map(|standing| teams(profile, standing)).unwrap_or_default(),
             matches: each(&sheet.matches, MatchReport::new),

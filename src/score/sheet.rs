@@ -144,6 +144,8 @@ pub(crate) struct Sheet {
     /// The matches of a tournament. A sheet without a tournament has one entry, for its only game. The list is empty
     /// before the first hand.
     pub(crate) matches: Vec<Match>,
+    /// The numbers of the hands that are not scored because they have no end.
+    pub(crate) unfinished: Vec<u32>,
 }
 
 /// One hand of a score sheet.
@@ -266,7 +268,8 @@ pub(crate) struct Book {
 impl Book {
     /// Returns an empty sheet. The players start with the points in `before`.
     pub(crate) const fn new(profile: &Profile, form: Form, before: Balances) -> Self {
-        let sheet = Sheet { form, scoring: Scoring::of(profile), hands: Vec::new(), matches: Vec::new() };
+        let scoring = Scoring::of(profile);
+        let sheet = Sheet { form, scoring, hands: Vec::new(), matches: Vec::new(), unfinished: Vec::new() };
         Self { sheet, enrolled: Vec::new(), before, last: None }
     }
 

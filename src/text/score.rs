@@ -188,7 +188,7 @@ pub fn converted(form: SheetForm, language: Language) -> &'static str {
 }
 
 /// Returns a sentence about each match of a sheet: who leads or who won. For a tournament, adds a sentence about all
-/// matches. `shown` formats the name of a player or team.
+/// matches. Adds a sentence for each hand that is not scored. `shown` formats the name of a player or team.
 pub fn standing(
     profile: &Profile,
     sheet: &Sheet,
@@ -226,6 +226,7 @@ pub fn standing(
         let leaders: Vec<String> = sheet.leaders().into_iter().map(shown).collect();
         sentences.push(tournament(sheet.is_over(), played, &leaders, &wins.join(", "), language));
     }
+    sentences.extend(unfinished(sheet, language));
     sentences
 }
 
@@ -284,11 +285,14 @@ pub fn hands_missing(missing: &str, single: bool, language: Language) -> String 
     }
 }
 
-/// Returns the sentence for a hand of a record that is not scored because it has no end.
-pub fn hand_unfinished(number: u32, language: Language) -> String {
-    say!(language;
-        "Hand {number} is not scored: it was broken off or has no recorded end."
-        / "{number}. el hesaba katılmadı: yarım kalmış ya da nasıl bittiği yazılmamış.")
+/// Returns a sentence for each hand of a sheet that is not scored because it has no end.
+pub fn unfinished(sheet: &Sheet, language: Language) -> Vec<String> {
+    let sentence = |number: &u32| {
+        say!(language;
+            "Hand {number} is not scored: it was broken off or has no recorded end."
+            / "{number}. el hesaba katılmadı: yarım kalmış ya da nasıl bittiği yazılmamış.")
+    };
+    sheet.unfinished.iter().map(sentence).collect()
 }
 
 /// Returns the sentence for a score sheet that also shows hypothetical hands (`--if`), which are not in its file.

@@ -231,7 +231,7 @@ impl<'r> Referee<'r> {
             }
         } else if let Err(faults) = hand.to_played(self.header, self.stake) {
             // The hand was interrupted, so a missing end is no fault. Report only contradictions between the lines.
-            let contradicts = |fault: &Fault<RecordFault>| fault.kind != RecordFault::EndingMissing;
+            let contradicts = |fault: &Fault<RecordFault>| !matches!(fault.kind, RecordFault::EndingMissing { .. });
             let faults: Vec<_> = faults.into_iter().filter(contradicts).collect();
             if !faults.is_empty() {
                 return Err(faults.into());

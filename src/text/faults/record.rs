@@ -150,11 +150,17 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultText {
             "is this what is left?" / "elde kalan mı?",
             "write what is left on a separate line: `left {name} = 34` for a sum, `left {name} K7 R3` for tiles"
                 / "kalanı ayrı satıra yazın: toplamsa `kalan {name} = 34`, taşlarsa `kalan {name} K7 R3`"),
-        RecordFault::EndingMissing => fault_rows!(language;
+        RecordFault::EndingMissing { turns: false } => fault_rows!(language;
             "the record does not say how this hand ended" / "kayıtta bu elin nasıl bittiği yazılmamış",
             "this hand" / "bu el",
             "add `finished Ali`, or `end` if the stock ran out, or `void` if the hand does not count"
                 / "`biten Ali` ekleyin; taşlar tükendiyse `son`, el sayılmıyorsa `geçersiz` yazın"),
+        RecordFault::EndingMissing { turns: true } => fault_rows!(language;
+            "this hand was broken off, and there is no other hand to score"
+                / "bu el yarım kalmış, puanlanacak başka el de yok",
+            "this hand" / "bu el",
+            "write the missing turns, or `end` if the stock ran out, or `void` if the hand does not count"
+                / "eksik hamleleri yazın; taşlar tükendiyse `son`, el sayılmıyorsa `geçersiz` yazın"),
         RecordFault::TurnsUnfinished => fault_rows!(language;
             "the turns of this hand stop before its finish" / "bu elin hamleleri bitişe kadar yazılmamış",
             "there is a finish, but turns are missing" / "bitiş var, hamleler eksik",

@@ -476,6 +476,37 @@ fn a_hand_with_some_turns_and_a_finish_is_refused() {
     assert_eq!(asked(&["score", "-"], &format!("{turns}hand 2\nfinished Veli\n")), Ok(vec![202, -101, 202, 202]));
 }
 
+/// A hand that was broken off between two finished hands is not scored, and the answer names it. A record whose only
+/// hand was broken off is refused, because its points are unknown.
+#[test]
+fn a_hand_that_was_broken_off_is_named() {
+    let start = "game okey\nplayers A B C D\n";
+    let broken = "hand 2\nindicator R5\nA: throw K1\n";
+    let finished = |number: u32| format!("hand {number}\nfinished B\n");
+    let says = [
+        ("en", "Hand 2 is not scored: it was broken off or has no recorded end."),
+        ("tr", "2. el hesaba katılmadı: yarım kalmış ya da nasıl bittiği yazılmamış."),
+    ];
+    for (after, hands) in [(finished(3), 2), (String::new(), 1)] {
+        let record = format!("{start}{}{broken}{after}", finished(1));
+        for (language, sentence) in says {
+            let output = run_with(&["score", "-", "--lang", language], record.as_bytes());
+            let text = String::from_utf8(output.stdout).expect("UTF-8");
+            assert!(output.status.code() == Some(0) && text.contains(sentence), "{text}");
+        }
+        let sheet = json_of(&run_with(&["score", "-", "--json"], record.as_bytes()).stdout);
+        assert_eq!((sheet["hands"].as_array().map(Vec::len), &sheet["unfinished"]), (Some(hands), &json!([2])));
+    }
+    // A last hand without turns is still to be played.
+    let record = format!("{start}{}hand 2\nindicator R5\n", finished(1));
+    let text = String::from_utf8(run_with(&["score", "-", "--lang", "en"], record.as_bytes()).stdout).expect("UTF-8");
+    assert!(!text.contains("not scored"), "{text}");
+    let alone = run_with(&["score", "-", "--lang", "en"], format!("{start}{broken}").as_bytes());
+    let error = String::from_utf8(alone.stderr).expect("UTF-8");
+    assert_eq!((alone.status.code(), alone.stdout.len()), (Some(2), 0), "{error}");
+    assert!(error.contains("this hand was broken off") && !error.contains("finished"), "{error}");
+}
+
 /// In a list of names, a word such as `ve` (and) is not a name, and the list is refused. In quotes it is a name.
 #[test]
 fn a_word_between_names_is_no_player() {

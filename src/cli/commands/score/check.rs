@@ -9,7 +9,6 @@ use crate::cli::paint::own_words;
 use crate::cli::table::paragraph;
 use crate::game::{Difference, Figure};
 use crate::oracle::reported::Reported;
-use crate::record::HandRecord;
 use crate::report::held;
 use crate::score::Sheet;
 use crate::text::score;
@@ -37,9 +36,8 @@ pub(super) fn write(reported: &Reported, sheet: &Sheet, output: &mut Output) -> 
             .iter()
             .map(|gap| paragraph(&score::hands_missing(&range_text(gap), gap.start() == gap.end(), language))),
     );
-    let unfinished = unfinished(reported);
-    text.extend(unfinished.iter().map(|&number| paragraph(&score::hand_unfinished(number, language))));
-    let complete = differs.is_empty() && missing.is_empty() && unfinished.is_empty();
+    text.extend(score::unfinished(sheet, language).iter().map(|sentence| paragraph(sentence)));
+    let complete = differs.is_empty() && missing.is_empty() && sheet.unfinished.is_empty();
     if complete {
         text = paragraph(&score::nothing_missing(sheet.hands.len(), language));
     }
@@ -54,16 +52,6 @@ fn missing(reported: &Reported) -> Vec<RangeInclusive<u32>> {
     let numbers: Vec<u32> = begins.into_iter().chain(reported.numbers()).collect();
     let gap = |pair: &[RangeInclusive<u32>]| (pair[0].end() + 1)..=(pair[1].start() - 1);
     ranges(&numbers).windows(2).map(gap).collect()
-}
-
-/// Returns the numbers of the hands of a record that are not scored because they have no end. Leaves out a last hand
-/// without turns, because it is still to be played.
-fn unfinished(reported: &Reported) -> Vec<u32> {
-    let scored: Vec<u32> = reported.hands.iter().flat_map(|hand| &hand.number).map(|number| number.value).collect();
-    let records = reported.records();
-    let begun = records.iter().rposition(HandRecord::has_turns).map_or(0, |last| last + 1);
-    let followed = records.len().saturating_sub(1).max(begun);
-    reported.numbers().into_iter().take(followed).filter(|number| !scored.contains(number)).collect()
 }
 
 /// Returns one detail of a hand as text: points, tiles, the kinds of finish, or how a player opened. `plain_finish` is

@@ -68,8 +68,8 @@ fn answer(mut reported: Reported, matches: &ArgMatches, output: &mut Output) -> 
     }
     let profile = &reported.profile;
     let asked = reported.is_of_sheet(hands, tournament) || matches.get_flag("parts");
-    let single =
-        !asked && !matches.contains_id("add") && output.presentation.format != Format::Svg && sheet.hands.len() == 1;
+    let shows_sheet = asked || matches.contains_id("add") || output.presentation.format == Format::Svg;
+    let single = !shows_sheet && sheet.hands.len() == 1 && sheet.unfinished.is_empty();
     let one = match matches.get_one::<u64>("only") {
         Some(&number) => Some(only(&sheet, number).map_err(|fault| Failure::from(reported.refuse(vec![fault])))?),
         None => sheet.hands.first().filter(|_| single),
