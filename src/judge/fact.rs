@@ -297,6 +297,8 @@ described! {
         SwappedAgain { allowed "True if this table allows it": bool },
         /// The player shows the tile with the indicator's face after drawing a tile.
         ShownAfterDraw { late "True if this is too late at this table": bool },
+        /// The player shows the tile with the indicator's face before drawing a tile, as this table demands.
+        ShownBeforeDraw,
         /// An opponent claimed that the discard was playable, but only after the next draw.
         CalledLate,
         /// An opponent claimed that the discard was playable, but did not name its colour and number.

@@ -44,11 +44,16 @@ pub(super) fn indicator_rule(table: &Table, tile: Tile, [late, drawn]: [bool; 2]
         let fact = if twin { Fact::Twin } else { Fact::NotTwin { indicator: indicator.face() } };
         ruled.note(CLAUSE, fact, !twin);
     }
+    let before_draw = table.profile().indicator_when == IndicatorWhen::BeforeDraw;
     if drawn && !late {
-        let before = table.profile().indicator_when == IndicatorWhen::BeforeDraw;
-        ruled.note(Clause::IndicatorWhen, Fact::ShownAfterDraw { late: before }, before);
+        ruled.note(Clause::IndicatorWhen, Fact::ShownAfterDraw { late: before_draw }, before_draw);
     }
-    ruled.note(CLAUSE, if late { Fact::TooLate } else { Fact::InTime }, late);
+    match (late, before_draw) {
+        (true, _) => ruled.breaks(CLAUSE, Fact::TooLate),
+        (false, false) => ruled.holds(CLAUSE, Fact::InTime),
+        (false, true) if drawn => {}
+        (false, true) => ruled.holds(Clause::IndicatorWhen, Fact::ShownBeforeDraw),
+    }
     let spared = points.indicator_floor.filter(|&floor| balance.is_some_and(|balance| balance < floor));
     if let Some(floor) = points.indicator_floor.filter(|_| points.moves == Moves::Others) {
         ruled.holds(CLAUSE, Fact::Spared { floor });

@@ -368,6 +368,9 @@ impl Fact {
             Fact::ShownAfterDraw { late: true } => say!(language;
                 "at this table the indicator must be shown before the player's first draw"
                 / "bu masada gösterge, oyuncu ilk taşını çekmeden gösterilmelidir"),
+            Fact::ShownBeforeDraw => say!(language;
+                "the indicator was shown before the player's first draw, as it must be at this table"
+                / "gösterge, bu masada gerektiği gibi oyuncu ilk taşını çekmeden gösterildi"),
             Fact::TooLate => say!(language;
                 "the indicator was shown after the player's first discard; it must be shown in the first turn, before \
                  that discard"

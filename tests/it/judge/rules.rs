@@ -32,6 +32,24 @@ fn other_tiles_do_not_disturb_three_chains() {
     }
 }
 
+/// At a table where the indicator must be shown before the draw, no reason says that drawing first makes no difference.
+#[test]
+fn the_time_of_showing_the_indicator_is_told_truly() {
+    let early = "drawing first makes no difference";
+    for (set, drawn, allowed, says) in [
+        ("before_draw", " --drawn", false, "must be shown before the player's first draw"),
+        ("before_draw", "", true, "shown before the player's first draw, as it must be"),
+        ("first_turn", " --drawn", true, early),
+        ("first_turn", "", true, early),
+    ] {
+        let call = format!("judge indicator R5 -i R5{drawn} --set indicator.when={set}");
+        let reasons = reasons(&call).join(" ");
+        assert_eq!(answer(&call)["allowed"], allowed, "{call}");
+        assert!(reasons.contains(says) && reasons.contains(early) == (set == "first_turn"), "{call}: {reasons}");
+        assert!(set == "first_turn" || cites(&call, "indicator.when"), "{call}");
+    }
+}
+
 /// At tables with rising openings an equal sum is too low: after an opening with a sum of 101, the next one needs 102.
 #[test]
 fn a_rising_bar_is_beaten_not_met() {
