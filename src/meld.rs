@@ -155,6 +155,11 @@ impl Meld {
         self.kind == MeldKind::Pair && pair_breaches(self).is_empty()
     }
 
+    /// Returns true if the kind of the meld is a run or a group, legal or not. A single tile is neither.
+    pub(crate) fn is_series(&self) -> bool {
+        matches!(self.kind, MeldKind::Run | MeldKind::Group) && self.places.len() > 1
+    }
+
     /// Returns true if the meld is a run with a 1 that is not in the first place, as in `R12 R13 R1`. Some tables
     /// forbid such a run (`run.wrap`).
     pub(crate) fn wraps(&self) -> bool {

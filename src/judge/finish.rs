@@ -5,7 +5,7 @@ use super::{Cost, Fact, Finding, FinishClaim, Reading, finish_101};
 use crate::engine::Engine;
 use crate::hand::Hand;
 use crate::layouts::{CHAINS_TO_WIN, Packer};
-use crate::meld::{Meld, MeldKind};
+use crate::meld::Meld;
 use crate::score::{Scoring, doubling, false_win, most_valuable, rung};
 use crate::sort;
 use crate::table::{Game, LastDiscard, Moves, Profile, Table};
@@ -41,7 +41,7 @@ fn classic(engine: &Engine, table: &Table, claim: &FinishClaim, melds: &[Meld]) 
         ruled.melds(table, melds);
     }
     let pairs = melds.iter().filter(|meld| meld.is_pair()).count();
-    if pairs > 0 && melds.iter().any(|meld| meld.kind != MeldKind::Pair) {
+    if pairs > 0 && melds.iter().any(Meld::is_series) {
         ruled.breaks(Clause::WinPairs, Fact::Mixed);
     }
     let shape = if pairs > 0 { Clause::WinPairs } else { Clause::WinShape };

@@ -39,8 +39,9 @@ pub(super) fn later(
     ruled.melds(table, melds);
     let lie = claim.on_table.as_ref().map(|table| table.0.iter().any(|meld| meld.len() == 2));
     let any_pairs = melds.iter().any(Meld::is_pair);
-    // Skip "pairs" of two different tiles. They are not melds, and `ruled.melds` above has already reported them.
-    let mut laid = melds.iter().filter(|meld| meld.kind != MeldKind::Pair || meld.is_pair());
+    // Skip single tiles, and "pairs" of two different tiles. They are not melds, and `ruled.melds` above has already
+    // reported them.
+    let mut laid = melds.iter().filter(|meld| meld.is_series() || meld.is_pair());
     let wrong = laid.find_map(|meld| misplaced(with, meld.kind, lie.unwrap_or(true)));
     match (with, wrong) {
         (Opened::Pairs, Some((clause, fact))) => {
@@ -99,7 +100,7 @@ pub(super) fn opens(ruled: &mut Reading, table: &Table, claim: &OpeningClaim, me
     let by_pairs = pairs_claimed || of_pairs(melds);
     if pairs_claimed && pairs == 0 {
         ruled.breaks(Clause::OpenPairs, Fact::NotPairs);
-    } else if pairs > 0 && melds.iter().any(|meld| meld.kind != MeldKind::Pair) {
+    } else if pairs > 0 && melds.iter().any(Meld::is_series) {
         ruled.breaks(Clause::OpenNoMix, Fact::Mixed);
     }
     stays(ruled, table, melds, claim.held);

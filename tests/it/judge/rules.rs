@@ -50,6 +50,26 @@ fn the_time_of_showing_the_indicator_is_told_truly() {
     }
 }
 
+/// A single tile next to pairs is no run or group, so the reasons do not say that pairs and runs are mixed.
+#[test]
+fn a_single_tile_is_not_mixed_with_pairs() {
+    let six = "K1 K1 / K3 K3 / R4 R4 / R6 R6 / B8 B8 / B10 B10";
+    for (call, last, mixed) in [
+        ("finish", "K6", false),
+        ("finish", "K6 K7 K8", true),
+        ("finish", "K6 K7 K9", true),
+        ("finish --variant 101", "K6", false),
+        ("opening --variant 101", "K6", false),
+        ("opening --variant 101", "K6 K7 K8", true),
+        ("opening --variant 101 --opened pairs", "K6", false),
+    ] {
+        let call = format!("judge {call} '{six} / {last}' -i Y11");
+        let reasons = reasons(&call);
+        assert!(answer(&call)["allowed"] == false, "{call}");
+        assert_eq!(reasons.iter().any(|reason| reason.contains("do not mix")), mixed, "{call}: {reasons:?}");
+    }
+}
+
 /// At tables with rising openings an equal sum is too low: after an opening with a sum of 101, the next one needs 102.
 #[test]
 fn a_rising_bar_is_beaten_not_met() {
