@@ -109,7 +109,7 @@ fault_kinds! {
         /// The question asks which tiles complete a hand that contains an okey or a false joker, but the table has
         /// `meld.okey_beside_false_joker = forbidden`. With the missing tile the hand could have both, and the search
         /// for melds cannot keep an okey and a false joker apart.
-        KeptApart = "jokers-kept-apart" breaks Clause::OkeyBesideFalse,
+        KeptApart { opens "True if the game has openings": bool } = "jokers-kept-apart" breaks Clause::OkeyBesideFalse,
         /// The question asks how a hand can open in a game other than 101.
         NoOpeningInGame = "no-opening-in-game" breaks Clause::OpenSeries,
         /// The question asks which openings under `101` lay the taken tile K9, but the hand does not hold K9.

@@ -237,7 +237,8 @@ impl Hand {
     pub(crate) fn has_distances(&self) -> Result<(), NoAnswer> {
         let is_joker = |tile: Tile| tile == Tile::FalseJoker || self.table.is_okey(tile);
         let apart = self.table.profile().keeps_jokers_apart() && self.tiles.iter().any(is_joker);
-        if apart { Err(NoAnswer::KeptApart) } else { Ok(()) }
+        let opens = self.table.game() == Game::Yuzbir;
+        if apart { Err(NoAnswer::KeptApart { opens }) } else { Ok(()) }
     }
 
     /// Returns how many tiles of each role the hand has.

@@ -32,7 +32,7 @@ impl From<NoAnswer> for Diagnostic {
     fn from(why: NoAnswer) -> Self {
         let place = match why {
             NoAnswer::DiscardNotHeld { .. } | NoAnswer::NothingToDiscard { .. } => Place::Tile,
-            NoAnswer::OnTurn { .. } | NoAnswer::BetweenTurns { .. } | NoAnswer::KeptApart => Place::Hand,
+            NoAnswer::OnTurn { .. } | NoAnswer::BetweenTurns { .. } | NoAnswer::KeptApart { .. } => Place::Hand,
             NoAnswer::SeenTooOften { .. } => Place::Seen,
             NoAnswer::TooManyDraws { .. } => Place::Draws,
             NoAnswer::TakenNotHeld { .. } | NoAnswer::TakingForbidden => Place::Taken,

@@ -216,14 +216,26 @@ pub(super) fn no_answer(fault: &NoAnswer, language: Language) -> FaultText {
                 / "{draws} taş çekilemez: ortada {most} taş var",
             "too many" / "çok fazla",
             "use a number from 0 to {most}" / "0 ile {most} arasında bir sayı verin"),
-        NoAnswer::KeptApart => fault_rows!(language;
-            "at this table an okey and a false joker may not lie next to each other: the distance of a hand with one \
-             of them is not computed"
-                / "bu masada okeyle sahte okey yan yana gelemez: ikisinden biri olan elin bitişe uzaklığı hesaplanmaz",
-            "the hand has one of them" / "elde biri var",
-            "use okey melds, okey pairs or okey open, or leave out the switch meld.okey_beside_false_joker"
-                / "okey perler, okey çift ya da okey aç komutunu kullanın ya da meld.okey_beside_false_joker ayarını \
-                   çıkarın"),
+        NoAnswer::KeptApart { opens } => {
+            let hint = if *opens {
+                say!(language;
+                    "use okey melds, okey pairs or okey open, or leave out the switch meld.okey_beside_false_joker"
+                    / "okey perler, okey çift ya da okey aç komutunu kullanın ya da meld.okey_beside_false_joker \
+                       ayarını çıkarın")
+            } else {
+                say!(language;
+                    "use okey melds or okey pairs, or leave out the switch meld.okey_beside_false_joker"
+                    / "okey perler ya da okey çift komutunu kullanın ya da meld.okey_beside_false_joker ayarını \
+                       çıkarın")
+            };
+            fault_rows!(language;
+                "at this table an okey and a false joker may not lie next to each other: the distance of a hand with \
+                 one of them is not computed"
+                    / "bu masada okeyle sahte okey yan yana gelemez: ikisinden biri olan elin bitişe uzaklığı \
+                       hesaplanmaz",
+                "the hand has one of them" / "elde biri var",
+                hint)
+        }
         NoAnswer::NoOpeningInGame => fault_rows!(language;
             "this game has no opening" / "bu oyunda el açılmaz",
             "only 101 has openings" / "el yalnız 101'de açılır"),
