@@ -13,7 +13,7 @@ use crate::record::RecordFault;
 use crate::report::{ErrorDetail, ErrorReport};
 use crate::score::ScoreFault;
 use crate::sheets::SheetFault;
-use crate::table::{ProfileFault, TableFault};
+use crate::table::{Game, ProfileFault, TableFault};
 use crate::text::FaultText;
 use crate::words::{Clause, Fault, Language, brief};
 
@@ -138,6 +138,11 @@ pub(crate) trait Diagnosis: fmt::Debug + Send + Sync {
     /// Returns the texts about the fault, such as the message and the hint. If an option fixes the fault, the hint
     /// names this option.
     fn text(&self, language: Language) -> FaultText;
+
+    /// Returns the fault with texts about the tiles of this game; `None` if the texts are right for every game.
+    fn in_game(&self, _game: Game) -> Option<Cause> {
+        None
+    }
 }
 
 /// The kind of a fault from any part of the program.
@@ -177,6 +182,11 @@ impl Diagnostic {
     /// Creates a fault that concerns a whole input.
     pub(crate) fn whole(cause: impl Into<Cause>, place: Place) -> Self {
         Self { cause: cause.into(), place, span: None, also: Vec::new() }
+    }
+
+    /// Returns the fault with texts about the tiles of this game.
+    pub(crate) fn in_game(self, game: Game) -> Self {
+        Self { cause: self.cause.in_game(game).unwrap_or(self.cause), ..self }
     }
 
     /// Returns true if both faults have the same code, input, byte range and English message.
@@ -348,6 +358,34 @@ pub(crate) use diagnosis;
 
 diagnosis!(NoAnswer => text::no_answer);
 
+impl Diagnosis for NotationFault {
+    fn code_and_clause(&self) -> (&'static str, Option<Clause>) {
+        self.code_and_clause()
+    }
+
+    fn text(&self, language: Language) -> FaultText {
+        text::with(self.text(language), text::notation(self))
+    }
+
+    fn in_game(&self, game: Game) -> Option<Cause> {
+        (game == Game::Chains).then(|| Simplified(self.clone()).into())
+    }
+}
+
+/// A fault in the notation of the tiles of the simplified game, whose set has fewer numbers and no jokers.
+#[derive(Debug, Clone)]
+struct Simplified(NotationFault);
+
+impl Diagnosis for Simplified {
+    fn code_and_clause(&self) -> (&'static str, Option<Clause>) {
+        self.0.code_and_clause()
+    }
+
+    fn text(&self, language: Language) -> FaultText {
+        text::with(self.0.simplified_text(language), text::notation(&self.0))
+    }
+}
+
 /// Implements [`Diagnosis`] for types of faults. The function after `=>` returns the option that fixes a fault.
 macro_rules! diagnoses {
     ($($kind:ty => $option:path;)+) => {
@@ -358,7 +396,6 @@ macro_rules! diagnoses {
 }
 
 diagnoses! {
-    NotationFault => text::notation;
     ProfileFault => text::none;
     TableFault => text::none;
     HandFault => text::hand;

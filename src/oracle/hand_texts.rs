@@ -212,7 +212,7 @@ impl<'a> HandTexts<'a> {
                 let discard = discard.and_then(|written| written.symbol.tile(table.indicator()));
                 Ok(PlayerTiles { hand, rack, discard, seen, taken, state: None })
             }
-            _ => Err(faults),
+            _ => Err(faults.into_iter().map(|fault| fault.in_game(table.game())).collect()),
         }
     }
 

@@ -297,7 +297,7 @@ pub(in crate::oracle) fn none<K>(_: &K, _: Language) -> Option<String> {
     None
 }
 
-pub(in crate::oracle) fn notation(fault: &NotationFault, _: Language) -> Option<String> {
+pub(in crate::oracle) fn notation(fault: &NotationFault) -> Option<String> {
     match fault {
         NotationFault::OtherLetters { letters: Letters::Krby, .. } => Some("--letters rkms".to_owned()),
         NotationFault::NamedOkey { indicator, .. } => Some(format!("-i {indicator}")),
@@ -368,7 +368,7 @@ pub(in crate::oracle) fn score(fault: &ScoreFault, language: Language) -> Option
 
 pub(in crate::oracle) fn sheet(fault: &SheetFault, language: Language) -> Option<String> {
     match fault {
-        SheetFault::Notation(fault) => notation(fault, language),
+        SheetFault::Notation(fault) => notation(fault),
         SheetFault::Score(fault) => score(fault, language),
         _ => None,
     }

@@ -164,6 +164,24 @@ fn hints_can_be_obeyed() {
     }
 }
 
+/// Errors about tiles name the numbers of the game, also in `cs102`, whose tiles have the numbers 1 to 7 and no jokers.
+#[test]
+fn errors_name_the_tiles_of_the_game() {
+    for call in ["check", "judge meld", "judge finish", "waits --seen K1", "melds"] {
+        for hand in ["'K1 foo'", "K14", "K", "K007", "K1-14", "K12-1", "'K1 joker'", "'K1 okey: 3'"] {
+            let said = [("en", "1 to 7"), ("tr", "7")].map(|(language, seven)| {
+                let said = refused(&format!("{call} {hand} --variant cs102"), language);
+                assert!(!said.contains("13") && !said.contains("J*"), "{call} {hand}: {said}");
+                let jokers = hand.contains("joker") || hand.contains("okey");
+                assert!(jokers || said.contains(seven), "{call} {hand}: {said}");
+                said
+            });
+            assert!(!said[0].is_empty());
+        }
+    }
+    assert!(refused("check 'K1 foo' -i R5", "en").contains("a number from 1 to 13; J* is a false joker"));
+}
+
 /// An error about unknown words names up to three of them. If there are more, it names the first one and counts the
 /// others.
 #[test]

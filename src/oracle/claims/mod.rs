@@ -135,7 +135,11 @@ pub(crate) fn case(mut input: OptionReader<'_>) -> Result<Case, Refusal> {
         _ => false,
     };
     let ClaimReader { input, .. } = reader;
-    if input.faults.is_empty() { Ok(Case { table, claim, other, leaves_usual }) } else { Err(input.refusal()) }
+    if input.faults.is_empty() {
+        return Ok(Case { table, claim, other, leaves_usual });
+    }
+    let Refusal { faults, sources } = input.refusal();
+    Err(Refusal { faults: faults.into_iter().map(|fault| fault.in_game(table.game())).collect(), sources })
 }
 
 fn refused(fault: AskFault) -> Refusal {

@@ -369,6 +369,44 @@ fn listed_run(one: Face, other: Face) -> String {
     format!("{}{}", one.colour, numbers.join("-"))
 }
 
+impl NotationFault {
+    /// Returns the texts about the fault in the simplified game `cs102`: its tiles have the numbers 1 to 7, and no tile
+    /// is a joker.
+    pub(crate) fn simplified_text(&self, language: Language) -> FaultText {
+        let text = notation(self, language);
+        let expected = || say!(language; "expected 1 to 7" / "1 ile 7 arası bir sayı bekleniyordu");
+        let numbers =
+            || Some(say!(language; "the numbers of this game are 1 to 7" / "bu oyunda sayılar 1 ile 7 arasındadır"));
+        let no_jokers =
+            || say!(language; "this game has no okeys and no false jokers" / "bu oyunda okey de sahte okey de yok");
+        match self {
+            Self::UnknownWord { nearest, letters, .. } => {
+                let [black, red, blue, yellow] = letters.of_colours();
+                let tile = say!(language;
+                    "in this game a tile is a colour ({black} {red} {blue} {yellow}, or a word such as red) with a \
+                     number from 1 to 7"
+                    / "bu oyunda taş, bir renk ({black} {red} {blue} {yellow} ya da kırmızı gibi bir sözcük) ile 1'den \
+                       7'ye kadar bir sayıdır");
+                FaultText { hint: Some(after_meant(*nearest, tile, language)), ..text }
+            }
+            Self::NumberMissing { .. } => {
+                let label = say!(language; "a number from 1 to 7 is missing" / "1 ile 7 arası bir sayı eksik");
+                FaultText { label, ..text }
+            }
+            Self::NumberRange { .. } => FaultText { label: expected(), hint: numbers(), ..text },
+            Self::LeadingZero { .. } => FaultText { hint: numbers(), ..text },
+            Self::RangePastEnd { to, .. } => {
+                let message = say!(language; "the range goes past 7, to {to}" / "aralık 7'yi aşıyor: {to}");
+                FaultText { message, label: expected(), hint: numbers() }
+            }
+            Self::RangeBackwards { from, .. } if from.get() > 7 => FaultText { hint: numbers(), ..text },
+            Self::JokerWord { .. } => FaultText { label: String::new(), hint: Some(no_jokers()), ..text },
+            Self::JokerCount { .. } => FaultText { message: no_jokers(), label: String::new(), hint: numbers() },
+            _ => text,
+        }
+    }
+}
+
 /// Returns a sentence that names the unknown words `word` and `others` if they are at most three. For more words, names
 /// the first one and says how many others there are.
 fn not_tiles(word: &str, others: &[String], language: Language) -> String {
