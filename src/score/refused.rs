@@ -61,6 +61,18 @@ const fn known(scoring: Scoring) -> &'static [FinishKind] {
     }
 }
 
+/// Returns a fault if no hand of this table can end with this kind of finish.
+pub(crate) fn how_refused(profile: &Profile, how: FinishKind) -> Option<ScoreFault> {
+    match how {
+        _ if !known(Scoring::of(profile)).contains(&how) => {
+            Some(ScoreFault::FinishUnwanted { how, variant: profile.variant })
+        }
+        FinishKind::Devam if !profile.devam => Some(ScoreFault::DevamOff),
+        FinishKind::Dizi if !profile.win_dizi && !profile.run_wrap => Some(ScoreFault::DiziOff),
+        _ => None,
+    }
+}
+
 fn finish_faults(profile: &Profile, played: &Played, finish: &Finish, by: Option<usize>) -> Vec<Fault<ScoreFault>> {
     let scoring = Scoring::of(profile);
     let mut faults = Vec::new();
@@ -69,13 +81,7 @@ fn finish_faults(profile: &Profile, played: &Played, finish: &Finish, by: Option
         if finish.how[..at].iter().any(|before| before.value == how.value) {
             faults.push(how.fault(ScoreFault::HowTwice { how: how.value }));
         }
-        if !known(scoring).contains(&how.value) {
-            faults.push(how.fault(ScoreFault::FinishUnwanted { how: how.value, variant: profile.variant }));
-        } else if how.value == FinishKind::Devam && !profile.devam {
-            faults.push(how.fault(ScoreFault::DevamOff));
-        } else if how.value == FinishKind::Dizi && !profile.win_dizi && !profile.run_wrap {
-            faults.push(how.fault(ScoreFault::DiziOff));
-        }
+        faults.extend(how_refused(profile, how.value).map(|fault| how.fault(fault)));
         if how.value == FinishKind::Dizi && pairs {
             faults.push(how.fault(ScoreFault::DiziWithPairs));
         }

@@ -19,7 +19,7 @@ use crate::judge::{
     Claim, ClaimKind, DiscardClaim, FinishClaim, Irregularity, LayoffClaim, LeftClaim, Neighbour, OpeningClaim, Pile,
     SwapClaim, TakeClaim, Taken, table_reading,
 };
-use crate::score::{FinishKind, Foul, FoulKind, Opened, ScoreFault, Scoring, okeys_thrown, too_many_left};
+use crate::score::{FinishKind, Foul, FoulKind, Opened, ScoreFault, Scoring, how_refused, okeys_thrown, too_many_left};
 use crate::table::{Game, Table, Variant};
 use crate::tiles::Tiles;
 use crate::words::{Named, is_same_word};
@@ -106,14 +106,17 @@ pub(crate) fn case(mut input: OptionReader<'_>) -> Result<Case, Refusal> {
             reader.input.fault(fault, Place::Claim);
         }
     }
-    let devam = match &claim {
-        Claim::Left(LeftClaim { how, .. }) | Claim::Foul { how, .. } => how.contains(&FinishKind::Devam),
-        Claim::Finish(claim) => claim.devam,
-        _ => false,
+    let how = match &claim {
+        Claim::Left(LeftClaim { how, .. }) | Claim::Foul { how, .. } => how.as_slice(),
+        Claim::Finish(FinishClaim { devam: true, .. }) => &[FinishKind::Devam],
+        _ => &[],
     };
-    if devam && table.game() == Game::Yuzbir && !table.profile().devam {
-        reader.devam_off();
+    for &how in how {
+        if let Some(fault) = how_refused(table.profile(), how) {
+            reader.refuse_how(how, fault);
+        }
     }
+    let other = other.filter(|other| how.iter().all(|&how| how_refused(other.profile(), how).is_none()));
     if reader.input.faults.is_empty() {
         reader.take_okeys_off(&claim, &table);
         reader.possible(&table);
@@ -424,18 +427,18 @@ impl ClaimReader<'_> {
         english_keyword(name).parse().map_err(|_| refused(AskFault::bad_value("CLAIM", name, Irregularity::NAMES)))
     }
 
-    /// Reports that the table does not play devam, although the claim says that the player finished with devam (both
-    /// okeys as the last two tiles).
-    fn devam_off(&mut self) {
+    /// Reports that no hand of the table can end with a kind of finish that the claim names.
+    fn refuse_how(&mut self, how: FinishKind, fault: ScoreFault) {
         let Some(text) = self.text(&options::FINISH) else {
             // The claim has the option `--devam`, which has no text to point at.
-            return self.input.fault(ScoreFault::DevamOff, Place::Call);
+            return self.input.fault(fault, Place::Call);
         };
-        let is_devam = |word: &&str| finish_kind(word) == Some(FinishKind::Devam);
-        let word = text.split([' ', ',']).find(is_devam).unwrap_or_default();
+        let word = text.split([' ', ',']).find(|word| finish_kind(word) == Some(how)).unwrap_or_default();
         let from = text.find(word).unwrap_or_default();
-        self.input.sources.add(Place::HowFinished, text);
-        self.input.faults.push(Diagnostic::new(ScoreFault::DevamOff, Place::HowFinished, from..from + word.len()));
+        if self.input.sources.get(Place::HowFinished).is_none() {
+            self.input.sources.add(Place::HowFinished, text);
+        }
+        self.input.faults.push(Diagnostic::new(fault, Place::HowFinished, from..from + word.len()));
     }
 
     fn how(&self) -> Result<Vec<FinishKind>, Refusal> {

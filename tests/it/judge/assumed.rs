@@ -232,6 +232,30 @@ fn a_devam_is_refused_where_it_is_not_played() {
     assert_eq!(played["cost"]["points"], -404);
 }
 
+/// A finish that the game does not have, such as elden in the classic game, is refused as in `score`. If the question
+/// names no game, the ruling leaves out the game without this finish.
+#[test]
+fn a_finish_of_another_game_is_refused() {
+    for claim in ["left K1", "foul false-win"] {
+        for how in ["elden", "devam"] {
+            let output = called(&format!("judge {claim} -i R5 --variant okey --finish {how}"), &["--json"]);
+            assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "{claim} {how}");
+            let error = json_of(&output.stderr)["error"].clone();
+            let score = format!("score --variant okey -f 'Ali: {how}' -p Ali -p B -p C -p D");
+            let scored = json_of(&called(&score, &["--json"]).stderr)["error"].clone();
+            for field in ["code", "clause", "message", "hint"] {
+                assert_eq!(error[field], scored[field], "{claim} {how}");
+            }
+        }
+    }
+    let verdict = |how: &str| {
+        let output = called(&format!("judge left K1 -i R5 --finish {how}"), &["--lang", "en"]);
+        assert_eq!(output.status.code(), Some(0), "{how}");
+        text_of(output.stdout)
+    };
+    assert!(verdict("okey").contains("In okey (klasik)") && !verdict("elden").contains("In okey (klasik)"));
+}
+
 /// `judge foul` accepts the first word of a foul's name, such as `playable` for `playable-discard`, if no other foul
 /// starts with this word. If the user writes a foul in place of a question, the error suggests `judge foul`.
 ///
