@@ -302,9 +302,9 @@ options! {
     LAID_OFF = Row::of_claims("laid-off", Texts, &[Finish], "the tiles laid off in the finishing turn.");
     SWAPPED = Row::of_claims("swapped", Texts, &[Finish], "the tiles put in place of okeys on the table.");
     // In the first turn of a hand no player has opened yet, and there is no discard to take. So the option contradicts
-    // three other options.
+    // four other options.
     FIRST_TURN = Row::of_claims("first-turn", Bool, &[Finish], "true in the starter's first turn.")
-        .not_with(&["opened", "others-opened", "taken"]);
+        .not_with(&["opened", "others-opened", "taken", "last-discard"]);
     OTHERS_OPENED =
         Row::of_claims("others-opened", Bool, &[Finish, Opening], "true if another player had opened before.");
     DEVAM = Row::of_claims("devam", Bool, &[Finish], "true if the last two tiles were both okeys.");

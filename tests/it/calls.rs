@@ -50,7 +50,7 @@ fn help_is_found_within_a_command() {
 /// `--first-turn` says that no player has opened or taken a discard. Options that say the opposite are refused.
 #[test]
 fn first_turn_excludes_openings_and_taken_tiles() {
-    for other in [&["--opened", "series"][..], &["--others-opened"], &["--taken", "R7"]] {
+    for other in [&["--opened", "series"][..], &["--others-opened"], &["--taken", "R7"], &["--last-discard"]] {
         let call = [&["judge", "finish", "R5 R6 R7", "-i", "K1", "--variant", "101", "--first-turn", "--json"], other]
             .concat();
         let output = run(&call);

@@ -21,6 +21,19 @@ const OBEYED: &[(&str, &str, &str, &str)] = &[
         "okey perler ya da okey çift komutunu kullanın",
         "pairs -i Y11 --set meld.okey_beside_false_joker=forbidden K1x2 K3x2 R4x2 R6x2 B8x2 B10x2 J J Y1",
     ),
+    (
+        "score --variant okey-pot --set classic.partners=on --stake 5 -f A -p 'A: team=x' -p 'B: team=y' -p 'C: team=x' \
+         -p 'D: team=y'",
+        "leave teams out; the game for a pot has no partners",
+        "takımları çıkarın; çanaklı oyun",
+        "score --variant okey-pot --set classic.partners=on --stake 5 -f A -p A -p B -p C -p D",
+    ),
+    (
+        "judge finish 'K1-3 / R4-6' -i Y11 --first-turn --last-discard --throw K9",
+        "--help",
+        "--help",
+        "judge finish 'K1-3 / R4-6' -i Y11 --first-turn --throw K9",
+    ),
     ("score -f 'Ali, okey' PLAYERS", "write \"Ali: okey\"", "\"Ali: okey\" yazın", ""),
     ("score -f 'Ali okey attı' PLAYERS", "write \"Ali: okey\"", "\"Ali: okey\" yazın", ""),
     (

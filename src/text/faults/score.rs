@@ -6,7 +6,7 @@ use super::table::{hand, profile, table};
 use super::{FaultText, refusal};
 use crate::score::{FinishKind, FoulKind, Needs, Opened, ScoreFault, Scoring};
 use crate::sheets::{JsonType, SheetFault};
-use crate::table::SEATS;
+use crate::table::{SEATS, Variant};
 use crate::text::{counted, meant, named, pick, plural, score};
 use crate::words::{Clause, Language};
 
@@ -280,6 +280,11 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultText {
             "which team?" / "hangi takım?",
             "add \"team\": \"A\"; in a sheet the first hand is enough"
                 / "\"team\": \"A\" ekleyin; yazbozda ilk ele yazmak yeter"),
+        ScoreFault::TeamUnwanted { variant: variant @ Variant::OkeyPot, .. } => fault_rows!(language;
+            "in {variant} everyone plays alone" / "{variant} oyununda herkes tek başına oynar",
+            "a team" / "takım",
+            "leave teams out; the game for a pot has no partners, even with classic.partners = on"
+                / "takımları çıkarın; çanaklı oyun, classic.partners = on olsa da eşli oynanmaz"),
         ScoreFault::TeamUnwanted { variant, clause: Clause::ClassicPartners } => fault_rows!(language;
             "in {variant} everyone plays alone" / "{variant} oyununda herkes tek başına oynar",
             "a team" / "takım",
