@@ -111,7 +111,7 @@ pub(crate) fn read(table: &Table, laid: &LaidMelds) -> Vec<Vec<Meld>> {
 /// for several faces.
 pub(crate) fn table_reading(table: &Table, laid: &LaidMelds) -> (Vec<Meld>, Vec<UndeclaredOkey>) {
     let readings = readings::readings(table, laid);
-    let undeclared = readings::undeclared_okeys(table, &readings, &readings.first);
+    let undeclared = readings::undeclared_okeys(table, laid, &readings, &readings.first);
     (readings.first, undeclared)
 }
 
@@ -140,7 +140,9 @@ pub(crate) fn each_reading(engine: &Engine, table: &Table, claim: &Claim) -> Non
     let ruled = |melds: Vec<Meld>| {
         let (others, own) = melds.split_at(others.0.len());
         let mut ruled = rule(engine, table, claim, own, others);
-        readings::note(&mut ruled.findings, &readings::undeclared_okeys(table, &all, &melds), &melds);
+        let laid_now = laid.0.get(others.len()..).unwrap_or_default();
+        readings::forget_faces(&mut ruled.findings, table, laid_now, own);
+        readings::note(&mut ruled.findings, &readings::undeclared_okeys(table, &laid, &all, &melds), &melds);
         Reading { melds, ..ruled }
     };
     let hidden = if readings::readings(table, others).others.is_empty() { others.0.len() } else { 0 };

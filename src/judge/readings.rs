@@ -297,18 +297,23 @@ pub(crate) struct UndeclaredOkey {
     /// The wild tile: an okey, or a wild false joker.
     #[serde(skip)]
     pub(crate) tile: Tile,
-    /// The faces that the okey can stand for.
+    /// The faces that the okey can stand for; empty if all tiles of its meld are undeclared okeys.
     #[serde(rename = "may")]
     pub(crate) faces: Vec<Face>,
 }
 
-/// Returns the okeys in `melds` that can stand for several faces. `readings` contains one copy of the melds for each
-/// choice of faces.
-pub(super) fn undeclared_okeys(table: &Table, readings: &NonEmpty<Vec<Meld>>, melds: &[Meld]) -> Vec<UndeclaredOkey> {
+/// Returns the okeys in `melds` that can stand for several faces, and those of melds that have nothing but undeclared
+/// okeys. `readings` contains one copy of the melds for each choice of faces.
+pub(super) fn undeclared_okeys(
+    table: &Table,
+    laid: &LaidMelds,
+    readings: &NonEmpty<Vec<Meld>>,
+    melds: &[Meld],
+) -> Vec<UndeclaredOkey> {
+    let mut undeclared_okeys = faceless_okeys(table, laid, melds);
     if readings.others.is_empty() {
-        return Vec::new();
+        return undeclared_okeys;
     }
-    let mut undeclared_okeys = Vec::new();
     for (at, meld) in melds.iter().enumerate() {
         let same = |of: &&Meld| **of != *meld;
         let others = || readings.iter().filter_map(|reading| reading.get(at));
@@ -325,6 +330,30 @@ pub(super) fn undeclared_okeys(table: &Table, readings: &NonEmpty<Vec<Meld>>, me
         }
     }
     undeclared_okeys
+}
+
+/// Returns the okeys of runs and groups that have nothing but undeclared okeys. The tiles of such a meld do not say
+/// which faces the okeys stand for.
+fn faceless_okeys(table: &Table, laid: &LaidMelds, melds: &[Meld]) -> Vec<UndeclaredOkey> {
+    let faceless = |(at, meld): &(usize, &Meld)| {
+        let tiles = laid.0.get(*at).map(|laid| layings(table, laid)).unwrap_or_default();
+        meld.kind != MeldKind::Pair && !tiles.is_empty() && tiles.iter().all(|laying| laying.face.is_none())
+    };
+    let okeys = |(at, meld): (usize, &Meld)| {
+        let okey = |(place, tile)| UndeclaredOkey { meld: at, place, tile, faces: Vec::new() };
+        meld.tiles().enumerate().map(okey).collect::<Vec<_>>()
+    };
+    melds.iter().enumerate().filter(faceless).flat_map(okeys).collect()
+}
+
+/// Removes the findings that say what an undeclared okey of an illegal meld stands for. It stands for no tile: its face
+/// in the meld only shows where the meld goes wrong. `laid` are the melds as the player laid them.
+pub(super) fn forget_faces(findings: &mut Vec<Finding>, table: &Table, laid: &[Vec<LaidTile>], melds: &[Meld]) {
+    let stands = |at: usize| {
+        let declared = laid.get(at).is_some_and(|laid| laid.iter().any(|laid| laid.declared.is_some()));
+        declared || melds.get(at).is_none_or(|meld| meld.is_legal(table) || breaks_house_rules_only(meld, table))
+    };
+    findings.retain(|finding| !matches!(finding.fact, Fact::OkeyStands { .. }) || finding.meld.is_none_or(stands));
 }
 
 /// Marks the undeclared okeys in the melds that findings name. A sentence about one of these melds then gives no face

@@ -143,7 +143,7 @@ impl RulingPage<'_> {
     /// Returns `None` if there is no such okey.
     fn undeclared(&self) -> Option<[String; 2]> {
         let mut okeys: Vec<String> = Vec::new();
-        for okey in &self.ruling.undeclared {
+        for okey in self.ruling.undeclared.iter().filter(|okey| !okey.faces.is_empty()) {
             let Some(meld) = self.ruling.melds.get(okey.meld) else { continue };
             let places = self.ruling.undeclared.iter().filter(|other| other.meld == okey.meld);
             let places: Vec<usize> = places.map(|other| other.place).collect();

@@ -27,12 +27,16 @@ pub(crate) fn meld(meld: &Meld, table: &Table) -> String {
     meld.places.iter().map(|&each| placed(each, table)).collect::<Vec<_>>().join(" ")
 }
 
+/// Returns the name of a wild tile without the face that it stands for.
+const fn wild(tile: Tile) -> &'static str {
+    if matches!(tile, Tile::FalseJoker) { "J*" } else { "O*" }
+}
+
 /// Returns the names of the tiles of a meld. `undeclared` holds the indices of okeys that are written without a face,
 /// because the player did not say which tile they stand for.
 pub(crate) fn laid_meld(meld: &Meld, undeclared: &[usize], table: &Table, language: Language) -> String {
-    let wild = |tile| if tile == Tile::FalseJoker { "J*".to_owned() } else { "O*".to_owned() };
     let place = |(at, each): (usize, &Placed)| {
-        if undeclared.contains(&at) { wild(each.tile) } else { placed(*each, table) }
+        if undeclared.contains(&at) { wild(each.tile).to_owned() } else { placed(*each, table) }
     };
     let tiles = meld.places.iter().enumerate().map(place).collect::<Vec<_>>().join(" ");
     let group = meld.kind == MeldKind::Group;
@@ -91,7 +95,12 @@ pub(super) fn breach(wrong: &Meld, breach: Breach, table: &Table, language: Lang
             "the tile laid as {face} is not an okey, so it stands only for itself"
             / "{face} yerine konan taş okey değil, yalnız kendi yerine geçer"),
     };
-    format!("{}: {why}", meld(wrong, table))
+    // A meld without natural tiles is illegal whatever its okeys stand for, so leave out their faces.
+    let tiles = match (breach.clause, breach.place) {
+        (Clause::MeldWilds, None) => wrong.tiles().map(wild).collect::<Vec<_>>().join(" "),
+        _ => meld(wrong, table),
+    };
+    format!("{tiles}: {why}")
 }
 
 pub(super) fn way(way: Way, language: Language) -> &'static str {

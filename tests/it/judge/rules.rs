@@ -70,6 +70,21 @@ fn a_single_tile_is_not_mixed_with_pairs() {
     }
 }
 
+/// No reason says what an undeclared okey of an illegal meld stands for. If all tiles of the meld are such okeys, the
+/// answer shows no faces for them at all.
+#[test]
+fn an_undeclared_okey_of_an_illegal_meld_stands_for_no_tile() {
+    let finish =
+        |first: &str| format!("judge finish '{first} / R3-5 / B5-8 / K10-13' -i Y11 --throw K1 --set false_joker=wild");
+    let says = |first: &str| reasons(&finish(first)).iter().any(|reason| reason.contains("stands for"));
+    assert!(!says("J* J* O*") && !says("R7 O* R11"));
+    assert!(says("R7 O* R9") && says("R7 O*=R8 R11") && says("R12 O* R1"));
+    for language in ["en", "tr"] {
+        let text = text_of(called(&finish("J* J* O*"), &["--lang", language]).stdout);
+        assert!(text.contains("J* J* O*:") && !text.contains("=B1") && !text.contains("=K1"), "{text}");
+    }
+}
+
 /// At tables with rising openings an equal sum is too low: after an opening with a sum of 101, the next one needs 102.
 #[test]
 fn a_rising_bar_is_beaten_not_met() {
