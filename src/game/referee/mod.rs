@@ -31,8 +31,8 @@ use super::{Action, BySeat, SEATS};
 use crate::engine::Engine;
 use crate::record::{HandRecord, Header, RecordFault, Statement, pardoned};
 use crate::score::{
-    Balances, Ending, Foul, HandScore, Note, Outcome, Played, PlayerScore, ScoreFault, Scoring, Spanned, ends_game,
-    limit_reached, usual_stake,
+    Balances, Ending, Foul, HandScore, Note, Outcome, Part, Played, PlayerScore, ScoreFault, Scoring, Spanned,
+    ends_game, limit_reached, usual_stake,
 };
 use crate::words::{Clause, ClauseSet, Fault, Faults};
 use differs::differences;
@@ -486,10 +486,13 @@ impl Refereed {
         let turn = self.turns.first().map(|_| Clause::TurnOrder);
         let wrong = self.turns.iter().flat_map(|turn| &turn.wrong).map(|placed| placed.wrong.clause);
         let noted = self.turns.iter().flat_map(|turn| turn.unknown.iter().chain(&turn.notes)).map(|note| note.clause);
-        let players = self.score.iter().flat_map(|score| &score.players).zip(self.points);
-        let known = players.filter(|(_, points)| points.is_some());
-        let parts = known.flat_map(|(player, _)| &player.parts).map(|part| part.clause);
-        turn.into_iter().chain(wrong).chain(noted).chain(parts).collect::<ClauseSet>().to_vec()
+        let players = || self.score.iter().flat_map(|score| &score.players).zip(self.points);
+        let known = players().filter(|(_, points)| points.is_some());
+        let parts = known.flat_map(|(player, _)| &player.parts).filter_map(Part::basis);
+        // The clauses about the whole hand apply only if the points of all players are known.
+        let is_settled = players().all(|(_, points)| points.is_some());
+        let whole = self.score.iter().filter(|_| is_settled).flat_map(|score| &score.clauses).copied();
+        turn.into_iter().chain(wrong).chain(noted).chain(parts).chain(whole).collect::<ClauseSet>().to_vec()
     }
 
     /// Pardons the latest foul by this player that equals `foul`. If there is none, pardons the latest foul that may be

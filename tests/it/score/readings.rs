@@ -507,6 +507,28 @@ fn a_hand_that_was_broken_off_is_named() {
     assert!(error.contains("this hand was broken off") && !error.contains("finished"), "{error}");
 }
 
+/// `score` and `replay` cite the same clauses for a hand that was written down without its turns.
+#[test]
+fn score_and_replay_cite_the_same_clauses() {
+    for (head, hand, clause) in [
+        ("game okey\nset seats=3\nplayers A B C\n", "finished A\n", "seats.two-three"),
+        ("game okey\nset points.moves=winner\nplayers A B C D\n", "finished A\n", "score.moves"),
+        ("game okey\nset points.dizi_game=true\nplayers A B C D\n", "finished A dizi\n", "score.dizi-game"),
+        ("game okey-pot\nplayers A B C D\nstake 5\n", "finished A\n", "score.pot"),
+        ("game cs102\nplayers A B C D\n", "end\n", "cs102.tie"),
+        ("game cs102\nplayers A B C D\n", "finished A\n", "cs102.win"),
+        ("game 101\nplayers A B C D\n", "finished A okey\nadjust B +50 late\n", "finish.multiplier"),
+        ("game 101\nplayers A B C D\n", "end\nfoul B discard.playable\n", "foul.flat"),
+    ] {
+        let record = format!("{head}hand 1\n{hand}");
+        let [scored, replayed] = ["score", "replay"]
+            .map(|command| json_of(&run_with(&[command, "-", "--json"], record.as_bytes()).stdout)["clauses"].clone());
+        assert_eq!(scored, replayed, "{record}");
+        assert!(scored.as_array().is_some_and(|clauses| clauses.contains(&clause.into())), "{record}: {scored}");
+        assert!(!scored.to_string().contains("match.hands"), "{record}: {scored}");
+    }
+}
+
 /// In a list of names, a word such as `ve` (and) is not a name, and the list is refused. In quotes it is a name.
 #[test]
 fn a_word_between_names_is_no_player() {
