@@ -241,6 +241,25 @@ fn a_correction_rests_on_no_clause() {
     }
 }
 
+/// A correction counts in a void hand too, so the page of the hand shows it. Without corrections, the page of a void
+/// hand has no points.
+#[test]
+fn a_correction_of_a_void_hand_is_shown() {
+    let pairs = ["-f", "A", "-p", "A: pairs", "-p", "B: pairs 4", "-p", "C: pairs 4", "-p", "D: pairs 4"];
+    for hand in [&["--void", "quarrel", "-p", "A", "-p", "B"][..], &pairs] {
+        let page = |more: &[&str]| {
+            let call = [&["score", "--variant", "101", "--lang", "en"], hand, more].concat();
+            String::from_utf8(run_with(&call, b"").stdout).expect("UTF-8")
+        };
+        let corrected = page(&["--adjust", "A: -3 late"]);
+        assert!(corrected.contains(" -3 ") && corrected.contains("corrected by hand: late"), "{corrected}");
+        assert!(!page(&[]).contains("Points"), "{}", page(&[]));
+    }
+    let record = "game 101\nplayers A B C D\nhand\nvoid quarrel\nadjust A -3 late\n";
+    let shown = String::from_utf8(run_with(&["score", "-", "--lang", "en"], record.as_bytes()).stdout).expect("UTF-8");
+    assert!(shown.contains("corrected by hand: late"), "{shown}");
+}
+
 #[test]
 fn a_reason_is_no_second_correction() {
     let adjusted = |words: &str| {

@@ -64,7 +64,7 @@ pub(super) fn hand(profile: &Profile, hand: &SheetHand, medium: Medium, language
         language,
     );
     page.push(setting(profile, hand.indicator, language));
-    if !hand.score.void {
+    if !hand.score.void || hand.score.is_adjusted() {
         page.push(parts_of(hand, language));
     }
     if profile.has_partners() {
