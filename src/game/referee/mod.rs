@@ -481,6 +481,14 @@ impl Refereed {
         self.turns.iter().all(|turn| turn.wrong.is_empty())
     }
 
+    /// Returns true if the players at the table ruled or pardoned a foul in a hand that the record gives without turns.
+    /// The fouls of a hand with turns are in [`Self::turns`].
+    pub(crate) fn has_ruled_fouls(&self) -> bool {
+        let players = self.played.iter().flat_map(|played| &played.players);
+        self.turns.is_empty()
+            && players.into_iter().any(|player| !(player.fouls.is_empty() && player.pardoned.is_empty()))
+    }
+
     /// Returns the clauses that the report on this hand refers to.
     pub fn clauses(&self) -> Vec<Clause> {
         let turn = self.turns.first().map(|_| Clause::TurnOrder);

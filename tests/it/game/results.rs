@@ -246,3 +246,21 @@ fn an_okey_of_an_unopened_player_may_stand_after_a_sum() {
         assert_eq!(faults(&format!("{YUZBIR}finished A\nleft B {left}\n")), ["left-unopened"]);
     }
 }
+
+/// `replay` says that nothing is wrong in a hand without turns only if the record has no foul and no pardon in it.
+#[test]
+fn a_foul_in_a_hand_without_turns_is_wrong() {
+    for (line, language, clean) in [
+        ("", "en", Some("Nothing is wrong.")),
+        ("", "tr", Some("Yanlış yok.")),
+        ("foul B put-back\n", "en", None),
+        ("foul B put-back\n", "tr", None),
+        ("foul B put-back\npardon B put-back\n", "en", None),
+    ] {
+        let record = format!("{YUZBIR}finished A\n{line}");
+        let output = crate::command::run_with(&["replay", "-", "--lang", language], record.as_bytes());
+        let page = crate::command::text_of(output.stdout);
+        let said = ["Nothing is wrong.", "Yanlış yok."].into_iter().find(|said| page.contains(said));
+        assert_eq!((output.status.code(), said), (Some(0), clean), "{line}: {page}");
+    }
+}

@@ -74,7 +74,7 @@ impl Page<'_> {
             page.push(Block::Lines(format!("\n{}{}", self.over(hand, state).unwrap_or_default(), self.table(state))));
             return page;
         }
-        page.extend(hand.is_clean().then(|| text(labels.nothing_wrong)));
+        page.extend((hand.is_clean() && !hand.has_ruled_fouls()).then(|| text(labels.nothing_wrong)));
         if !hand.unknown_racks.is_empty() {
             let names: Vec<String> = hand.unknown_racks.iter().map(|&seat| self.name(seat)).collect();
             page.push(Block::Text(format!("{}: {}.", labels.unknown_racks, names.join(", "))));
