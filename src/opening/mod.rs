@@ -16,7 +16,7 @@ use crate::layouts::{self, Caches, Layout, Packed, Packer};
 use crate::meld::Meld;
 use crate::score::cost;
 use crate::sort;
-use crate::table::{Game, Profile, Role, Table};
+use crate::table::{Game, Profile, Rising, Role, Table};
 use crate::tiles::{Face, Tile, Tiles};
 use crate::winning::{Pairing, lay_in_order};
 
@@ -34,6 +34,12 @@ impl Bars {
     /// tables, later players need more.
     pub const fn of(profile: &Profile) -> Self {
         Self { sum: profile.open.sum, pairs: profile.open.pairs }
+    }
+
+    /// Returns true if an earlier opening raised one of the bars (`open.rising`).
+    fn are_raised(self, profile: &Profile) -> bool {
+        let first = Self::of(profile);
+        profile.open.rising != Rising::Off && (self.sum > first.sum || self.pairs > first.pairs)
     }
 }
 
@@ -78,7 +84,8 @@ pub struct Openings {
     /// The pairs that the hand can form, whether or not they are enough to open.
     pub pairs: Pairing,
     /// True if the player can lay the whole hand at once (`finish.hand`): all of 21 tiles, or all of 22 except one for
-    /// the discard. `None` if the hand has fewer tiles, because the player has already laid some.
+    /// the discard. False if an earlier opening raised the bar (`open.rising`). `None` if the hand has fewer tiles,
+    /// because the player has already laid some.
     pub elden: Option<bool>,
     /// The number of different openings with runs and groups.
     pub openings: u64,
@@ -293,6 +300,10 @@ impl Opener {
             return None;
         }
         let table = self.hand.table();
+        // Another player must have opened, so a finish in this turn would not be elden.
+        if self.bars.are_raised(table.profile()) {
+            return Some(false);
+        }
         let (layouts, hand) = (caches.layouts(table.profile().run_wrap), packed(self.hand.tiles().iter(), table));
         if !self.hand.on_turn() {
             return Some(layouts.is_complete(hand));

@@ -69,3 +69,25 @@ fn elden_is_advised_where_nothing_opens() {
     assert_eq!(answer["discards"][0]["tile"], "Y9", "{answer}");
     assert_eq!(run(&[&call[..], &["R1-7 B1-7 K1-6 Y9 Y11"]].concat()).status.code(), Some(2));
 }
+
+/// At a table with a rising bar (`open.rising`), a bar above the lowest one means that a player has opened. A finish
+/// can then not be elden (`finish.hand`), so the hand cannot open.
+#[test]
+fn a_raised_bar_rules_out_elden() {
+    for (rising, bar, elden) in [
+        ("all", &[][..], true),
+        ("all", &["--bar", "101"], true),
+        ("all", &["--bar", "102"], false),
+        ("all", &["--pairs-bar", "6"], false),
+        ("opponents", &["--bar", "102"], false),
+        ("off", &["--bar", "102"], true),
+    ] {
+        let rising = format!("open.rising={rising}");
+        let hand = "K1-5 R1-5 B1-5 Y2-7 O*";
+        let call = [&["open", hand, "-i", "Y13", "--variant", "101", "--set", &rising, "--json"], bar].concat();
+        let output = run(&call);
+        let answer = json_of(&output.stdout);
+        assert_eq!((&answer["elden"], &answer["opens"]), (&elden.into(), &elden.into()), "{call:?}: {answer}");
+        assert_eq!(output.status.code(), Some(i32::from(!elden)), "{call:?}");
+    }
+}
