@@ -47,10 +47,24 @@ fn help_is_found_within_a_command() {
     }
 }
 
-/// `--first-turn` says that no player has opened or taken a discard. Options that say the opposite are refused.
+/// `--first-turn` says that no player has opened or taken a discard. Options that say the opposite are refused. An
+/// empty table, and 0 as the highest opening, do not say the opposite.
 #[test]
 fn first_turn_excludes_openings_and_taken_tiles() {
-    for other in [&["--opened", "series"][..], &["--others-opened"], &["--taken", "R7"], &["--last-discard"]] {
+    for fits in [&["--table", ""][..], &["--highest", "0"], &["--laid-off", "R8"]] {
+        let call = [&["judge", "finish", "R5 R6 R7", "-i", "K1", "--variant", "101", "--first-turn"], fits].concat();
+        let output = run(&call);
+        assert_eq!(output.status.code(), Some(0), "{fits:?}: {}", as_text(&output.stderr));
+    }
+    for other in [
+        &["--opened", "series"][..],
+        &["--others-opened"],
+        &["--taken", "R7"],
+        &["--last-discard"],
+        &["--table", "B1-3"],
+        &["--highest", "110"],
+        &["--laid-off", "B4", "--onto", "B1-3"],
+    ] {
         let call = [&["judge", "finish", "R5 R6 R7", "-i", "K1", "--variant", "101", "--first-turn", "--json"], other]
             .concat();
         let output = run(&call);

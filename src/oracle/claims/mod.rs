@@ -248,7 +248,7 @@ impl ClaimReader<'_> {
                 if self.flag(&options::LAST_DISCARD) {
                     self.needed(&options::TAKEN)?;
                 }
-                Claim::Finish(self.finish())
+                Claim::Finish(self.finish()?)
             }
             ClaimKind::Opening => Claim::Opening(self.opening()),
             ClaimKind::Pairs => Claim::Pairs(self.opening()),
@@ -310,8 +310,9 @@ impl ClaimReader<'_> {
         Ok(self.flag(&options::SAME_TURN))
     }
 
-    fn finish(&mut self) -> FinishClaim {
-        FinishClaim {
+    /// Parses the claim of `okey judge finish`. Refuses contradicting options.
+    fn finish(&mut self) -> Result<FinishClaim, Refusal> {
+        let claim = FinishClaim {
             melds: self.laid_now(),
             thrown: self.option_tile(&options::THROW, Place::Thrown),
             swapped: self.option_tiles(&options::SWAPPED, Place::Swapped),
@@ -324,7 +325,16 @@ impl ClaimReader<'_> {
             highest: self.number(&options::HIGHEST),
             taken: self.taken(),
             last_discard: self.flag(&options::LAST_DISCARD),
-        }
+        };
+        // Before the starter's first turn no player has opened. So the table has no melds, and no opening was highest.
+        let contradicts = claim.first_turn && claim.anybody_opened();
+        let given = |option| self.text(option).is_some_and(|text| !text.trim().is_empty());
+        consistent(&[
+            ("--first-turn", "--onto", contradicts && given(&options::ONTO)),
+            ("--first-turn", "--table", contradicts && given(&options::TABLE)),
+            ("--first-turn", "--highest", contradicts),
+        ])?;
+        Ok(claim)
     }
 
     /// Parses the claim of `okey judge left` about the tiles left in a rack. Refuses contradicting options.
