@@ -192,9 +192,10 @@ impl Fact {
                 "no other player has seen its colour and number yet, so it may be taken back"
                 / "rengini ve sayısını henüz kimse görmedi; taş geri alınabilir"),
             Fact::PlayableUnknown { tile: thrown } => say!(language, tile = tile(*thrown, table);
-                "you did not say onto which melds the tiles were laid off; this decides whether {tile} is playable \
-                 (işlek)"
-                / "işlenen taşların hangi perlere gittiği belirtilmemiş; {tile} taşının işlek olup olmadığı buna bağlı"),
+                "the tiles laid off may lie in several places, and you did not say in which; this decides whether {tile} is \
+                 playable (işlek)"
+                / "işlenen taşlar birden çok yere konabilir, hangisine konduğu belirtilmemiş; {tile} taşının işlek olup \
+                   olmadığı buna bağlı"),
             Fact::NoMeldsTold { tile: thrown } => say!(language, tile = tile(*thrown, table);
                 "you did not list the melds on the table; if {tile} fits one of them, it may not be thrown"
                 / "yerdeki perler belirtilmemiş; {tile} bunlardan birine işleniyorsa atılamaz"),

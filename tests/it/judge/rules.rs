@@ -272,6 +272,11 @@ fn reasons_name_the_fault() {
         unspecified["verdict"].as_str().expect("a verdict").contains("you did not list the melds on the table"),
         "{unspecified}"
     );
+    // The melds on the table are listed, but the okey laid off may lie in several places.
+    let places = "judge finish 'R5 R6 R8' --laid-off 'K9 O*' --onto 'K10-12 / R13 B13 K13 / R10-12' --throw R13 \
+                  --opened series -i Y13";
+    let undecided = reasons(places).into_iter().find(|reason| reason.contains("whether R13 is playable"));
+    assert!(undecided.is_some_and(|reason| reason.contains("may lie in several places")), "{:?}", reasons(places));
     let unseen = answer("judge finish K1-3 --laid-off R10 --throw K6 --opened series -i Y5");
     assert!(unseen["verdict"].as_str().expect("a verdict").contains("you did not say onto which melds R10 went"));
 }
