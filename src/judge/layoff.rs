@@ -113,7 +113,7 @@ fn misplaced(table: &Table, (tile, declared): ToLay) -> Option<(Meld, Breach)> {
 /// that are laid as new pairs (two equal tiles as a meld of their own). Tiles that fit no meld count too.
 fn goes(ruled: &mut Reading, table: &Table, tiles: &[ToLay], melds: &[Meld], turn: LayOffTurn) -> usize {
     // A player who opened with pairs has laid pairs on the table, even if the claim does not list them.
-    let pairs = turn.with == Opened::Pairs || melds.iter().any(|meld| meld.kind == MeldKind::Pair);
+    let pairs = turn.with == Opened::Pairs || melds.iter().any(Meld::is_pair);
     let laying = LaidOff::most(table, tiles, melds, pairs);
     let own = laying.own_pairs();
     if own > 0 {
@@ -150,9 +150,13 @@ fn stay(ruled: &mut Reading, table: &Table, left: &[Tile], melds: &[Meld], pairs
     }
     let alone = melds.iter().all(|meld| meld.kind == MeldKind::Pair);
     let meant = |meld: &Meld| alone || left.iter().any(|&tile| is_near(table, tile, meld));
-    let pair = melds.iter().position(|meld| meld.kind == MeldKind::Pair && meant(meld));
-    if let Some(at) = pair {
-        ruled.findings.push(Finding::of(Clause::LayoffPair, Fact::PairGrows, true).in_meld(at));
+    let pair = melds.iter().enumerate().find(|(_, meld)| meld.kind == MeldKind::Pair && meant(meld));
+    if let Some((at, meld)) = pair {
+        let finding = match meld.breaches(table).first() {
+            Some(&breach) => Finding::of(breach.clause, Fact::WrongMeld { meld: meld.clone(), breach }, true),
+            None => Finding::of(Clause::LayoffPair, Fact::PairGrows, true),
+        };
+        ruled.findings.push(finding.in_meld(at));
     }
     let others = || melds.iter().enumerate().filter(|(_, meld)| meld.kind != MeldKind::Pair);
     for (at, &tile) in left.iter().enumerate() {

@@ -31,6 +31,13 @@ const CLAIMS: &[Claim] = &[
     // If only pairs are on the table, the ruling refuses a layoff because a pair takes no third tile. If there is a run
     // too, the ruling says that the tile does not fit the run.
     ("judge layoff 'R10 K1' --onto 'R3 R3' --opened pairs -i Y13", &["takes no third tile"], &["does not fit"]),
+    // Two tiles with different faces are no pair. They also do not show that a player has opened with pairs.
+    ("judge layoff R9 --onto 'R10 R11' --opened series -i Y13", &["R10 R11: a run has at least"], &["third tile"]),
+    (
+        "judge layoff 'K9 K9' --onto 'R10 R11' --opened series -i Y13",
+        &["player has opened with pairs, so no pair may be laid"],
+        &[],
+    ),
     ("judge layoff K9 --onto 'R3 R3 / B1-3' --opened pairs -i Y13", &["K9 does not fit B1 B2 B3"], &["third tile"]),
     ("judge layoff 'K9 K5' --onto 'R7-9 / B1-3' --opened series -i Y13", &["K9 does not fit", "K5 does not fit"], &[]),
     // A rack of 22 tiles can lay 21, because one must be left to throw. If all 22 are laid, the ruling says that none
