@@ -328,3 +328,35 @@ fn text_is_a_field_of_an_answer_in_sentences() {
     assert_eq!(fields, ["id", "text"]);
     assert!(ask("").contains("unknown-answer-field"));
 }
+
+/// A hint about a record names only players of this record, and a count of unknown tiles that makes the rack complete.
+/// A hint about a finisher who does not play in the sheet does not suggest to add a player.
+#[test]
+fn hints_fit_the_players_and_the_racks() {
+    let path = crate::command::folder("fitting-hints").join("evening.okey");
+    let path = path.to_str().expect("a path");
+    let said = |call: &str, lines: &str, language: &str| {
+        std::fs::write(path, lines).expect("a file");
+        let output = called(&format!("{call} {path}"), &["--lang", language]);
+        assert_eq!(output.status.code(), Some(2), "{lines}");
+        flowing(&text_of(output.stderr))
+    };
+    let four = "game 101\nplayers A Veli Can Ece\nhand\n";
+    let finished = said("score -f Z --add", &format!("{four}finished A\n"), "en");
+    assert!(finished.contains("\"Z\" is not a player of this sheet") && !finished.contains("--player"), "{finished}");
+    let devam = format!("{four}finished A devam\n");
+    assert!(said("replay", &devam, "en").contains("write `okey` instead of `devam`"));
+    assert!(said("replay", &devam, "tr").contains("`devam` yerine `okey` yazın"));
+    let rack = |tiles: &str| format!("{four}indicator Y13\nrack Veli {tiles}\nA: throw K1\n");
+    assert!(said("replay", &rack("K1-13 R1-7"), "en").contains("write ? for an unknown tile"));
+    assert!(said("replay", &rack("K1-13 R1-5"), "en").contains("?x3 for 3 of them"));
+    assert!(said("replay", &rack("K1-13 R1-5"), "tr").contains("3 tanesi için ?x3"));
+    for (language, hint) in [("en", "only the tiles that the player was dealt"), ("tr", "yalnız oyuncuya dağıtılan")]
+    {
+        let many = said("replay", &rack("K1-13 R1-9"), language);
+        assert!(many.contains(hint) && !many.contains("?x"), "{many}");
+    }
+    let three = "game 101\nplayers A Veli Can\nhand\nindicator Y13\nA: throw K1\n";
+    let few = said("replay", three, "en");
+    assert!(few.contains("A: throw K1") && few.contains("record:5:1") && !few.contains("Ayşe"), "{few}");
+}

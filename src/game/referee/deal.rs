@@ -47,7 +47,10 @@ pub(super) fn setup(
     faults.extend(profile.unrefereed().map(|kind| Fault::whole(kind.into())));
     if header.players.len() != SEATS {
         let players = header.players.len();
-        return Err(vec![Fault::new(RecordFault::TurnsOfFew { players }, first.span.clone())]);
+        // The indicator alone is no turn and no deal. So point at the first line after it, if there is one.
+        let other = |statement: &Statement| !introduces(statement) && !matches!(statement, Statement::Indicator(_));
+        let line = hand.statements().find(|(_, statement)| other(statement)).map_or(first, |(line, _)| line);
+        return Err(vec![Fault::new(RecordFault::TurnsOfFew { players }, line.span.clone())]);
     }
     let unturned = indicator.is_none() && profile.game.tiles().indicator;
     // A record with only the result of a hand may lack the indicator. `score` asks for it if the points depend on it.

@@ -120,8 +120,8 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultText {
             "the program checks turns only at a table of four, but {players} players play here"
                 / "program hamleleri yalnız dört kişilik masada denetler, burada {players} kişi oynuyor",
             "a turn or a deal" / "hamle ya da dağıtım",
-            "write how the hand ended: `finished Ali`, `opened Ayşe series`, `left Ayşe = 34`"
-                / "elin nasıl bittiğini yazın: `biten Ali`, `açan Ayşe seri`, `kalan Ayşe = 34`"),
+            "write only how the hand ended, in lines that begin with `finished`, `opened` and `left`"
+                / "yalnız elin nasıl bittiğini yazın: `biten`, `açan` ve `kalan` ile başlayan satırlar"),
         RecordFault::UnknownHow { word, is_player: true, .. } => fault_rows!(language;
             "two players cannot finish the same hand, but {word} is named too"
                 / "bir eli iki oyuncu bitiremez, {word} de yazılmış",
@@ -315,12 +315,19 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultText {
             } else {
                 say!(language; "wrong number of tiles" / "taş sayısı tutmuyor")
             };
+            let hint = match needed.checked_sub(*held) {
+                None => say!(language;
+                    "write only the tiles that the player was dealt" / "yalnız oyuncuya dağıtılan taşları yazın"),
+                Some(1) => say!(language; "write ? for an unknown tile" / "bilinmeyen taş için ? yazın"),
+                Some(missing) => say!(language;
+                    "write ? for an unknown tile, ?x{missing} for {missing} of them"
+                    / "bilinmeyen taş için ?, {missing} tanesi için ?x{missing} yazın"),
+            };
             fault_rows!(language, name = named(name), tiles = plural(*held as u64, "tile", "tiles");
                 "{name}'s rack has {held} {tiles}, but {needed} are dealt"
                     / "{name} adlı oyuncunun ıstakasında {held} taş var, oysa {needed} taş dağıtılır",
                 label,
-                "write ? for an unknown tile, ?x5 for five of them"
-                    / "bilinmeyen taş için ?, beş tanesi için ?x5 yazın")
+                hint)
         }
         RecordFault::DealtTooOften { tile, dealt, exist } => fault_rows!(language;
             "{tile} is dealt {dealt} times, but the racks and the stock can have only {exist} in all"
@@ -383,8 +390,8 @@ fn line_hint(fault: &ScoreFault, language: Language) -> Option<String> {
             "write what each player staked above the first hand: `stake 10`"
             / "her oyuncunun koyduğunu ilk elin üstüne yazın: `bahis 10`"),
         ScoreFault::DevamOff => say!(language;
-            "write `finished Ali okey`; if the table plays devam, write `set devam=true` above the first hand"
-            / "`biten Ali okey` yazın; masada devam oynanıyorsa ilk elin üstüne `ayar devam=true` yazın"),
+            "write `okey` instead of `devam`; if the table plays devam, write `set devam=true` above the first hand"
+            / "`devam` yerine `okey` yazın; masada devam oynanıyorsa ilk elin üstüne `ayar devam=true` yazın"),
         ScoreFault::DiziOff => say!(language;
             "leave it out; if a dizi wins, write `set win.dizi=true` above the first hand"
             / "bunu çıkarın; dizi sayılıyorsa ilk elin üstüne `ayar win.dizi=true` yazın"),

@@ -168,7 +168,7 @@ fn a_supposed_hand_is_shown_and_not_written() {
 
 /// Command lines that add no hand: the options, and a part of the error message.
 const BAD: [(&[&str], &str); 14] = [
-    (&["-f", "Vali", "-p", "Veli: series 3"], "the finisher \"Vali\" is not among the players"),
+    (&["-f", "Vali", "-p", "Veli: series 3"], "\"Vali\" is not a player of this sheet"),
     (&["-f", "Ali", "-p", "Vali: series 3"], "\"Vali\" is not a player of this sheet"),
     (&["-f", "Ali", "-p", "Veli: series 3", "-p", "Veli: series 3"], "two players are called \"Veli\""),
     (&["-f", "Ali", "-f", "Veli"], "two players cannot finish the same hand"),

@@ -216,6 +216,13 @@ fn continued(matches: &ArgMatches, mut input: OptionReader<'_>, kept: &Reported)
         }
     }
     input.faults.extend(other_teams(&own, first).into_iter().map(|fault| Place::Options.fault(fault)));
+    // If the options also name the finisher with `--player`, the fault is already reported.
+    let finisher = hand.finish.as_ref().map(|finish| &finish.by);
+    let is_known = |name: &String| header.players.contains(name) || own.iter().any(|player| player.name.value == *name);
+    input.faults.extend(finisher.filter(|finisher| !is_known(&finisher.value)).map(|finisher| {
+        let kind = ScoreFault::SheetStranger { name: finisher.value.clone(), nearest: nearest(&finisher.value) };
+        Place::Options.fault(finisher.fault::<ScoreFault>(kind))
+    }));
     let late = hand.totals.first().filter(|_| !kept.hands.is_empty());
     input.faults.extend(late.map(|(name, _)| Place::Options.fault(name.fault::<ScoreFault>(ScoreFault::TotalsLate))));
     let variant = facts.variant.filter(|&variant| variant != header.profile.variant);
