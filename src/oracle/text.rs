@@ -350,7 +350,7 @@ pub(in crate::oracle) fn score(fault: &ScoreFault, language: Language) -> Option
         ScoreFault::AnnounceOff => switch_option("pairs.announce=required", language),
         ScoreFault::DevamOff => switch_option("devam=true", language),
         ScoreFault::OpenedUnwanted { .. } => pick(language, "--variant 101", "--variant yüzbir").to_owned(),
-        ScoreFault::LeftMissing { name } => format!("--player \"{name}: ... 34\""),
+        ScoreFault::LeftMissing { name, .. } => format!("--player \"{name}: ... 34\""),
         ScoreFault::LeftUnopened { name } => {
             format!("--player \"{name}: {} 34\"", pick(language, "series", "seri"))
         }

@@ -144,7 +144,9 @@ fault_kinds! {
         LeftUnopened { name "The name of the player": String } = "left-unopened" breaks Clause::PenaltyUnopened,
         /// The report does not say which tiles a player has left, although the player pays for them, for example after
         /// an opening.
-        LeftMissing { name "The name of the player": String } = "left-missing" breaks Clause::PenaltyOpened,
+        LeftMissing {
+            name "The name of the player": String, clause "The clause by which the player pays for the tiles": Clause,
+        } = "left-missing" breaks *clause,
         /// The score depends on the indicator, for example because a false joker was left, and the report does not
         /// give the indicator.
         IndicatorNeeded {

@@ -15,7 +15,7 @@ use crate::hand::{HandFault, Rack, Written, otherwise_named};
 use crate::sort;
 use crate::table::{FalseJoker, Game, Indicator, OkeyNumber, Profile, SEATS, Symbol, Table};
 use crate::tiles::{Colour, Face, Number, Tile, Tiles};
-use crate::words::{Fault, nearest_player};
+use crate::words::{Clause, Fault, nearest_player};
 
 /// The possible numbers of players at a table for four, where one or two seats may stay empty.
 pub(crate) const PLAYER_COUNTS: RangeInclusive<usize> = 2..=4;
@@ -315,18 +315,24 @@ fn counted(
         return None;
     }
     let name = player.name.value.clone();
+    let missing = || {
+        // A player who has not opened pays for the tiles only if the stock ran out.
+        let opened = player.opened_with().is_some();
+        let clause = if opened { Clause::PenaltyOpened } else { Clause::PenaltyExhausted };
+        ScoreFault::LeftMissing { name: name.clone(), clause }
+    };
     let Some(left) = &player.left else {
         let sum = player.left_sum.as_ref();
         let nothing = sum.filter(|sum| sum.value == 0 && sum.span.is_some() && player.opened_with().is_some());
         return match (nothing, sum) {
             (Some(sum), _) => Some(sum.fault(ScoreFault::OpenedWithoutTiles { name })),
             (None, Some(_)) => None,
-            (None, None) => Some(player.name.fault(ScoreFault::LeftMissing { name })),
+            (None, None) => Some(player.name.fault(missing())),
         };
     };
     if left.value.tiles.is_empty() && player.left_sum.is_none() {
         let opened = player.opened_with().is_some();
-        let kind = if opened { ScoreFault::OpenedWithoutTiles { name } } else { ScoreFault::LeftMissing { name } };
+        let kind = if opened { ScoreFault::OpenedWithoutTiles { name } } else { missing() };
         return Some(left.fault(kind));
     }
     let needs = |written: &Written| match written.symbol {

@@ -380,7 +380,7 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultText {
 /// record, because it names no option of the command line and no field of JSON.
 fn line_hint(fault: &ScoreFault, language: Language) -> Option<String> {
     Some(match fault {
-        ScoreFault::LeftMissing { name } => say!(language, name = named(&shown_name(name));
+        ScoreFault::LeftMissing { name, .. } => say!(language, name = named(&shown_name(name));
             "write the sum or the tiles: `left {name} = 34`, `left {name} R5 K7`"
             / "toplamı ya da taşları yazın: `kalan {name} = 34`, `kalan {name} R5 K7`"),
         ScoreFault::IndicatorNeeded { .. } => say!(language;

@@ -244,7 +244,7 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultText {
             "no tiles" / "taş yok",
             "one tile must stay for the discard: give the tiles left, or name the player as the finisher"
                 / "atmak için bir taş kalmalıdır: kalan taşları yazın ya da biten olarak onu yazın"),
-        ScoreFault::LeftMissing { name } => fault_rows!(language, name = named(name);
+        ScoreFault::LeftMissing { name, .. } => fault_rows!(language, name = named(name);
             "the tiles that {name} had left are missing" / "{name} oyuncusunun elinde ne kaldığı yazılmamış",
             "the tiles left are charged" / "kalan taşlar yazılır",
             "add them or their sum: \"left\": \"R5 K7\" or \"= 34\""

@@ -97,6 +97,9 @@ fn racks_that_cannot_be() {
     assert_refused("101", &b(r#", "opened": "pairs", "left": "K1-12""#), "too-many-left", "open.pairs");
     assert!(settle(&profile("101", &[]), &b(r#", "opened": "series", "left": "K1-13""#)).is_ok());
     assert!(settle(&profile("101", &[]), &b(r#", "opened": "pairs", "left": "K1-11""#)).is_ok());
+    let exhausted = r#"{"finish": null, "players": [{"name": "A", "left": "K1"}, {"name": "B"}]}"#;
+    let missing = refused("101", &[("penalty.exhausted", "tiles")], exhausted);
+    assert_eq!(missing, (vec!["left-missing"], "penalty.exhausted".to_owned()));
     let unknown = r#"{"finish": null, "players": [{"name": "A", "opened": "pairs", "left": "J*"}, {"name": "B"}]}"#;
     assert_refused("101", unknown, "indicator-needed", "penalty.false-joker");
     assert_refused("okey", &b(r#", "opened": "series""#), "opened-unwanted", "open.series");
