@@ -84,7 +84,7 @@ described! {
             as_face "The face that the okey is assumed to stand for": Face,
             other "The face that it would stand for at the other end": Face,
         },
-        /// No tile was laid off in this turn, so none can be taken back.
+        /// No tile was laid off in this turn, or all of them were taken back, so none can be taken back.
         NothingToUndo,
         /// The okey of the last layoff cannot be taken back, because the player has exchanged a tile for it since.
         Exchanged { tile "The okey that was exchanged": Tile },

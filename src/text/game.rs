@@ -32,7 +32,9 @@ impl Why {
                 "You do not hold that many copies of {tile}." / "Elinizde o kadar çok {tile} yok."),
             Why::NotHeld { tile } => say!(language; "You do not hold {tile}." / "Elinizde {tile} yok."),
             Why::NothingToUndo => {
-                say!(language; "You have not laid off any tile this turn." / "Bu turda taş işlemediniz.")
+                say!(language;
+                    "There is no tile laid off this turn that you could take back."
+                    / "Bu turda işlediğiniz, geri alınacak taş yok.")
             }
             Why::SecondUndo => say!(language;
                 "You may take back only the last tile that you laid off; you have already taken one back."
@@ -146,7 +148,9 @@ impl Why {
                     "The tile fits the melds {numbers}; the first of them was chosen."
                     / "Taş birden çok pere işlenir: {numbers}; ilki seçildi.")
             }
-            Why::NothingToUndo => say!(language; "No tile was laid off in this turn." / "Bu turda taş işlenmemiş."),
+            Why::NothingToUndo => say!(language;
+                "There is no tile laid off in this turn that could be taken back."
+                / "Bu turda işlenmiş, geri alınacak taş yok."),
             Why::Exchanged { tile } => say!(language;
                 "{tile} was the last tile laid off, but it was exchanged after that and is no longer on the table."
                 / "Son işlenen taş {tile}, ama sonra değiştirildi, artık yerde değil."),

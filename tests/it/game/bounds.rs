@@ -6,6 +6,7 @@ use okey::judge::Fact;
 
 use super::cases::{PLAYERS, case, yuzbir};
 use super::{refereed, wrongs};
+use crate::command::{flowing, run_with, text_of};
 
 /// Returns a record of one hand of `game` with these lines. `set` has switches and their values, separated by spaces.
 fn table(game: &str, set: &str, lines: &str) -> String {
@@ -245,6 +246,22 @@ fn an_okey_of_a_group_that_was_exchanged_stays() {
     case(&text, &["4 illegal layoff.undo 0 0"]);
     let state = refereed(&text).remove(0).state.expect("a table");
     assert_eq!(state.melds()[0].to_string(), "R9 B9 K9 Y9");
+}
+
+/// After the only layoff of a turn was taken back, a second `undo` is illegal. The referee does not say that no tile was
+/// laid off in this turn.
+#[test]
+fn a_layoff_is_taken_back_once() {
+    let text = yuzbir("Ali: open K10-13 / R10-13 / B4-6, add B7 to 3, undo, undo, throw R1\n");
+    case(&text, &["4 illegal layoff.undo 0 0"]);
+    for (language, sentence) in [
+        ("en", "There is no tile laid off in this turn that could be taken back."),
+        ("tr", "Bu turda işlenmiş, geri alınacak taş yok."),
+    ] {
+        let output = run_with(&["replay", "-", "--lang", language], text.as_bytes());
+        let page = flowing(&text_of(output.stdout));
+        assert!(page.contains(sentence), "{page}");
+    }
 }
 
 /// Throwing an okey costs what the table says. If it is free, the referee only writes a note (`okey.burnt`).
