@@ -16,13 +16,13 @@ use crate::oracle::diagnostic::{Cause, Diagnostic, Place, Refusal};
 use crate::oracle::reader::OptionReader;
 use crate::oracle::reported::{Reported, UsualFacts, record_text};
 use crate::oracle::values::HOWS;
-use crate::record::{MAX_BYTES, RecordFault, carried_twice, figure, is_between_names, opening_of, quoted_name};
+use crate::record::{MAX_BYTES, RecordFault, carried_twice, figure, is_between_names, opening_of, quoted_name, team};
 use crate::score::{
     Adjustment, Finish, Foul, FoulKind, Opened, PLAYER_COUNTS, Played, ReportedPlayer, ScoreFault, Spanned, WrittenSum,
     okeys_only,
 };
 use crate::sheets::{JsonType, SheetFault, line_read};
-use crate::table::{SEATS, Switch, Symbol};
+use crate::table::{Profile, SEATS, Switch, Symbol};
 use crate::tiles::Number;
 use crate::words::{Named, find_named, folded, is_dash, moved, nearest_player, normal, span_within, suggest};
 
@@ -34,7 +34,7 @@ pub(super) fn reported(matches: &ArgMatches, output: &mut Output) -> Result<Repo
         None => {
             let (mut hand, facts) = hand_of_options(matches, &mut input);
             refuse_strangers(matches, &mut hand, &mut input);
-            Ok(Reported::new(input, facts, vec![hand], Place::Options)?)
+            Ok(of_options(input, facts, hand)?)
         }
         Some(Ok(text)) => {
             let letters = input.letters();
@@ -50,6 +50,27 @@ pub(super) fn reported(matches: &ArgMatches, output: &mut Output) -> Result<Repo
             input.faults.push(Diagnostic::whole(cause, Place::Sheet));
             let facts = facts(matches, &mut input);
             Ok(Reported::new(input, facts, Vec::new(), Place::Sheet)?)
+        }
+    }
+}
+
+/// Combines the hand that the options describe with the rules of its table, and gives its players their teams.
+pub(super) fn of_options(input: OptionReader<'_>, facts: UsualFacts, hand: Played) -> Result<Reported, Refusal> {
+    let mut reported = Reported::new(input, facts, vec![hand], Place::Options)?;
+    for hand in &mut reported.hands {
+        give_teams(&reported.profile, hand);
+    }
+    Ok(reported)
+}
+
+/// Gives the four players of a hand their teams if the table plays with partners and no player has a team. The first
+/// and the third player are partners, as in a record.
+pub(super) fn give_teams(profile: &Profile, hand: &mut Played) {
+    let has_no_team = hand.players.len() == SEATS && hand.players.iter().all(|player| player.team.is_none());
+    if profile.has_partners() && has_no_team {
+        let names: Vec<String> = hand.players.iter().map(|player| player.name.value.clone()).collect();
+        for (seat, player) in hand.players.iter_mut().enumerate() {
+            player.team = Some(player.name.with(team(&names, seat)));
         }
     }
 }

@@ -54,6 +54,25 @@ fn a_new_file_becomes_a_record_in_the_language_of_the_reader() {
     assert_eq!(figures(&answer(&[&text], ""), &FOUR), (settled, vec![40, -168, 423, 606]));
 }
 
+/// If the options name no team at a table with partners, the first and the third player are partners. This holds for a
+/// hand without a file, for a new file, and for a record that has no hand yet.
+#[test]
+fn partners_sit_opposite_each_other() {
+    let hand = ["-f", "Ali", "-p", "Ali", "-p", "Veli", "-p", "Can", "-p", "Ece"];
+    let output = run_with(&[&["score", "--variant", "101-team", "--json"], &hand[..]].concat(), b"");
+    let alone = crate::command::json_of(&output.stdout);
+    let teams = ["Ali + Can", "Veli + Ece", "Ali + Can", "Veli + Ece"];
+    assert_eq!([0, 1, 2, 3].map(|at| alone["players"][at]["team"].as_str().expect("a team")), teams, "{alone}");
+    let (path, text) = sheet("kept-partners");
+    for begun in ["", "game 101-team\nplayers Ali Veli Can Ece\n"] {
+        fs::write(&path, begun).expect("a file");
+        let (code, _, err) = add(&text, &[&["--variant", "101-team"], &hand[..]].concat());
+        assert_eq!(code, 0, "{begun}: {err}");
+        let kept = fs::read_to_string(&path).expect("a file");
+        assert!(kept.contains("players Ali Veli Can Ece") && kept.contains("finished Ali"), "{kept}");
+    }
+}
+
 /// A new hand is written in the letters of the record, but a player's name that looks like a tile stays unchanged.
 #[test]
 fn a_new_hand_has_the_letters_of_the_record() {

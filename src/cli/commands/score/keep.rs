@@ -8,7 +8,7 @@ use crate::cli::Answered;
 use crate::cli::attempt::InAttempt;
 use crate::cli::batch::farewell;
 use crate::cli::failure::{CallFault, Failure};
-use crate::cli::finished_hands::{hand_of_options, of_json, refuse_strangers, refuse_table};
+use crate::cli::finished_hands::{give_teams, hand_of_options, of_json, of_options, refuse_strangers, refuse_table};
 use crate::cli::input::{CallInput, speak_as, text_of};
 use crate::cli::output::Output;
 use crate::cli::owned_file::{OwnedFile, refused, regular, remove_parts, to_record};
@@ -170,8 +170,7 @@ fn begun(matches: &ArgMatches, mut input: OptionReader<'_>, language: Language) 
     if hand.players.is_empty() && input.faults.is_empty() {
         return Err(Failure::refused(CallFault::AddWithoutPlayers, Place::Call));
     }
-    let mut reported = Reported::new(input, facts, vec![hand], Place::Options)?;
-    give_teams(&mut reported);
+    let reported = of_options(input, facts, hand)?;
     // Check the hand before it becomes a record, so that its faults have positions in the options of the call.
     drop(reported.sheet(Form::default())?);
     let Record { header, hands } = record_of(&reported.profile, &reported.hands);
@@ -179,19 +178,6 @@ fn begun(matches: &ArgMatches, mut input: OptionReader<'_>, language: Language) 
     let text = header.printed_in(language) + &hands;
     let reported = Reported::of_record(&text)?;
     Ok((text, reported))
-}
-
-/// Gives the players of a new score sheet their teams if the table plays with partners and the options name no team.
-/// The first and the third player are partners.
-fn give_teams(reported: &mut Reported) {
-    let partners = reported.profile.has_partners();
-    for hand in &mut reported.hands {
-        if partners && hand.players.iter().all(|player| player.team.is_none()) {
-            for (at, player) in hand.players.iter_mut().enumerate() {
-                player.team = Some(player.name.with((at % 2 + 1).to_string()));
-            }
-        }
-    }
 }
 
 /// Returns the hand that the options describe, and the header of the sheet. The hand has all players of the sheet.
@@ -245,6 +231,7 @@ fn continued(matches: &ArgMatches, mut input: OptionReader<'_>, kept: &Reported)
             player
         })
         .collect();
+    give_teams(&header.profile, &mut hand);
     hand.indicator = facts.indicator.ok().flatten().map(Spanned::made);
     hand.stake = facts.stake.or(header.stake).map(Spanned::made);
     let sources = input.sources.clone();
