@@ -226,7 +226,7 @@ impl State {
     pub(super) fn undo(&mut self, step: &mut Step) {
         let seat = self.seat;
         let Some(Layoff { number, laid, in_front }) = self.turn.layoffs.last().cloned() else {
-            return step.illegal(seat, Clause::LayoffUndo, Why::NothingToUndo);
+            return step.illegal(seat, Clause::LayoffUndo, Why::NothingToUndo { taken_back: self.turn.undone });
         };
         let Some(tile) = self.tile_of(laid.symbol) else { return };
         let indicator = self.table.indicator();

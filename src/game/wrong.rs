@@ -84,8 +84,8 @@ described! {
             as_face "The face that the okey is assumed to stand for": Face,
             other "The face that it would stand for at the other end": Face,
         },
-        /// No tile was laid off in this turn, or all of them were taken back, so none can be taken back.
-        NothingToUndo,
+        /// No tile laid off in this turn can be taken back.
+        NothingToUndo { taken_back "True if the player laid off tiles in this turn and took all of them back": bool },
         /// The okey of the last layoff cannot be taken back, because the player has exchanged a tile for it since.
         Exchanged { tile "The okey that was exchanged": Tile },
         /// The player took back two tiles in a row, but only the last tile laid off may be taken back.

@@ -31,10 +31,11 @@ impl Why {
             Why::NotHeld { tile } if state.rack(state.seat()).count(*tile) > 0 => say!(language;
                 "You do not hold that many copies of {tile}." / "Elinizde o kadar çok {tile} yok."),
             Why::NotHeld { tile } => say!(language; "You do not hold {tile}." / "Elinizde {tile} yok."),
-            Why::NothingToUndo => {
-                say!(language;
-                    "There is no tile laid off this turn that you could take back."
-                    / "Bu turda işlediğiniz, geri alınacak taş yok.")
+            Why::NothingToUndo { taken_back: true } => say!(language;
+                "You have already taken back what you laid off this turn."
+                / "Bu turda işlediğinizi zaten geri aldınız."),
+            Why::NothingToUndo { taken_back: false } => {
+                say!(language; "You have not laid off any tile this turn." / "Bu turda taş işlemediniz.")
             }
             Why::SecondUndo => say!(language;
                 "You may take back only the last tile that you laid off; you have already taken one back."
@@ -148,9 +149,12 @@ impl Why {
                     "The tile fits the melds {numbers}; the first of them was chosen."
                     / "Taş birden çok pere işlenir: {numbers}; ilki seçildi.")
             }
-            Why::NothingToUndo => say!(language;
-                "There is no tile laid off in this turn that could be taken back."
-                / "Bu turda işlenmiş, geri alınacak taş yok."),
+            Why::NothingToUndo { taken_back: true } => say!(language;
+                "The player has already taken back what was laid off in this turn."
+                / "Oyuncu bu turda işlediğini zaten geri aldı."),
+            Why::NothingToUndo { taken_back: false } => {
+                say!(language; "No tile was laid off in this turn." / "Bu turda taş işlenmemiş.")
+            }
             Why::Exchanged { tile } => say!(language;
                 "{tile} was the last tile laid off, but it was exchanged after that and is no longer on the table."
                 / "Son işlenen taş {tile}, ama sonra değiştirildi, artık yerde değil."),

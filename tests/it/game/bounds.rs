@@ -248,16 +248,18 @@ fn an_okey_of_a_group_that_was_exchanged_stays() {
     assert_eq!(state.melds()[0].to_string(), "R9 B9 K9 Y9");
 }
 
-/// After the only layoff of a turn was taken back, a second `undo` is illegal. The referee does not say that no tile was
-/// laid off in this turn.
+/// After the only layoff of a turn was taken back, a second `undo` is illegal. The referee says that no tile was laid off
+/// in this turn only if this is true.
 #[test]
 fn a_layoff_is_taken_back_once() {
-    let text = yuzbir("Ali: open K10-13 / R10-13 / B4-6, add B7 to 3, undo, undo, throw R1\n");
-    case(&text, &["4 illegal layoff.undo 0 0"]);
-    for (language, sentence) in [
-        ("en", "There is no tile laid off in this turn that could be taken back."),
-        ("tr", "Bu turda işlenmiş, geri alınacak taş yok."),
+    for (actions, language, sentence) in [
+        ("add B7 to 3, undo, undo", "en", "The player has already taken back what was laid off in this turn."),
+        ("add B7 to 3, undo, undo", "tr", "Oyuncu bu turda işlediğini zaten geri aldı."),
+        ("undo", "en", "No tile was laid off in this turn."),
+        ("undo", "tr", "Bu turda taş işlenmemiş."),
     ] {
+        let text = yuzbir(&format!("Ali: open K10-13 / R10-13 / B4-6, {actions}, throw R1\n"));
+        case(&text, &["4 illegal layoff.undo 0 0"]);
         let output = run_with(&["replay", "-", "--lang", language], text.as_bytes());
         let page = flowing(&text_of(output.stdout));
         assert!(page.contains(sentence), "{page}");
