@@ -72,8 +72,8 @@ pub(super) fn other_reading(
 }
 
 /// Returns a fault if a text is a list of tiles that may have counts: `K1 2, R5 2, B7 1` means the tiles K1 K2 R5 R2 B7
-/// B1, or K1 twice, R5 twice and B7. At least two tiles must have a 1 or 2 after them, and all other tiles must be okeys
-/// or false jokers. `tiles` has the tiles of the text with their places.
+/// B1, or K1 twice, R5 twice and B7. At least two tiles must have a 1 or 2 after them, and all other tiles must be
+/// okeys or false jokers. `tiles` has the tiles of the text with their places.
 pub(super) fn counted_list(
     text: &str,
     letters: Letters,

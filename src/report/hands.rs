@@ -487,8 +487,8 @@ pub struct OpenReport<'a> {
     pub(crate) keeps_okey: Option<&'a Laying>,
     /// The opening with pairs.
     pub(crate) pairs: PairsOpeningReport<'a>,
-    /// True if 21 tiles can be laid in one turn: all but one of 22, or all of 21. False if an earlier opening raised the
-    /// bar. Null if the hand has fewer tiles.
+    /// True if 21 tiles can be laid in one turn: all but one of 22, or all of 21. False if an earlier opening raised
+    /// the bar. Null if the hand has fewer tiles.
     pub(crate) elden: Option<bool>,
     /// The number of different openings that reach `bar`, even if fewer are listed.
     pub(crate) openings: u64,

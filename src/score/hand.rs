@@ -105,8 +105,8 @@ described! {
         FalseWin,
         /// The player paid the stake into the pot.
         Stake,
-        /// The winner finished with an okey or with pairs, so the player pays all stakes again that they have paid since
-        /// the last win (çanak kırma).
+        /// The winner finished with an okey or with pairs, so the player pays all stakes again that they have paid
+        /// since the last win (çanak kırma).
         Again,
         /// The winner takes the pot, twice if the winner finished with an okey or with pairs.
         Pot { broken "True if the pot is paid twice": bool },

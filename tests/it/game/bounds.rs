@@ -248,8 +248,8 @@ fn an_okey_of_a_group_that_was_exchanged_stays() {
     assert_eq!(state.melds()[0].to_string(), "R9 B9 K9 Y9");
 }
 
-/// After the only layoff of a turn was taken back, a second `undo` is illegal. The referee says that no tile was laid off
-/// in this turn only if this is true.
+/// After the only layoff of a turn was taken back, a second `undo` is illegal. The referee says that no tile was laid
+/// off in this turn only if this is true.
 #[test]
 fn a_layoff_is_taken_back_once() {
     for (actions, language, sentence) in [

@@ -1015,8 +1015,8 @@ fn says_size_of_next(words: &[Word], at: usize) -> bool {
     word.rule.ends_with("colour_first") && has_ending(number) && digits.parse() == Ok(follow)
 }
 
-/// Returns true if the text is a list of tiles with a 1 or 2 after each, such as `K1 2, R5 2`. Each 1 or 2 may be a tile
-/// or a count. Okeys and false jokers may be in the list too.
+/// Returns true if the text is a list of tiles with a 1 or 2 after each, such as `K1 2, R5 2`. Each 1 or 2 may be a
+/// tile or a count. Okeys and false jokers may be in the list too.
 fn is_counted_list(form: &str, letters: Letters, text: &str) -> bool {
     let Some(words) = tree(form, letters, text).filter(|_| form != "melds").and_then(|node| meld(&node, form)) else {
         return false;
