@@ -218,7 +218,8 @@ impl TileParser<'_> {
         let is_plain = |next: usize| {
             self.digits(next).is_some_and(|number| number.suffix.is_none()) && !self.letters_touch(next + 1)
         };
-        let follow = (at + 1..self.lexemes.len()).take_while(|&next| self.join(next) == Join::Blank && is_plain(next)).count();
+        let follow =
+            (at + 1..self.lexemes.len()).take_while(|&next| self.join(next) == Join::Blank && is_plain(next)).count();
         let size = digits.number().is_some_and(|number| usize::from(number.get()) == follow);
         (digits.suffix == Some(NumberSuffix::Tile) && size).then(|| self.colour_unclear(at, at + 1))
     }
