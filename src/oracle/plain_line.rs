@@ -12,6 +12,9 @@ use super::options::QuestionOption;
 #[derive(Debug, Default)]
 pub(crate) struct LineShape(Vec<(String, LineField)>);
 
+/// The number of fields that a plain line may have. It bounds the memory of a [`LineShape`].
+const MOST_FIELDS: usize = 64;
+
 #[derive(Debug, Clone, Copy)]
 enum LineField {
     Id,
@@ -21,13 +24,16 @@ enum LineField {
 }
 
 impl LineShape {
-    /// Reads a plain line. Returns `None` for any other line, and for a line that has a field twice or an option under
-    /// another name.
+    /// Reads a plain line. Returns `None` for any other line, and for a line that has a field twice, an option under
+    /// another name, or more than [`MOST_FIELDS`] fields.
     pub(super) fn read<'a>(&mut self, line: &'a str) -> Option<QuestionLine<'a>> {
         let mut rest = PlainReader { line, at: 0 };
         let mut read = QuestionLine::default();
         let mut any_id = false;
         for place in 0.. {
+            if place == MOST_FIELDS {
+                return None;
+            }
             if place == self.0.len() {
                 self.0.push((String::new(), LineField::Other));
             }
