@@ -139,6 +139,11 @@ impl Letters {
         }
     }
 
+    /// Returns the names of several tiles, with blanks between them.
+    pub(super) fn symbols(self, symbols: impl IntoIterator<Item = Symbol>) -> String {
+        symbols.into_iter().map(|symbol| self.symbol(symbol)).collect::<Vec<_>>().join(" ")
+    }
+
     /// Returns the colour that a letter stands for. The letter may be upper or lower case.
     pub(super) const fn colour(self, letter: char) -> Option<WrittenColour> {
         Some(match (self, letter.to_ascii_uppercase()) {

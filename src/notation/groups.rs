@@ -58,11 +58,8 @@ pub(super) fn other_reading(
         let splits = separators.iter().filter(|(_, strength)| *strength >= weakest);
         let groups = groups(text, splits, whole, &read)?;
         let unclear = differing(text, &groups)?;
-        let spelt = |tiles: fn(&Group) -> &Vec<Symbol>| {
-            let tiles = unclear.iter().flat_map(tiles).map(|&symbol| letters.symbol(symbol));
-            tiles.collect::<Vec<_>>().join(" ")
-        };
-        let (one, other) = (spelt(|group| &group.in_text), spelt(|group| &group.alone));
+        let one = letters.symbols(unclear.iter().flat_map(|group| group.in_text.iter().copied()));
+        let other = letters.symbols(unclear.iter().flat_map(|group| group.alone.iter().copied()));
         let [from, to] = [unclear.first()?.span.start, unclear.last()?.span.end];
         let inside = text[from..to].trim_end();
         let end = from + inside.len();
@@ -96,11 +93,8 @@ pub(super) fn counted_list(
         }
     }
     let pairs = tiles.len() - counted.len();
-    let spelt = |tiles: &mut dyn Iterator<Item = Symbol>| {
-        tiles.map(|symbol| letters.symbol(symbol)).collect::<Vec<_>>().join(" ")
-    };
-    let one = spelt(&mut tiles.iter().map(|&(symbol, _)| symbol));
-    let other = spelt(&mut counted.into_iter().flat_map(|(symbol, count)| std::iter::repeat_n(symbol, count)));
+    let one = letters.symbols(tiles.iter().map(|&(symbol, _)| symbol));
+    let other = letters.symbols(counted.into_iter().flat_map(|(symbol, count)| std::iter::repeat_n(symbol, count)));
     let (first, last) = (tiles.first()?, tiles.last()?);
     (pairs > 1).then(|| Fault::new(NotationFault::TwoReadings { one, other }, first.1.start..last.1.end))
 }

@@ -472,11 +472,8 @@ impl TileParser<'_> {
         let of = |colour: &WrittenColour, number| Symbol::Tile(colour.face(number).into());
         let shared = || others.iter().map(|colour| of(colour, number));
         let (own, _) = self.number(count).ok()?;
-        let spelt = |tiles: &mut dyn Iterator<Item = Symbol>| {
-            tiles.map(|symbol| self.letters.symbol(symbol)).collect::<Vec<_>>().join(" ")
-        };
-        let one = spelt(&mut shared().chain([of(last, own), joker]));
-        let other = spelt(&mut shared().chain([of(last, number)]).chain(vec![joker; counted.count]));
+        let one = self.letters.symbols(shared().chain([of(last, own), joker]));
+        let other = self.letters.symbols(shared().chain([of(last, number)]).chain(vec![joker; counted.count]));
         Some(PlacedFault::new(NotationFault::TwoReadings { one, other }, self.span(at, counted.of + 1)))
     }
 
