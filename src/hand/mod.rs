@@ -258,7 +258,7 @@ fn checked(table: &Table, rack: &Rack) -> (Vec<Tile>, Vec<Fault<HandFault>>) {
     let mut tiles = Vec::with_capacity(rack.tiles.len());
     let mut faults = Vec::new();
     let mut held = [0_u8; Tile::KINDS];
-    // The first surplus copy of each tile of which the rack has too many copies.
+    // For each tile with too many copies, the first copy that is too many.
     let mut beyond = Vec::new();
     for written in &rack.tiles {
         if let Some(kind) = HandFault::not_in_set(&set, written.symbol) {

@@ -66,7 +66,8 @@ enum MemberChoice {
     End,
 }
 
-/// A function that gets the name of each member until the last chosen one, and is told whether the member is chosen.
+/// A function that is called with the name of each member, up to the last chosen one. The argument `bool` is true if the
+/// member is chosen.
 pub(crate) type SeenMember<'a> = &'a mut (dyn FnMut(&str, bool) + 'a);
 
 /// A choice among the members of an object.
@@ -142,10 +143,11 @@ impl ChosenFields<'_> {
     }
 
     fn take(&self, field: &str) -> MemberChoice {
-        match () {
-            () if self.names.is_empty() => return MemberChoice::Write,
-            () if self.left.get() == 0 => return MemberChoice::End,
-            () => {}
+        if self.names.is_empty() {
+            return MemberChoice::Write;
+        }
+        if self.left.get() == 0 {
+            return MemberChoice::End;
         }
         let mut choice = MemberChoice::Skip;
         for (_, found) in self.names.iter().filter(|(name, _)| *name == field) {

@@ -95,7 +95,7 @@ pub(super) fn breach(wrong: &Meld, breach: Breach, table: &Table, language: Lang
             "the tile laid as {face} is not an okey, so it stands only for itself"
             / "{face} yerine konan taş okey değil, yalnız kendi yerine geçer"),
     };
-    // A meld without natural tiles is illegal whatever its okeys stand for, so leave out their faces.
+    // A meld without natural tiles is always illegal, so the faces of its okeys are left out.
     let tiles = match (breach.clause, breach.place) {
         (Clause::MeldWilds, None) => wrong.tiles().map(wild).collect::<Vec<_>>().join(" "),
         _ => meld(wrong, table),

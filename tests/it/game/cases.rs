@@ -314,7 +314,7 @@ fn impossible_actions_are_illegal_and_play_goes_on() {
         assert_eq!((0..4).map(|seat| state.rack(seat).len()).collect::<Vec<_>>(), [14; 4]);
         case(&text.replace("draw K2", "take K1"), &["4 illegal tiles.copies 1 0", "5 illegal turn.order 2 0"]);
     }
-    // Three chains win, whatever the other tiles of the layout are.
+    // Three chains win. The other tiles of the layout do not matter.
     let layout = chains("rack Ali KRBY1 KRBY2 KRBY3 K7 K7 K6\nAli: finish K6 with KRBY1 / KRBY2 / KRBY3 / K7 K7\n");
     case(&layout, &[]);
     // `open` does not exist in the classic game.
