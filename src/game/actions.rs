@@ -50,7 +50,7 @@ impl View<'_> {
         }
         let with: Tiles = self.rack().iter().chain([tile]).collect();
         match self.opened(self.seat()) {
-            None => self.table().profile().may_take_unopened() && !self.openings(engine, &with, Some(tile)).is_empty(),
+            None => self.table().profile().may_take_unopened() && self.can_open(engine, &with, tile),
             Some(opened) => {
                 !self.rack().is_empty()
                     && (self.owed(tile, opened).next().is_some()
@@ -170,8 +170,8 @@ impl View<'_> {
         Bars { sum: bar(bars.sum, Opened::Series), pairs: bar(bars.pairs, Opened::Pairs) }
     }
 
-    /// Returns the pairs in `tiles`; `None` if they are too few to open. Puts the discard `taken` into a pair if
-    /// possible. Leaves out the lowest pair if the player would otherwise have no tile to throw.
+    /// Returns the pairs in `tiles`; `None` if they are too few to open, or if `taken` is a tile and no pair can have it.
+    /// Leaves out the lowest pair if the player would otherwise have no tile to throw.
     fn pairs_to_open(&self, tiles: &Tiles, taken: Option<Tile>) -> Option<Vec<Meld>> {
         let pairs = PairedTiles::with(tiles, self.table(), taken);
         if !usize::try_from(self.bars().pairs).is_ok_and(|needed| pairs.open(needed)) {
@@ -183,7 +183,8 @@ impl View<'_> {
             let lowest = spare.min_by_key(|(_, pair)| pair.sum()).map(|(at, _)| at);
             lowest.map(|at| pairs.remove(at));
         }
-        Some(pairs)
+        let holds = |taken| pairs.iter().flat_map(Meld::tiles).any(|tile| tile == taken);
+        taken.is_none_or(holds).then_some(pairs)
     }
 
     /// Returns an opening: the runs and groups with the highest sum, or pairs if that sum is too low. Returns `None` if
@@ -210,27 +211,30 @@ impl View<'_> {
         Some(laid(self.state(), &best.laying.melds))
     }
 
+    /// Returns the search for openings with runs and groups; `None` if the tiles have no such opening.
+    fn opener(&self, engine: &Engine, tiles: &Tiles, taken: Option<Tile>) -> Option<Opener> {
+        let hand = Hand::in_play(self.table(), &tiles.iter().collect()).ok()?;
+        Some(Opener::new(engine.caches(), &hand, self.bars(), taken)).filter(|opener| opener.reaches(engine.caches()))
+    }
+
+    /// Returns true if the tiles have an opening that lays `taken`.
+    fn can_open(&self, engine: &Engine, tiles: &Tiles, taken: Tile) -> bool {
+        let taken = Some(taken);
+        self.opener(engine, tiles, taken).is_some() || self.pairs_to_open(tiles, taken).is_some()
+    }
+
     /// Returns at most four openings from these tiles: the one that leaves the fewest penalty points on the rack, the
     /// one with the highest sum, the one that lays the fewest okeys, and the one with pairs. Every opening contains the
     /// tile `taken`, if one is given.
     pub(super) fn openings(&self, engine: &Engine, tiles: &Tiles, taken: Option<Tile>) -> Vec<LaidMelds> {
-        let table = self.table();
-        let bars = self.bars();
         let mut melds: Vec<Vec<Meld>> = Vec::new();
-        if let Ok(hand) = Hand::in_play(table, &tiles.iter().collect())
-            && let opener = Opener::new(engine.caches(), &hand, bars, taken)
-            && opener.reaches(engine.caches())
-        {
+        if let Some(opener) = self.opener(engine, tiles, taken) {
             let openings = opener.openings(engine.caches(), |part| part != OpeningPart::Count);
-            let best = (openings.best.sum >= bars.sum).then_some(openings.best);
+            let best = (openings.best.sum >= openings.bars.sum).then_some(openings.best);
             let laid = [openings.fewest_left, best, openings.keeps_okey].into_iter().flatten();
             melds.extend(laid.map(|laying| laying.melds));
         }
-        let pairs = self.pairs_to_open(tiles, taken);
-        let lies = |taken| pairs.iter().flatten().flat_map(Meld::tiles).any(|tile| tile == taken);
-        if taken.is_none_or(lies) {
-            melds.extend(pairs);
-        }
+        melds.extend(self.pairs_to_open(tiles, taken));
         let mut openings: Vec<LaidMelds> = Vec::new();
         for melds in melds.iter().map(|melds| laid(self.state(), melds)) {
             if !openings.contains(&melds) {
@@ -259,7 +263,7 @@ impl View<'_> {
                 }
                 let hand = Hand::in_play(table, &tiles.iter().collect()).ok()?;
                 let bars = Bars { sum: 1, pairs: u32::MAX };
-                let laying = Opener::new(engine.caches(), &hand, bars, taken).fewest_left(engine.caches())?;
+                let laying = Opener::new(engine.caches(), &hand, bars, taken).fewest_left(engine.caches(), u32::MAX)?;
                 (!laying.melds.is_empty()).then(|| laid(self.state(), &laying.melds))
             }
             Opened::Pairs => self.own_pairs(tiles, false),

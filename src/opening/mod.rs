@@ -196,7 +196,9 @@ impl Opener {
         let counts = wanted(OpeningPart::Count);
         Openings {
             bars: self.bars,
-            fewest_left: wanted(OpeningPart::FewestLeft).then(|| self.thriftiest(caches, &best, counts)).flatten(),
+            fewest_left: wanted(OpeningPart::FewestLeft)
+                .then(|| self.thriftiest(caches, &best, counts, u32::MAX))
+                .flatten(),
             keeps_okey: wanted(OpeningPart::KeepsOkey).then(|| self.keeps_okey(caches)).flatten(),
             pairs: self.pairs(),
             elden: self.elden(caches),
@@ -218,21 +220,23 @@ impl Opener {
     }
 
     /// Returns the opening that leaves the fewest penalty points in the hand, or `None` if runs and groups cannot open.
-    pub(crate) fn fewest_left(&self, caches: &Caches) -> Option<Laying> {
-        if self.reaches(caches) { self.thriftiest(caches, &self.best(caches), false) } else { None }
+    /// May also return `None` if every opening leaves more than `most` points.
+    pub(crate) fn fewest_left(&self, caches: &Caches, most: u32) -> Option<Laying> {
+        if self.reaches(caches) { self.thriftiest(caches, &self.best(caches), false, most) } else { None }
     }
 
     /// Returns the opening with runs and groups that leaves the fewest penalty points in the hand, or `None` if runs
     /// and groups cannot open. `best` has the highest sum, and is returned if no opening leaves fewer points. If
     /// `counts` is true, the search uses the graph of all openings, because the caller needs it anyway to count the
-    /// openings. Otherwise it builds smaller graphs.
-    fn thriftiest(&self, caches: &Caches, best: &Laying, counts: bool) -> Option<Laying> {
+    /// openings. Otherwise it builds smaller graphs, and may return `None` if every opening leaves more than `most`
+    /// points.
+    fn thriftiest(&self, caches: &Caches, best: &Laying, counts: bool, most: u32) -> Option<Laying> {
         let (costly_first, wild_costs, cost_of_all) = self.costs();
         let narrowed;
         let (search, thriftiest) = if counts {
             (&self.search, self.search.thriftiest(caches, &wild_costs)?)
         } else {
-            let least_saved = cost_of_all - best.left_sum;
+            let least_saved = cost_of_all.saturating_sub(best.left_sum.min(most));
             let thriftiest;
             (narrowed, thriftiest) = self.search.narrowed(caches, &wild_costs, least_saved, None)?;
             (&narrowed, thriftiest)

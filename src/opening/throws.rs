@@ -45,9 +45,9 @@ impl LayingRule {
     }
 
     /// Returns the runs and groups of `kept` (the hand after the discard) that leave the fewest penalty points in the
-    /// hand. Returns `None` if the player may not lay any. `kept` no longer contains the discard, so the melds may use
-    /// all its tiles.
-    fn series(self, caches: &Caches, kept: &Hand) -> Option<Laying> {
+    /// hand. Returns `None` if the player may not lay any. May also return `None` if they leave more than `most`
+    /// points. `kept` no longer contains the discard, so the melds may use all its tiles.
+    fn series(self, caches: &Caches, kept: &Hand, most: u32) -> Option<Laying> {
         let opener = self.opener(caches, kept)?;
         let table = kept.table();
         let layouts = caches.layouts(table.profile().run_wrap);
@@ -64,7 +64,7 @@ impl LayingRule {
                 return Some(whole);
             }
         }
-        opener.fewest_left(caches)
+        opener.fewest_left(caches, most)
     }
 
     /// Returns the pairs of `kept` (the hand after the discard) that leave the fewest penalty points in the hand.
@@ -173,7 +173,7 @@ impl LaidThrow {
 pub(crate) fn throws(caches: &Caches, hand: &Hand, rule: LayingRule) -> Vec<LaidThrow> {
     let throw = |tile: Tile| {
         let kept = hand.throwing(tile);
-        let laid = thrown(caches, tile, &kept, rule.pairs(&kept), rule);
+        let laid = thrown(caches, tile, &kept, rule.pairs(&kept), rule, u32::MAX);
         let cheapest = laid.into_iter().chain([rule.laying_nothing(tile, &kept)]).min_by_key(LaidThrow::price);
         cheapest.expect("the player can lay nothing")
     };
@@ -186,42 +186,53 @@ pub(crate) fn throws(caches: &Caches, hand: &Hand, rule: LayingRule) -> Vec<Laid
 ///
 /// For each discard, the search computes a lower bound on the penalty points that stay in the hand. With runs and
 /// groups, the bound is the points that would stay without a discard, minus those of the discarded tile. The search
-/// tries discards with low bounds first. It stops at the first bound above the cost of the best discard found. If that
-/// discard is a foul, the search goes on, because any legal discard is better than a foul.
+/// tries discards with low bounds first, and of equal bounds those that stay in the hand if nothing is discarded. It
+/// stops at the first bound above the cost of the best discard found. If that discard is a foul, the search goes on,
+/// because any legal discard is better than a foul.
 pub(crate) fn best_throw(caches: &Caches, hand: &Hand, rule: LayingRule) -> Option<LaidThrow> {
     let table = hand.table();
-    let of_rack = rule.series(caches, hand).map(|laying| laying.left_sum);
+    let of_rack = rule.series(caches, hand, u32::MAX);
     let bound = |tile: Tile| {
         let kept = hand.throwing(tile);
         let pairs = rule.pairs(&kept);
-        let series = of_rack.map(|left| left.saturating_sub(cost(tile, table)));
+        let series = of_rack.as_ref().map(|laying| laying.left_sum.saturating_sub(cost(tile, table)));
         let by_pairs = pairs.as_ref().map(|laying| left_cost(laying, Opened::Pairs, table));
         let ends = rule.ends_below_the_bar(caches, &kept).then_some(0);
         let least = series.into_iter().chain(by_pairs).chain(ends).min()?;
         Some((least, tile, kept, pairs))
     };
     let mut throws: Vec<_> = hand.tiles().distinct().filter_map(bound).collect();
-    sort::by_key(&mut throws, |&(least, tile, ..)| (least, tile));
+    let is_left = |tile| of_rack.as_ref().is_some_and(|laying| laying.left.count(tile) > 0);
+    sort::by_key(&mut throws, |&(least, tile, ..)| (least, !is_left(tile), tile));
     let mut best: Option<LaidThrow> = None;
     for (least, tile, kept, pairs) in throws {
-        if best.as_ref().is_some_and(|best| best.foul.is_none() && least > best.costs()) {
+        let most = best.as_ref().filter(|best| best.foul.is_none()).map_or(u32::MAX, LaidThrow::costs);
+        if least > most {
             break;
         }
-        let throw = thrown(caches, tile, &kept, pairs, rule);
+        let throw = thrown(caches, tile, &kept, pairs, rule, most);
         best = best.into_iter().chain(throw).min_by_key(|throw| throw.full_rank(table));
     }
     best
 }
 
 /// Returns the cheapest result of discarding `tile` if the player first lays melds of `kept` (the hand after the
-/// discard): `pairs`, or runs and groups. Returns `None` if the player may not lay any melds.
+/// discard): `pairs`, or runs and groups. Returns `None` if the player may not lay any melds. May leave out a result
+/// that costs more than `most`.
 ///
 /// A discard that fits the laid melds can be a foul. First the search lays the runs and groups that leave the fewest
 /// penalty points. If the discard is then a foul, the search also tries runs and groups that the discard does not fit,
 /// because they may cost less. It does not try them if the discard is a wild.
-fn thrown(caches: &Caches, tile: Tile, kept: &Hand, pairs: Option<Laying>, rule: LayingRule) -> Option<LaidThrow> {
+fn thrown(
+    caches: &Caches,
+    tile: Tile,
+    kept: &Hand,
+    pairs: Option<Laying>,
+    rule: LayingRule,
+    most: u32,
+) -> Option<LaidThrow> {
     let by_series = |laying| rule.laying(tile, laying, Opened::Series, kept);
-    let series = rule.series(caches, kept).map(by_series);
+    let series = rule.series(caches, kept, most).map(by_series);
     let pairs = pairs.map(|laying| rule.laying(tile, laying, Opened::Pairs, kept));
     let is_foul = series.as_ref().is_some_and(|series| series.foul.is_some());
     let best = series.into_iter().chain(pairs).min_by_key(LaidThrow::price)?;
@@ -279,10 +290,15 @@ fn unopened_cost(kept: &Hand) -> u32 {
 /// pairs, or if no pair uses the taken tile.
 fn pairs(kept: &Hand, least: u32, taken: Option<Tile>) -> Option<Laying> {
     let table = kept.table();
+    let tiles = packed(kept.tiles().iter(), table);
+    if tiles.pairs() < least {
+        return None;
+    }
     let needed = usize::try_from(least).expect("a usize has 32 bits or more");
-    // Also form pairs with each tile left out in turn. For example, R1 and two okeys form a pair of R1 and an okey, and
-    // the other okey stays. If R1 is left out, the two okeys form a pair and R1 stays, which usually costs less.
-    let without = kept.tiles().distinct().map(|tile| kept.tiles().without(tile));
+    // If there are wilds, also form pairs with each tile left out in turn. For example, R1 and two okeys form a pair of
+    // R1 and an okey, and the other okey stays. If R1 is left out, the two okeys form a pair and R1 stays, which usually
+    // costs less.
+    let without = kept.tiles().distinct().filter(|_| tiles.wilds > 0).map(|tile| kept.tiles().without(tile));
     let layings = [kept.tiles().clone()].into_iter().chain(without);
     let layings = layings.map(|tiles| Laying::of(PairedTiles::with(&tiles, table, taken).melds, kept));
     let lies = |laying: &Laying, tile| laying.melds.iter().flat_map(Meld::tiles).any(|other| other == tile);
