@@ -5,14 +5,15 @@
 //! This bound ignores two limits: melds cannot share a tile, and the tile set has only a few tiles of each face. If the
 //! bound allows runs to add all points that are still needed, the search lays runs one by one and respects both limits.
 
+use std::sync::Arc;
+
 use super::Layouts;
-use super::groups::TargetGroups;
+use super::groups::{TargetGroups, TargetKind};
 use super::line::{DigitOrder, NUMBERS};
 use super::packed::Packed;
 use super::runs::{MOST_LAID, Runs, SumBounds};
 use super::shape::RunShape;
 use super::targets::{Copies, TargetMeld, TargetMelds};
-use crate::sort;
 use crate::tiles::{Colour, Number};
 
 impl Layouts<'_> {
@@ -23,18 +24,16 @@ impl Layouts<'_> {
         let lacking = lacking.min(MOST_LAID);
         self.with_runs(|runs| {
             let digits = DigitOrder::of(hand);
-            let choices = self.target_groups(hand, copies, MOST_LAID).map(|choices| {
-                let mut choices = choices.to_vec();
-                choices.retain(|groups| groups.lacking() <= lacking);
-                sort::by_key(&mut choices, TargetGroups::lacking);
-                choices
-            });
+            let choices = self.target_groups(hand, copies, TargetKind::Opening);
             let mut bounds_below = [SumBounds::NOTHING; NUMBERS + 1];
             for (number, choices) in choices.iter().enumerate() {
                 let lower = bounds_below[number];
                 let here = &mut bounds_below[number + 1];
                 *here = lower;
-                for groups in choices {
+                // Of the groups that lack equally many tiles, those with the most tiles have the most points.
+                let equally_many = choices.chunk_by(|one, other| one.lacking() == other.lacking());
+                let largest = equally_many.filter_map(|groups| groups.iter().max_by_key(|groups| groups.size));
+                for groups in largest.take_while(|groups| groups.lacking() <= lacking) {
                     here.raise(&lower, groups.lacking(), groups.size, sum_of_groups(groups, number));
                 }
             }
@@ -96,7 +95,7 @@ struct ReachSearch<'a> {
     wrap: bool,
     digits: [DigitOrder; 4],
     copies: &'a Copies,
-    choices: &'a [Vec<TargetGroups>; NUMBERS],
+    choices: &'a [Arc<[TargetGroups]>; NUMBERS],
     /// Index `n` has bounds on the sums of points of groups with the numbers 1 to `n`.
     bounds_below: &'a [SumBounds; NUMBERS + 1],
     /// How many tiles of each face the current melds use.
@@ -125,7 +124,7 @@ impl ReachSearch<'_> {
                 return false;
             }
             let choices = self.choices;
-            for groups in &choices[number] {
+            for groups in choices[number].iter().take_while(|groups| groups.lacking() <= remaining.lacking) {
                 let Some(remaining) = remaining.checked_sub(groups.lacking(), groups.size, groups.forced_wilds) else {
                     continue;
                 };

@@ -13,7 +13,7 @@ use std::sync::Arc;
 use rustc_hash::FxHashMap;
 
 use super::Layouts;
-use super::groups::{TargetGroups, colours_with, counts};
+use super::groups::{TargetGroups, TargetKind, colours_with, counts};
 use super::line::{DigitOrder, NUMBERS};
 use super::packed::{Packed, bit_index, places_of_faces};
 use super::places::{KeptExactly, PLACES};
@@ -121,11 +121,11 @@ impl Layouts<'_> {
         self.search_nearest(hand, kept, copies, limits, &mut |_| ()) > 0
     }
 
-    /// Returns, for each number, every multiset of groups of this number that a target may have, except the empty one.
-    /// The groups of one multiset have at most `places` tiles together.
-    pub(super) fn target_groups(self, hand: Packed, copies: &Copies, places: usize) -> [Arc<[TargetGroups]>; NUMBERS] {
+    /// Returns, for each number, every multiset of groups of this number that a target may have, except the empty one
+    /// (see `TargetGroupsCache::target_groups`).
+    pub(super) fn target_groups(self, hand: Packed, copies: &Copies, of: TargetKind) -> [Arc<[TargetGroups]>; NUMBERS] {
         let mut cache = self.caches.target_groups.borrow_mut();
-        std::array::from_fn(|number| cache.target_groups(counts(hand.holding(number)), number, copies, places))
+        std::array::from_fn(|number| cache.target_groups(counts(hand.holding(number)), number, copies, of))
     }
 
     /// Finds targets that use `kept` tiles of the player's hand, within `limits`. Calls `visit` with each target, and
@@ -140,7 +140,7 @@ impl Layouts<'_> {
     ) -> usize {
         self.with_runs(|runs| {
             let digits = DigitOrder::of(hand);
-            let choices = self.target_groups(hand, copies, PLACES);
+            let choices = self.target_groups(hand, copies, TargetKind::Hand);
             let mut search = TargetSearch {
                 runs,
                 digits,

@@ -27,7 +27,7 @@ use crate::tiles::ByColour;
 pub(super) use group_takings::{GroupTaking, rank_below};
 pub(crate) use group_takings::{Objective, sum_of, takings};
 pub(crate) use laid_groups::{LaidGroups, TakenTiles, laid_groups, merged_groups};
-pub(super) use target_groups::{TargetGroups, TargetGroupsCache};
+pub(super) use target_groups::{TargetGroups, TargetGroupsCache, TargetKind};
 
 /// The number of different holdings. A holding is the count of tiles of one number in each colour, two bits per colour.
 pub(super) const HOLDINGS: usize = 256;
