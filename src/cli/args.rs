@@ -25,11 +25,11 @@ use options::{
 pub(super) use self::options::{EVERYWHERE, OutOfBounds, file, flag, headed, number, operand, option, output, path};
 pub(crate) use self::options::{GAME_HANDS, GAMES};
 
-/// A command of `okey`: its names, texts and arguments, and the function that runs it.
+/// A command of `okey`: its names, texts, arguments and subcommands, and the function that runs it.
 pub(super) struct Spec {
     pub(super) name: &'static str,
-    /// The Turkish names, if any. A name with special letters of Turkish is also listed without them, for example
-    /// `çiftler` (pairs) and `ciftler`.
+    /// The Turkish names, if any. A name with Turkish letters is also listed without them, as in `çiftler` and
+    /// `ciftler`.
     pub(super) turkish: &'static [&'static str],
     pub(super) words: CommandWords,
     pub(super) args: fn(&'static Words) -> Vec<Arg>,
@@ -40,7 +40,6 @@ pub(super) struct Spec {
 pub(super) type Run = fn(&ArgMatches, &mut Output) -> Answered;
 
 impl Spec {
-    /// Creates a command without subcommands.
     pub(super) const fn new(
         name: &'static str,
         turkish: &'static [&'static str],
@@ -81,21 +80,20 @@ pub(super) fn spec(name: impl AsRef<OsStr>) -> Option<&'static Spec> {
     COMMANDS.iter().find(|spec| spec.is_called(&name))
 }
 
-/// Returns the parser of the command line with all commands, arguments and examples in one language. The help and the
-/// manual are generated from it.
+/// Returns the parser of the command line with the full help of every command in `language`. The manual pages are
+/// generated from it.
 pub fn command(language: Language) -> Command {
-    // Hide the other names of each command in the help. Its description already gives the name in the other language.
+    // Hide the other names of each command in the help, because its description already gives them.
     command_with(language, Command::alias, |_| true)
 }
 
-/// Returns the parser of the command line. Only the commands named in `args` get a full description, because building a
-/// description takes longer than computing most answers.
+/// Returns the parser of the command line. Gives the full help only to commands named in `args`, because building all
+/// of them takes longer than most answers.
 pub(super) fn command_for(args: &[OsString], language: Language) -> Command {
     command_with(language, Command::alias, |spec| args.iter().any(|arg| spec.is_called(arg)))
 }
 
-/// Returns the command from which shell completions are generated. It includes the English and the Turkish command
-/// names.
+/// Returns the parser for shell completions, which offer the English and the Turkish command names.
 pub(super) fn completed_command(language: Language) -> Command {
     command_with(language, Command::visible_alias, |_| true)
 }
@@ -125,11 +123,10 @@ fn command_with(language: Language, add_alias: AddAlias, whole: impl Fn(&Spec) -
     command
 }
 
-/// A function that adds another name to a command. `Command::alias` hides the name from help and completions;
-/// `Command::visible_alias` shows it there.
+/// A function that adds another name to a command. `Command::alias` hides the name from the help and the completions.
 type AddAlias = fn(Command, &'static str) -> Command;
 
-/// Returns a command with its names and its one-line description.
+/// Returns a command with its names and one-line description, without arguments.
 fn outline(spec: &Spec, words: &Words, language: Language, add_alias: AddAlias) -> Command {
     let about = spec.words.about.get(language);
     let called = spec.called(language);
@@ -186,8 +183,7 @@ fn fouls(words: &Words, language: Language) -> String {
     let named = |scoring| {
         let names = FoulKind::of(scoring).map(|kind| {
             let name = if language == Language::Tr { kind.alias() } else { kind.name() };
-            // The thrown tile may follow the name of the foul `Feeding`, because at some tables the penalty depends on
-            // the tile's number.
+            // A tile may follow the name `Feeding`, because at some tables the penalty depends on the thrown tile.
             let tile = if language == Language::Tr { "[:R7[:çift]]" } else { "[:R7[:pairs]]" };
             if kind == FoulKind::Feeding { format!("{name}{tile}") } else { name.to_owned() }
         });
@@ -198,7 +194,7 @@ fn fouls(words: &Words, language: Language) -> String {
     format!("{}:\n{}\n", words.fouls_title, listed(rows.to_vec()))
 }
 
-/// Adds to the help of every option the names of the options that cannot be combined with it.
+/// Adds to the help of each argument the names of the arguments that exclude it.
 fn with_conflict_notes(command: Command, words: &Words) -> Command {
     let called = |arg: &Arg| {
         let value = || arg.get_value_names().and_then(<[_]>::first).map(ToString::to_string);
@@ -235,7 +231,7 @@ fn ways(words: &Words) -> String {
     format!("{}:\n{}\n", words.ways_title, listed(rows.collect()))
 }
 
-/// Formats an example command line to print after `title`. If it has several lines, all start in the same column.
+/// Indents `call` to follow `title`. All lines of `call` start in the same column.
 fn hanging(title: &str, call: &str) -> String {
     indented(call, title.chars().count() + 2).trim().to_owned()
 }
@@ -263,8 +259,7 @@ pub(crate) fn spoken(call: &str, language: Language) -> String {
     spoken.join(" ")
 }
 
-/// Returns the Turkish form of a word on a command line. The form depends on the word `before` it and on the index
-/// `place` of the word.
+/// Returns the Turkish form of `word`. `before` is the word before it, and `place` is its index on the command line.
 fn turkish(word: &str, before: &str, place: usize) -> String {
     let named_foul = || {
         let foul = word.parse::<FoulKind>().ok().filter(|_| before == "foul");
@@ -326,7 +321,7 @@ fn with_own_texts(command: Command, words: &'static Words) -> Command {
         ])
 }
 
-/// All commands of `okey`. The commands that analyse a hand come first.
+/// All commands of `okey`.
 pub(in crate::cli) const COMMANDS: &[Spec] = &[
     Spec::question(QuestionName::Check, help::CHECK, run::<Check>, |words| {
         [hand(words), picture(words), asked_output(words)].concat()

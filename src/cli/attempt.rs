@@ -1,5 +1,4 @@
-//! Describes attempts to use a file, a folder or a stream, or to start a program. An error message says which attempt
-//! failed.
+//! Attempts to use a file, a folder or a stream, or to start a program. An error message names the attempt that failed.
 
 use std::io;
 
@@ -9,8 +8,8 @@ use crate::oracle::diagnostic::Place;
 use crate::words::fault_kinds;
 
 fault_kinds! {
-    /// An attempt to use a file, a folder or a stream, or to start a program. The comment on each variant says what
-    /// has failed. `path` is the path that messages show, or `None` for a standard stream.
+    /// An attempt to use a file, a folder or a stream, or to start a program. Each variant says what has failed. `path`
+    /// is the path in messages, or `None` for a standard stream.
     #[derive(Debug, Clone, PartialEq, Eq)]
     pub(super) enum Attempt {
         /// The file for the picture cannot be written, as in `--svg no/such/folder/hand.svg`.
@@ -19,16 +18,16 @@ fault_kinds! {
         ReadRules { path: String } = "rules-unreadable",
         /// The score sheet cannot be read, as in `score sheet.jsonl`.
         ReadSheet { path: String } = "sheet-unreadable",
-        /// The record cannot be read, as in `replay evening.okey`. `piped` is true if the user could send the record
-        /// through standard input instead.
+        /// The record cannot be read, as in `replay evening.okey`. `piped` is true if this command can also read the
+        /// record from standard input.
         ReadRecord { path: String, piped: bool } = "record-unreadable",
-        /// The record cannot be written, as in `play --record no/such/folder/evening.okey`. `saved` names the file in
-        /// which the game was saved instead, if any.
+        /// The record cannot be written, as in `play --record no/such/folder/evening.okey`. `saved` is the file, if
+        /// any, in which the game was saved instead.
         WriteRecord { path: String, saved: Option<SavedRecord> } = "record-unwritable",
         /// The folder for records cannot be created or written to, as in `simulate --records plainfile` if `plainfile`
         /// is a file.
         WriteFolder { path: String } = "folder-unwritable",
-        /// An external program that should play cannot be started, as in `simulate --players ./missing`.
+        /// An external player program cannot be started, as in `simulate --players ./missing`.
         StartProgram { path: String } = "program-unstartable",
         /// The file of `--labels` cannot be written, as in `simulate --labels no/such/folder/labels.jsonl`.
         WriteLabels { path: String } = "labels-unwritable",
@@ -41,14 +40,13 @@ fault_kinds! {
     }
 }
 
-/// The file in which a game was saved because its record could not be written.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct SavedRecord {
     pub(super) path: String,
     pub(super) game: RecordedGame,
 }
 
-/// The game that a record is about. Each game has its own command to resume a record.
+/// The game of a record. Each game has its own command that resumes the record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum RecordedGame {
     Okey,
@@ -56,7 +54,7 @@ pub(super) enum RecordedGame {
 }
 
 impl Attempt {
-    /// Returns the input that the error message names if this attempt fails, for example the rules file.
+    /// Returns the input in which the error message places the failure, for example the rules file.
     pub(super) const fn place(&self) -> Place {
         match self {
             Self::ReadRules { .. } => Place::RulesFile,
@@ -71,13 +69,13 @@ impl Attempt {
     }
 }
 
-/// A failed attempt, for example to read a file. Either the operating system or the program itself refused it.
+/// A failed attempt.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct RefusedAttempt {
     pub(super) attempt: Attempt,
     pub(super) kind: io::ErrorKind,
     pub(super) reason: String,
-    /// The reason why the program itself refused to write the file; `None` if the operating system refused.
+    /// The reason if the program itself refused to write the file; `None` if the operating system refused.
     pub(super) not_owned: Option<NotOwned>,
 }
 
@@ -94,7 +92,7 @@ impl RefusedAttempt {
     }
 }
 
-/// An extension of [`io::Result`] that adds the failed attempt to an I/O error.
+/// Adds the failed attempt to an I/O error.
 pub(super) trait InAttempt<T> {
     /// Converts an I/O error to a failure that names `attempt`. A success stays as it is.
     fn attempt(self, attempt: impl FnOnce() -> Attempt) -> Result<T, Failure>;

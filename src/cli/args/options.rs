@@ -23,7 +23,7 @@ pub(in crate::cli) const EVERYWHERE: [&str; 2] = ["lang", "color"];
 
 /// The allowed numbers of hands in one game.
 pub(crate) const GAME_HANDS: RangeInclusive<u64> = 1..=1000;
-/// The allowed values of `okey simulate --games`: the number of hands that one run plays.
+/// The allowed values of `okey simulate --games`, in hands.
 pub(crate) const GAMES: RangeInclusive<u64> = 1..=100_000_000;
 /// The allowed numbers of deals that one run of `okey deal` prints.
 const DEALS: RangeInclusive<u64> = 1..=u64::MAX;
@@ -69,8 +69,7 @@ pub(in crate::cli) fn headed(heading: &'static str, args: Vec<Arg>) -> Vec<Arg> 
     args.into_iter().map(|arg| arg.help_heading(heading)).collect()
 }
 
-/// Tells `clap` which of these arguments exclude each other. The field `conflicts` of a [`QuestionOption`] names the
-/// arguments that may not be given together with this option.
+/// Tells `clap` which of these arguments exclude each other, as the field `conflicts` of each [`QuestionOption`] lists.
 fn with_conflicts(args: Vec<Arg>) -> Vec<Arg> {
     let ids: Vec<_> = args.iter().map(|arg| arg.get_id().clone()).collect();
     let with_conflicts = |arg: Arg| {
@@ -81,8 +80,7 @@ fn with_conflicts(args: Vec<Arg>) -> Vec<Arg> {
     args.into_iter().map(with_conflicts).collect()
 }
 
-/// Returns the options of `okey melds` for its list of layouts: the discard, the length of the list, and the flags
-/// `--count` (only count) and `--partial` (leave as few tiles as possible out of melds).
+/// Returns the options of `okey melds` for its list of layouts.
 pub(super) fn listing(words: &'static Words) -> Vec<Arg> {
     let listing = vec![
         option("discard", words.tile_value, words.discard),
@@ -100,8 +98,8 @@ pub(super) fn table_sight(words: &'static Words) -> Vec<Arg> {
     [headed(words.table_options, vec![seen]), headed(words.output_options, vec![draws])].concat()
 }
 
-/// Returns the options with which `okey advise` compares discards by simulation: after each discard, computer players
-/// play the hand to its end several times, each time with a random deal of the unseen tiles.
+/// Returns the options with which `okey advise` compares discards by playing random deals of the unseen tiles to the
+/// end.
 pub(super) fn playing_on(words: &'static Words) -> Vec<Arg> {
     let asked = vec![
         number("simulate", words, words.simulate_worlds).conflicts_with("opened"),
@@ -120,8 +118,7 @@ pub(super) fn playing_on(words: &'static Words) -> Vec<Arg> {
     headed(words.output_options, asked)
 }
 
-/// Returns the options of `okey open`: the minimum sum or number of pairs, the discard that the player took, and the
-/// openings to list.
+/// Returns the options of `okey open`.
 pub(super) fn opening(words: &'static Words) -> Vec<Arg> {
     let asked = vec![
         figure("bar", words, words.bar),
@@ -137,11 +134,10 @@ pub(super) fn opened(words: &'static Words, help: &'static str) -> Arg {
     choice("opened", words.name_value, help, vec!["series", "pairs"]).help_heading(words.table_options)
 }
 
-/// Returns the arguments of `okey judge`: the question, the claim, and what happened at the table.
+/// Returns the arguments of `okey judge`.
 pub(super) fn judging(words: &'static Words) -> Vec<Arg> {
     let labels = JudgeOptions::of(words.language);
-    // Reverse the alternative names of each question. In the table `values` the most common Turkish name comes first,
-    // but in the completion scripts it must come last.
+    // The table `values` puts the most common Turkish name first, but the completion scripts need it last.
     let names =
         values::of("question").iter().map(|&(name, also)| PossibleValue::new(name).aliases(also.iter().rev().copied()));
     let question = operand("question", labels.question_value, words, labels.question)
@@ -211,7 +207,7 @@ pub(super) fn dealing(words: &'static Words) -> Vec<Arg> {
     [lettered_table(words), headed(words.output_options, dealing)].concat()
 }
 
-/// Returns the arguments of `okey replay`: the record, and the point where the replay stops.
+/// Returns the arguments of `okey replay`.
 pub(super) fn refereeing(words: &'static Words) -> Vec<Arg> {
     let labels = GameWords::of(words.language);
     let file = file("file", words, labels.record).required(true);
@@ -221,7 +217,7 @@ pub(super) fn refereeing(words: &'static Words) -> Vec<Arg> {
         .concat()
 }
 
-/// Returns the arguments of `okey play`, a game at the terminal.
+/// Returns the arguments of `okey play`.
 pub(super) fn playing(words: &'static Words) -> Vec<Arg> {
     let labels = PlayWords::of(words.language);
     let asked = vec![
@@ -238,7 +234,7 @@ pub(super) fn playing(words: &'static Words) -> Vec<Arg> {
     [lettered_table(words), headed(words.output_options, asked)].concat()
 }
 
-/// Returns the arguments of `okey simulate`: the players, the number of games and the rules.
+/// Returns the arguments of `okey simulate`.
 pub(super) fn simulating(words: &'static Words) -> Vec<Arg> {
     let labels = GameWords::of(words.language);
     let asked = vec![
@@ -253,7 +249,7 @@ pub(super) fn simulating(words: &'static Words) -> Vec<Arg> {
     [table(words), headed(words.output_options, asked), picture(words), output(words)].concat()
 }
 
-/// Returns the arguments of `okey batch`: the question, and the stream whose lines are answered.
+/// Returns the arguments of `okey batch`.
 pub(super) fn stream(words: &'static Words) -> Vec<Arg> {
     let questions =
         QuestionName::ALL.iter().map(|question| PossibleValue::new(question.name()).aliases(question.turkish()));
@@ -281,7 +277,7 @@ pub(super) fn picture(words: &'static Words) -> Vec<Arg> {
     headed(words.output_options, vec![path("svg", words, words.svg)])
 }
 
-/// Returns the arguments of `okey rules`. The user may give at most one argument that selects a part of the rulebook.
+/// Returns the arguments of `okey rules`.
 pub(super) fn book(words: &'static Words) -> Vec<Arg> {
     let parts = vec![
         operand("query", words.query_value, words, words.query).num_args(0..),
@@ -294,7 +290,7 @@ pub(super) fn book(words: &'static Words) -> Vec<Arg> {
     [with_conflicts(parts), form, vec![fields(words)]].concat()
 }
 
-/// Returns the arguments of `okey score`: one hand from options, or a file with one hand or a sheet of hands.
+/// Returns the arguments of `okey score`.
 pub(super) fn scoring(words: &'static Words) -> Vec<Arg> {
     let summary = ["player", "finish", "exhausted", "void", "adjust", "totals", "add"];
     let sheet = operand("sheet", words.sheet_value, words, words.sheet).value_parser(value_parser!(OsString));
@@ -338,7 +334,7 @@ pub(super) fn scoring(words: &'static Words) -> Vec<Arg> {
     .concat()
 }
 
-/// Returns the option `--fields`, which selects fields of the JSON answer. Commas separate the names.
+/// Returns the option `--fields`, which selects fields of the JSON answer.
 fn fields(words: &'static Words) -> Arg {
     option("fields", words.names_value, words.fields).value_delimiter(',').help_heading(words.output_options)
 }
@@ -366,7 +362,7 @@ pub(in crate::cli) fn operand(name: &'static str, value: &'static str, words: &W
     Arg::new(name).value_name(value).help(help).help_heading(words.arguments)
 }
 
-/// Creates a positional argument whose value is the path of a file.
+/// Creates a positional argument whose value is a path.
 pub(in crate::cli) fn file(name: &'static str, words: &Words, help: &'static str) -> Arg {
     operand(name, words.file_value, words, help).value_parser(value_parser!(OsString))
 }
@@ -393,7 +389,7 @@ fn figure(name: &'static str, words: &Words, help: &'static str) -> Arg {
     number(name, words, help).value_parser(within(0..=u32::MAX.into()))
 }
 
-/// The error for a typed value that is not a number in the allowed range. It holds the range as text.
+/// The error for text that is not a number in the allowed range. The field is this range as text, such as `1–1000`.
 #[derive(Debug, thiserror::Error)]
 #[error("not in the range {0}")]
 pub(in crate::cli) struct OutOfBounds(pub(in crate::cli) String);
@@ -408,16 +404,16 @@ fn within(bounds: RangeInclusive<u64>) -> impl Fn(&str) -> Result<u64, OutOfBoun
     move |text| text.parse().ok().filter(|number| bounds.contains(number)).ok_or_else(|| OutOfBounds::new(&bounds))
 }
 
-/// Parses the number of seconds that an external program has for one answer, from 0.01 to 3600. The decimal separator
-/// may be a point or a comma. Any other text is an error.
+/// Parses the time limit of an external program for one answer: 0.01 to 3600 seconds. The decimal separator may be a
+/// point or a comma.
 fn seconds(text: &str) -> Result<f64, OutOfBounds> {
     const ALLOWED: RangeInclusive<f64> = 0.01..=3600.0;
     let number = text.replace(',', ".").parse().ok();
     number.filter(|seconds| ALLOWED.contains(seconds)).ok_or_else(|| OutOfBounds::new(&ALLOWED))
 }
 
-/// Creates an option with a fixed set of values. The user may type the English or the Turkish name of a value; the
-/// parsed value is the English name.
+/// Creates an option with a fixed set of values. The user may type English or Turkish; the parsed value is the English
+/// name.
 fn choice(name: &'static str, value: &'static str, help: &'static str, choices: Vec<&'static str>) -> Arg {
     let also =
         move |choice: &str| values::of(name).iter().find(|(name, _)| *name == choice).map_or(&[][..], |(_, also)| also);
@@ -426,7 +422,7 @@ fn choice(name: &'static str, value: &'static str, help: &'static str, choices: 
     option(name, value, help).value_parser(ChoiceParser { name, choices, known }).hide_possible_values(true)
 }
 
-/// A parser for the values of an option made by [`choice`]. It accepts every value of `known`, in any letter case.
+/// The parser of an option made by [`choice`]. It accepts every value of `known`, in any letter case.
 #[derive(Clone)]
 struct ChoiceParser {
     name: &'static str,

@@ -10,8 +10,8 @@ use crate::notation::MAX_BYTES;
 /// The number of bytes requested per read.
 const CHUNK: usize = 16 * 1024;
 
-/// How many bytes of a line that is too long are stored: as many as the longest allowed line has, its carriage return,
-/// and one byte more. A stored line of this length is therefore known to be too long.
+/// The number of bytes that are stored of a line that is too long: the maximum line length, a carriage return and one
+/// more byte, which marks the line as too long.
 const TOO_LONG: usize = MAX_BYTES + 2;
 
 /// A chunk of whole lines, each with its line feed. The last line of the stream may lack one.
@@ -39,15 +39,15 @@ impl Chunk {
     }
 }
 
-/// An iterator over the chunks of a stream. A chunk is returned as soon as one whole line has been read, so a slow
-/// stream is answered line by line.
+/// An iterator over the chunks of a stream. It returns a chunk as soon as a whole line is read, so a slow stream is
+/// answered line by line.
 pub(super) struct LineChunks<R> {
     from: R,
     /// The start of a line whose end has not been read yet.
     rest: Vec<u8>,
     /// The number of the line that starts in `rest`.
     next: u64,
-    /// True while the reader skips the rest of a line that is too long.
+    /// True while the reader skips the end of a line that is too long.
     dropping: bool,
     ended: bool,
 }
@@ -57,8 +57,8 @@ impl<R: Read> LineChunks<R> {
         Self { from, rest: Vec::new(), next: 1, dropping: false, ended: false }
     }
 
-    /// Returns the next chunk, or `None` at the end of the stream. A read error ends the stream; the line that it
-    /// interrupts is dropped, because it may be incomplete.
+    /// Returns the next chunk, or `None` at the end of the stream. A read error ends the stream and drops the
+    /// interrupted line.
     pub(super) fn next(&mut self) -> io::Result<Option<Chunk>> {
         while !self.ended {
             let before = self.rest.len();
@@ -78,7 +78,7 @@ impl<R: Read> LineChunks<R> {
             if self.dropping {
                 self.drop_until_end(before);
             }
-            // The bytes before index `before` were searched earlier and contain no line feed.
+            // The bytes before index `before` contain no line feed, because they were searched earlier.
             if let Some(end) = memrchr(b'\n', &self.rest[before..]) {
                 return Ok(Some(self.chunk(before + end + 1)));
             }

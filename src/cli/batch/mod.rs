@@ -1,8 +1,7 @@
 //! Answers the same question for each line of a stream.
 //!
-//! [`Oracle`](crate::Oracle) turns one input line into one output line, without access to files or threads.
-//! [`lines::LineChunks`] splits a stream into chunks of whole lines. [`Pipeline`] answers the chunks in parallel and
-//! returns the answers in order.
+//! [`lines::LineChunks`] splits a stream into chunks of whole lines. [`Pipeline`] answers the chunks in parallel with
+//! [`Oracle`](crate::Oracle) and returns the answers in order.
 
 mod lines;
 mod pipeline;

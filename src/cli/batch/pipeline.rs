@@ -1,9 +1,11 @@
 //! Answers a stream on several threads, with answers in input order and bounded memory.
 //!
-//! The reader sends each chunk to a free worker. For each chunk it also sends a channel to the writer, in the order of
-//! the chunks. The worker sends its answers through the channel, and the writer drains one channel after another. All
-//! channels are bounded, so a thread that is too fast blocks. To compress the output, a second pipeline follows: one
-//! thread joins the answers of several chunks, because small pieces compress badly, and other threads compress them.
+//! The reader sends each chunk to a free worker. For each chunk it also sends the writer a channel, in the order of the
+//! chunks. The worker sends the chunk's answers through this channel. The writer empties one channel after another. All
+//! channels are bounded, so a thread that is too fast blocks.
+//!
+//! To compress the output, a second pipeline follows. One thread joins the answers of several chunks, because small
+//! pieces compress badly. Other threads compress the joined answers.
 
 use std::io::{self, Read};
 use std::mem;
@@ -17,7 +19,7 @@ use super::signals::Signals;
 use crate::cli::packing::Packing;
 use crate::{Defaults, Oracle};
 
-/// The approximate size in bytes of one part of the answers, which a worker sends to the writer.
+/// The approximate size in bytes of one answer part.
 const PART: usize = 256 * 1024;
 
 /// The approximate number of bytes that are compressed together. Four times as many bytes would make the output 2 %
@@ -33,18 +35,16 @@ const WAITING: usize = 4;
 /// The longest time that the writer waits for answers before it checks for signals.
 const PATIENCE: Duration = Duration::from_millis(50);
 
-/// A part of the answers to one chunk.
 #[derive(Debug, Default)]
 pub(in crate::cli) struct AnswerPart {
     pub(in crate::cli) bytes: Vec<u8>,
     pub(in crate::cli) lines: u64,
-    /// The positions of the lines that are errors, in ascending order, counted from 0 in this part.
+    /// The indexes of the lines that are errors, in ascending order. Each index counts the lines of this part from 0.
     pub(in crate::cli) refused: Vec<u64>,
     /// True for the last part of a chunk.
     last: bool,
 }
 
-/// The next event for the writer.
 pub(in crate::cli) enum PipelineEvent {
     Part(AnswerPart),
     /// No answers are ready yet.
@@ -55,11 +55,10 @@ pub(in crate::cli) enum PipelineEvent {
     Unreadable(io::Error),
     /// A signal with this number arrived. No more answers follow.
     Stopped(i32),
-    /// A thread ended unexpectedly, before its work was done.
+    /// A thread ended before its work was done.
     Broken,
 }
 
-/// The settings that all workers share.
 struct Work {
     defaults: Defaults,
     fail_fast: bool,
@@ -71,7 +70,6 @@ struct Job<W> {
     to: SyncSender<io::Result<AnswerPart>>,
 }
 
-/// A message from the reader to the writer.
 enum WriterMessage {
     /// The channel through which the answers of one chunk arrive.
     Parts(Receiver<io::Result<AnswerPart>>),
@@ -81,8 +79,7 @@ enum WriterMessage {
     Unreadable(io::Error),
 }
 
-/// A handle on the threads that answer a stream. The threads stop when the program ends, or soon after the handle is
-/// dropped.
+/// A handle on the threads that answer a stream. The threads stop soon after the handle is dropped.
 pub(in crate::cli) struct Pipeline {
     order: Receiver<WriterMessage>,
     parts: Option<Receiver<io::Result<AnswerPart>>>,
@@ -90,8 +87,8 @@ pub(in crate::cli) struct Pipeline {
 }
 
 impl Pipeline {
-    /// Starts at most `jobs` workers. If the operating system refuses some of the threads, fewer workers run, but at
-    /// least one.
+    /// Starts `jobs` workers, or fewer if the operating system refuses some. Fails if the operating system refuses all
+    /// workers or another thread.
     pub(in crate::cli) fn start(
         from: Box<dyn Read + Send>,
         defaults: Defaults,
@@ -108,8 +105,7 @@ impl Pipeline {
         if packing == Packing::None {
             return Ok(Self { order, parts: None, signals });
         }
-        // This first pipeline gets an empty `Signals`: only the second pipeline, which compresses the answers of the
-        // first, has to stop after a signal.
+        // The first pipeline gets an empty `Signals`, because only the second pipeline must stop after a signal.
         let answered = Self { order, parts: None, signals: Signals::default() };
         let (to_packers, parts) = sync_channel(jobs);
         let (to_writer, order) = sync_channel(2 * jobs);
@@ -118,7 +114,7 @@ impl Pipeline {
         Ok(Self { order, parts: None, signals })
     }
 
-    /// Returns the next event. The parts of the answers come in the order of the input lines.
+    /// Returns the next event. Answer parts come in the order of the input lines.
     pub(in crate::cli) fn next(&mut self) -> PipelineEvent {
         loop {
             if let Some(signal) = self.signals.came() {
@@ -148,7 +144,7 @@ impl Pipeline {
     }
 }
 
-/// Starts `jobs` threads that take work from one shared queue, or fewer if the operating system refuses some.
+/// Starts `jobs` threads that take work from one shared queue. Starts fewer if the operating system refuses some.
 fn set_to_work<W: Send + 'static>(
     jobs: usize,
     waiting: Receiver<Job<W>>,
@@ -160,7 +156,7 @@ fn set_to_work<W: Send + 'static>(
         match thread::Builder::new().spawn(move || work(&waiting)) {
             Ok(_) => {}
             Err(error) if job == 0 => return Err(error),
-            // Go on with fewer threads if at least one is running.
+            // Continue with fewer threads if at least one is running.
             Err(_) => break,
         }
     }
@@ -182,8 +178,7 @@ fn hand_out<W>(work: W, to_workers: &SyncSender<Job<W>>, to_writer: &SyncSender<
     to_workers.send(Job { work, to }).ok()
 }
 
-/// Sends every chunk of the stream to the workers. Stops at the end of the stream, or if the workers or the writer have
-/// ended.
+/// Sends every chunk of the stream to the workers. Stops early if the workers or the writer have ended.
 fn read(from: Box<dyn Read + Send>, to_workers: &SyncSender<Job<Chunk>>, to_writer: &SyncSender<WriterMessage>) {
     let mut lines = LineChunks::new(from);
     let last = loop {
@@ -201,9 +196,9 @@ fn read(from: Box<dyn Read + Send>, to_workers: &SyncSender<Job<Chunk>>, to_writ
     let _ = to_writer.send(last);
 }
 
-/// Joins answers until there are enough to compress well or [`GATHERING`] has passed, and sends them to the threads
-/// that compress. Ends after the last answer or, if `fail_fast` is true, after the first answer that is an error.
-/// Returns `None` if another thread of the pipeline ended before its work was done.
+/// Joins answers and sends them to the threads that compress. Waits until there are [`PACKED`] bytes or [`GATHERING`]
+/// has passed. Ends after the last answer or, if `fail_fast` is true, after the first answer that is an error. Returns
+/// `None` if another thread of the pipeline ended too early.
 fn gather(
     mut answered: Pipeline,
     fail_fast: bool,
@@ -274,7 +269,6 @@ impl Work {
                 break;
             }
             if part.bytes.capacity() > 2 * PART {
-                // Shrink the buffer again if a long answer has enlarged it.
                 part.bytes.shrink_to_fit();
             }
             if part.bytes.len() >= PART {

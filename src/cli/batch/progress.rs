@@ -12,7 +12,7 @@ use crate::words::Language;
 /// The time between two updates of the progress line.
 const EVERY: Duration = Duration::from_millis(200);
 
-/// The progress of the answers to one stream, and the line on the terminal that shows it.
+/// The progress of a stream, and the terminal line that shows it.
 pub struct Progress {
     started: Instant,
     shown: Option<Instant>,
@@ -25,9 +25,9 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// Starts the clock for a stream. `file` is the input, if it is a file. `saved` is true if the answers go to a
-    /// file. `own` is false if another program calls this one as a library; progress is then never shown. Otherwise,
-    /// progress is shown if standard error is a terminal and the answers do not go to a terminal.
+    /// Starts the clock for a stream. `file` is the input if it is a file, and `saved` is true if the answers go to a
+    /// file. `own` is false if another program calls this one as a library. Progress is shown only if `own` is true,
+    /// standard error is a terminal, and the answers do not go to a terminal.
     pub(in crate::cli) fn of(file: Option<&File>, own: bool, saved: bool) -> Self {
         let known = file.and_then(|file| file.metadata().ok()).filter(std::fs::Metadata::is_file);
         Self {
@@ -36,19 +36,18 @@ impl Progress {
         }
     }
 
-    /// Starts the clock for a stream of `size` bytes, or of unknown size. The returned value counts the progress but
-    /// never shows it.
+    /// Starts the clock for a stream of `size` bytes, or of unknown size. The progress is counted but never shown.
     pub fn begun(size: Option<u64>) -> Self {
         let started = Instant::now();
         Self { started, shown: None, terminal: false, read: Arc::default(), fed: Arc::default(), size }
     }
 
-    /// Wraps the stream so that every byte read from it is counted.
+    /// Wraps the stream to count the bytes read from it.
     pub fn counting(&self, from: impl Read + Send + 'static) -> Box<dyn Read + Send> {
         Box::new(CountingReader { from, count: Arc::clone(&self.read), of: |read| read.len() })
     }
 
-    /// Wraps the decompressed stream so that every line read from it is counted.
+    /// Wraps the decompressed stream to count the lines read from it.
     pub fn counting_lines(&self, from: impl Read + Send + 'static) -> Box<dyn Read + Send> {
         let line_feeds = |read: &[u8]| memchr::memchr_iter(b'\n', read).count();
         Box::new(CountingReader { from, count: Arc::clone(&self.fed), of: line_feeds })
@@ -66,8 +65,7 @@ impl Progress {
         }
     }
 
-    /// Returns the text to display after `lines` answered lines and `elapsed` time, with the number of lines per
-    /// second.
+    /// Returns the progress line for `lines` answered lines after `elapsed` time.
     pub fn line(&self, lines: u64, elapsed: Duration, language: Language) -> String {
         language.batch_progress(lines, rate(lines, elapsed), self.ahead(lines, elapsed))
     }
@@ -83,16 +81,15 @@ impl Progress {
         self.started.elapsed().as_secs_f64()
     }
 
-    /// Returns the average number of lines per second.
     pub(in crate::cli) fn rate(&self, lines: u64) -> u64 {
         rate(lines, self.started.elapsed())
     }
 
-    /// Estimates the percentage done and the remaining time after `lines` answered lines. Returns `None` if the size
-    /// of the stream is unknown, or if nothing is done yet.
+    /// Estimates the percentage done and the remaining time after `lines` answered lines. Returns `None` if the size of
+    /// the stream is unknown, or if nothing is done yet.
     ///
-    /// Bytes are read before their lines are answered. So the bytes read are scaled by the share of lines that are
-    /// answered: if half of the lines read are answered, half of the bytes read count as done.
+    /// Some of the bytes read belong to lines that are not answered yet. If half of the lines read are answered, half
+    /// of the bytes read count as done.
     fn ahead(&self, lines: u64, elapsed: Duration) -> Option<Estimate> {
         let (size, read, fed) =
             (self.size?, self.read.load(Ordering::Relaxed), self.fed.load(Ordering::Relaxed).max(lines));
@@ -114,7 +111,7 @@ fn rate(lines: u64, elapsed: Duration) -> u64 {
 struct CountingReader<R> {
     from: R,
     count: Arc<AtomicU64>,
-    /// A function that returns the number of bytes, or of line feeds, in a piece of the stream.
+    /// Returns the number of bytes, or of line feeds, in a piece of the stream.
     of: fn(&[u8]) -> usize,
 }
 

@@ -1,15 +1,14 @@
-//! Handles signals that ask the program to end. The first signal stops the program at the end of a line, the second one
-//! immediately. In both cases the program reports how many lines are written.
+//! Handles signals that ask the program to end. The first signal stops the program after a whole line, the second one
+//! immediately. In both cases the program reports the number of lines written.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// The signal number of Ctrl-C: the number of SIGINT, on Windows too.
+/// The number of SIGINT (Ctrl-C), also used on Windows.
 const INTERRUPT: usize = 2;
 
-/// The signals received so far, with the number of lines written.
 #[derive(Debug, Clone, Default)]
 pub(in crate::cli) struct Signals(Arc<SignalState>);
 
@@ -17,17 +16,16 @@ pub(in crate::cli) struct Signals(Arc<SignalState>);
 struct SignalState {
     /// The number of the last signal received, or 0 if none was received.
     came: Arc<AtomicUsize>,
-    /// The number of lines written so far.
     lines: AtomicU64,
-    /// A lock that is held while lines are written.
+    /// Locked while lines are written.
     writing: Mutex<()>,
-    /// True once a thread has claimed the task of reporting the progress.
+    /// True once a thread has claimed the task of reporting the progress and ending the program.
     reported: AtomicBool,
 }
 
 impl Signals {
-    /// Starts to watch for signals. If a second signal ends the program, `tell` is called first: it gets the number of
-    /// the signal and the number of lines written, and reports them to the user.
+    /// Starts to watch for signals. If a second signal ends the program, `tell` first reports the number of the signal
+    /// and the number of lines written.
     pub(in crate::cli) fn watch(tell: impl Fn(i32, u64) + Send + 'static) -> Self {
         let signals = Self::default();
         let watched = signals.clone();
@@ -39,14 +37,13 @@ impl Signals {
         signals
     }
 
-    /// Handles a signal that arrives after `before` earlier ones. Ignores the first signal, because the writer notices
-    /// it and stops. Ends the program on the second one, because the writer may be blocked, for example if no program
-    /// reads the pipe.
+    /// Handles a signal that arrives after `before` earlier ones. Ignores the first signal, because the writer sees it
+    /// and stops. A second signal ends the program, because the writer may be blocked by a pipe that is not read.
     fn heed(&self, before: u32, tell: &impl Fn(i32, u64)) {
         const PATIENCE: Duration = Duration::from_millis(100);
 
         let Some(signal) = self.came().filter(|_| before > 0) else { return };
-        // Wait a short time for the current write. It never finishes if the output is no longer read.
+        // Give the current write a short time. It never ends if the output is not read.
         let end = Instant::now() + PATIENCE;
         let mut held = self.0.writing.try_lock();
         while held.is_err() && Instant::now() < end {
@@ -65,7 +62,7 @@ impl Signals {
         i32::try_from(self.0.came.load(Ordering::Relaxed)).ok().filter(|&signal| signal > 0)
     }
 
-    /// Acquires the lock that must be held while lines are written.
+    /// Acquires the lock for writing lines.
     pub(in crate::cli) fn writing(&self) -> MutexGuard<'_, ()> {
         self.0.writing.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -74,8 +71,8 @@ impl Signals {
         self.0.lines.store(lines, Ordering::Relaxed);
     }
 
-    /// Claims the right to report the progress and to end the program. Only the first caller returns. All others block
-    /// until the program ends.
+    /// Claims the task of reporting the progress and ending the program. Returns only for the first caller; other
+    /// callers block until the program ends.
     pub(in crate::cli) fn end(&self) {
         while self.0.reported.swap(true, Ordering::Relaxed) {
             thread::park();
@@ -83,8 +80,8 @@ impl Signals {
     }
 }
 
-/// Starts a thread that calls `heed` for every signal. The signal's number is stored in `came` before the call. If the
-/// thread cannot be started, signals end the program as usual.
+/// Starts a thread that calls `heed` for every signal, after storing the signal's number in `came`. If the thread
+/// cannot be started, signals end the program as usual.
 #[cfg(unix)]
 fn listen(came: &Arc<AtomicUsize>, mut heed: impl FnMut() + Send + 'static) {
     use std::io::Read;
@@ -94,16 +91,16 @@ fn listen(came: &Arc<AtomicUsize>, mut heed: impl FnMut() + Send + 'static) {
     use signal_hook::flag;
     use signal_hook::low_level::pipe;
 
-    // Handle SIGXFSZ, so that exceeding the file size limit becomes a write error, as with a full disk.
+    // Handle SIGXFSZ, so that writing beyond the file size limit is a write error, as with a full disk.
     let _ = flag::register(SIGXFSZ, Arc::default());
     let Ok((mut incoming, outgoing)) = UnixStream::pair() else { return };
-    // Each signal sends one byte through the pipe, so two quick signals are both counted.
+    // Each signal sends one byte through the pipe, so two signals in quick succession are both counted.
     let listening = move || {
         while incoming.read_exact(&mut [0]).is_ok() {
             heed();
         }
     };
-    // Replace the default action of the signals only if the thread runs. Otherwise the default action ends the program.
+    // Replace the default action of the signals only if the thread runs.
     if thread::Builder::new().spawn(listening).is_ok() {
         for signal in [SIGINT, SIGTERM] {
             let _ = outgoing.try_clone().and_then(|outgoing| {
@@ -114,8 +111,8 @@ fn listen(came: &Arc<AtomicUsize>, mut heed: impl FnMut() + Send + 'static) {
     }
 }
 
-/// Calls `heed` for every Ctrl-C or Ctrl-Break, in a separate thread. If the thread cannot be started, these keys end
-/// the program as usual.
+/// Calls `heed` for every Ctrl-C or Ctrl-Break, in a separate thread. If that fails, these keys end the program as
+/// usual.
 #[cfg(windows)]
 fn listen(came: &Arc<AtomicUsize>, mut heed: impl FnMut() + Send + 'static) {
     let came = Arc::clone(came);
@@ -125,11 +122,11 @@ fn listen(came: &Arc<AtomicUsize>, mut heed: impl FnMut() + Send + 'static) {
     });
 }
 
-/// Does nothing, because this system has no signals.
+/// Does nothing: signals are handled only on Unix and Windows.
 #[cfg(not(any(unix, windows)))]
 fn listen(_: &Arc<AtomicUsize>, _: impl FnMut() + Send + 'static) {}
 
-/// Calls `tell` when a signal arrives, and then lets the signal end the program.
+/// Calls `tell` when a signal arrives, and then ends the program with the signal.
 pub(in crate::cli) fn farewell(tell: impl Fn() + Send + 'static) {
     farewell_unless(|| false, tell);
 }
@@ -147,8 +144,8 @@ pub(in crate::cli) fn farewell_unless(stops: impl Fn() -> bool + Send + 'static,
     });
 }
 
-/// Ends the program with the default action of the signal, so that the parent process sees which signal it was. Returns
-/// only if that fails.
+/// Ends the program with the default action of the signal, so that the parent process sees the signal. Returns only if
+/// that fails.
 #[cfg(unix)]
 pub(in crate::cli) fn die_of(signal: i32) {
     let _ = signal_hook::low_level::emulate_default_handler(signal);

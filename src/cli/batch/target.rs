@@ -1,4 +1,4 @@
-//! Writes the answers to a stream of questions. A file gets each piece of the answers completely or not at all.
+//! Writes the answers to a stream of questions. A piece of the answers is written to a file completely or not at all.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Seek, SeekFrom, Write};
@@ -8,20 +8,20 @@ use crate::cli::owned_file::FreshFile;
 
 pub(in crate::cli) struct AnswerTarget<'a> {
     to: OutputSink<'a>,
-    /// The path of the file, as the user gave it; `None` if the answers go to standard output.
+    /// The path of the file as the user gave it; `None` for standard output.
     path: Option<PathBuf>,
 }
 
 enum OutputSink<'a> {
     /// A file named by the user, locked so that no other run writes to it.
     Fresh(FreshFile),
-    /// A file opened by the parent process (as with `> file` in a shell), or a device.
+    /// A file opened by the parent process (as with `> file` in a shell), or a device that the user named.
     File(File),
     Stream(&'a mut dyn Write),
 }
 
 impl<'a> AnswerTarget<'a> {
-    /// Opens the file at `path`, or creates it. An existing file keeps its content until the first answer is written.
+    /// Opens or creates the file at `path`. An existing file keeps its content until the first answer is written.
     pub(in crate::cli) fn named(path: PathBuf) -> io::Result<Self> {
         let to = match fs::metadata(&path) {
             Ok(data) if !data.is_file() => OutputSink::File(OpenOptions::new().write(true).open(&path)?),
@@ -30,7 +30,7 @@ impl<'a> AnswerTarget<'a> {
         Ok(Self { to, path: Some(path) })
     }
 
-    /// Creates a target for standard output. `file` is its file handle if standard output is a file.
+    /// Creates a target for standard output. `file` is its handle if standard output is a file.
     pub(in crate::cli) fn standard(stream: &'a mut dyn Write, file: Option<File>) -> Self {
         Self { to: file.map_or(OutputSink::Stream(stream), OutputSink::File), path: None }
     }
@@ -39,7 +39,7 @@ impl<'a> AnswerTarget<'a> {
         self.path.as_deref()
     }
 
-    /// Returns true if the target is the same file as `read`, even under another path. `path` is the path of `read`.
+    /// Returns true if the target is the file `read`, even under another path. `path` is the path of `read`.
     pub(in crate::cli) fn is(&self, read: &File, path: Option<&Path>) -> bool {
         let file = match &self.to {
             OutputSink::Fresh(fresh) => fresh.file(),
@@ -49,7 +49,7 @@ impl<'a> AnswerTarget<'a> {
         same((file, self.path()), (read, path))
     }
 
-    /// Writes a piece of the answers. If that fails, a file is truncated to its length before the piece.
+    /// Writes a piece of the answers. If that fails, removes the written part of the piece from a file.
     pub(in crate::cli) fn write(&mut self, piece: &[u8]) -> io::Result<()> {
         let mut rest = piece;
         while !rest.is_empty() {
@@ -80,7 +80,7 @@ impl<'a> AnswerTarget<'a> {
             && let Ok(end) = file.stream_position()
         {
             let whole = end.saturating_sub(taken as u64);
-            // Truncating fails if the output is a device. Ignore this second error and return the first one.
+            // Truncating fails if the output is a device. Ignore that error and return `error`.
             let _ = file.set_len(whole).and_then(|()| file.seek(SeekFrom::Start(whole)));
         }
         error
@@ -105,8 +105,7 @@ impl OutputSink<'_> {
     }
 }
 
-/// Returns true if `one` and `other` are the same regular file. Returns false for devices, because one device may be
-/// both input and output.
+/// Returns true if `one` and `other` are the same regular file. A device may be both input and output.
 #[cfg(unix)]
 fn same(one: (&File, Option<&Path>), other: (&File, Option<&Path>)) -> bool {
     use std::os::unix::fs::MetadataExt;
@@ -115,7 +114,7 @@ fn same(one: (&File, Option<&Path>), other: (&File, Option<&Path>)) -> bool {
     place(one.0).is_some_and(|this| place(other.0) == Some(this))
 }
 
-/// Returns true if `one` and `other` have the same canonical path. Only systems other than Unix use this check.
+/// Returns true if `one` and `other` have the same canonical path.
 #[cfg(not(unix))]
 fn same(one: (&File, Option<&Path>), other: (&File, Option<&Path>)) -> bool {
     let real = |path: Option<&Path>| path.and_then(|path| fs::canonicalize(path).ok());

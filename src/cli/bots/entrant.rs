@@ -1,5 +1,3 @@
-//! The players of a simulation: built-in computer players, and external programs.
-
 use std::fmt;
 use std::path::Path;
 
@@ -9,14 +7,13 @@ use crate::game::SEATS;
 use crate::game::players::PlayerKind;
 use crate::table::Profile;
 
-/// A player of a simulation. Two programs are equal if their texts on the command line are equal.
+/// A player of a simulation. Two programs are equal if their command lines are equal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(in crate::cli) enum Entrant {
     Kind(PlayerKind),
     Program(BotCommand),
 }
 
-/// An external program that plays: its text on the command line, and the words of this text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(in crate::cli) struct BotCommand {
     pub(super) text: String,
@@ -36,7 +33,7 @@ impl fmt::Display for Entrant {
 /// The numbers of players that fill the four seats evenly.
 const EVENLY: [usize; 3] = [1, 2, 4];
 
-/// Parses the players in the order of play. They are repeated until every seat has one: `nearest,random`, for example,
+/// Parses the players in the order of play, and repeats them until every seat has one. For example, `nearest,random`
 /// get two seats each.
 pub(in crate::cli) fn entrants(named: &str, profile: &Profile) -> Result<[Entrant; SEATS], Failure> {
     let pieces = split(named, |separator| separator == ',').ok_or_else(|| quote_open(named))?;
@@ -59,15 +56,15 @@ fn entrant(named: &str, profile: &Profile) -> Result<Entrant, Failure> {
         && !program.contains(['/', '\\'])
         && Path::new(program).is_file()
     {
-        // The operating system looks for a name without a folder only in the folders of PATH. So put the current folder
-        // before the name.
+        // The operating system searches PATH, and not the current folder, for a name without a folder. So add the
+        // current folder to the name.
         *program = Path::new(".").join(&program).to_string_lossy().into_owned();
     }
     Ok(Entrant::Program(BotCommand { text: named.to_owned(), words }))
 }
 
-/// Returns true if the text names a program: it contains white space, `/` or `\`, or it is the path of a file. The
-/// name of a kind of player always means this kind, even if a file has the same name.
+/// Returns true if the text names a program: it contains white space, `/` or `\`, or it is the path of a file. The name
+/// of a kind of player always means this kind, even if a file has the same name.
 pub(in crate::cli) fn is_program(named: &str) -> bool {
     let kind = named.parse::<PlayerKind>().is_ok();
     !kind
@@ -80,7 +77,7 @@ fn quote_open(text: &str) -> Failure {
 }
 
 /// Splits a text at every separator outside quotes. The pieces keep their quotes. Returns `None` if a quote is not
-/// closed. A backslash is an ordinary character, because it separates folders on Windows.
+/// closed. A backslash has no special meaning, because it separates folders on Windows.
 fn split(text: &str, is_separator: impl Fn(char) -> bool) -> Option<Vec<&str>> {
     let (mut pieces, mut start, mut quote) = (Vec::new(), 0, None);
     for (at, each) in text.char_indices() {
@@ -98,7 +95,7 @@ fn split(text: &str, is_separator: impl Fn(char) -> bool) -> Option<Vec<&str>> {
     quote.is_none().then_some(pieces)
 }
 
-/// Removes the quotation marks around parts of a word. Keeps a `'` inside double quotes and a `"` inside single quotes.
+/// Removes the quotation marks around parts of a word, but not those inside the other kind of quotation marks.
 fn without_quotes(word: &str) -> String {
     let mut quote = None;
     let mut stays = |each: &char| match quote {

@@ -1,5 +1,5 @@
-//! Writes the file of `okey simulate --labels`, which has one line of JSON for each decision of a player. Several
-//! threads play deals at the same time, but the lines of each deal are written together, in the order of the deals.
+//! Writes the file of `okey simulate --labels`, which has one line of JSON for each decision. Several threads play
+//! deals at the same time, but the file has the lines of one deal after another, in the order of the deals.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -13,7 +13,6 @@ use crate::cli::escape::shown_path;
 use crate::cli::failure::Failure;
 use crate::cli::owned_file::FreshFile;
 
-/// The file of `--labels`, shared by all threads.
 pub(in crate::cli) struct LabelFile {
     state: Mutex<LabelState>,
     written: Condvar,
@@ -25,18 +24,17 @@ pub(in crate::cli) struct LabelFile {
 struct LabelState {
     file: FreshFile,
     next: u64,
-    /// The lines of finished deals that are not written yet, because an earlier deal is not finished.
+    /// The lines of finished deals that wait for an earlier deal to finish.
     waiting: BTreeMap<u64, Vec<u8>>,
     stopped: bool,
 }
 
 impl LabelFile {
-    /// Opens the file of `--labels` at `path`, or creates it, for `jobs` threads. An existing file keeps its
-    /// content until the first line is written.
+    /// Opens or creates the file of `--labels` for `jobs` threads. An existing file keeps its content until the first
+    /// line is written.
     ///
     /// # Errors
-    /// Fails if the path leads to something other than a file, if the file cannot be written, or if another run writes
-    /// it.
+    /// Fails if `path` is not a regular file, if the file cannot be written, or if another run writes it.
     pub(in crate::cli) fn named(path: &Path, jobs: u64) -> Result<Self, Failure> {
         let file = match fs::metadata(path) {
             Ok(data) if data.is_dir() => Err(ErrorKind::IsADirectory.into()),
@@ -56,9 +54,8 @@ impl LabelFile {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Blocks while `ahead` or more deals before `deal` are not in the file yet. Returns at once if the run stops. A
-    /// thread calls this before it plays `deal`, so that only a limited number of lines wait in memory for an earlier
-    /// deal.
+    /// Blocks until fewer than `ahead` deals before `deal` are missing from the file, or the run stops. A thread calls
+    /// this before it plays `deal`, to limit the number of lines in memory.
     pub(in crate::cli) fn wait_for(&self, deal: u64) {
         let too_early = |state: &mut LabelState| !state.stopped && deal >= state.next + self.ahead;
         drop(self.written.wait_while(self.held(), too_early));
@@ -78,14 +75,14 @@ impl LabelFile {
         Ok(())
     }
 
-    /// Marks the run as stopped and wakes all waiting threads, because no more deals are played.
+    /// Marks the run as stopped and wakes all waiting threads.
     pub(in crate::cli) fn stop(&self) {
         self.held().stopped = true;
         self.written.notify_all();
     }
 
-    /// Finishes the file if `whole` is true, that is, if all deals were played. Otherwise removes the file if this run
-    /// created it and has written nothing.
+    /// Finishes the file if `whole` is true, which means that all deals were played. Otherwise removes the file if this
+    /// run created it and has written nothing.
     pub(in crate::cli) fn end(&self, whole: bool) -> Answered {
         let mut state = self.held();
         if whole {
@@ -95,8 +92,8 @@ impl LabelFile {
         Ok(())
     }
 
-    /// Takes the lock and never releases it, so that no thread writes any more. A signal is about to end the program,
-    /// and the file must end with a whole line.
+    /// Takes the lock and never releases it, so that no thread writes any more. Called before a signal ends the
+    /// program, so that the file ends with a whole line.
     pub(in crate::cli) fn freeze(&self) {
         std::mem::forget(self.held());
     }

@@ -1,7 +1,7 @@
-//! A running external program that plays. For each decision, it gets one line of JSON and answers with one line.
+//! A running external player program. For each decision, it reads one line of JSON and answers with one line.
 //!
-//! One thread writes the questions and another reads the answers. A program that writes before it reads, or that stops
-//! reading, therefore cannot block this process.
+//! One thread writes the questions and another reads the answers. Therefore the program cannot block this process if it
+//! writes before it reads, or stops reading.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command, Stdio};
@@ -18,32 +18,31 @@ use crate::game::Loss;
 /// The longest answer in bytes, without the line end.
 pub(crate) const LONGEST_ANSWER: u64 = 64 << 10;
 
-/// The capacity, in lines, of the channels between the threads. A player that reads its input never has more than two
-/// lines waiting, so a full channel means that the player has stopped reading.
+/// The capacity, in lines, of the channels between the threads. A program that reads its input has at most two lines
+/// waiting, so a full channel means that it has stopped reading.
 const WAITING: usize = 16;
 
 /// The time that a program has to end by itself after its input is closed.
 const PATIENCE: Duration = Duration::from_millis(300);
 
-/// The largest number of bytes that are copied from a program's standard error as one line.
+/// The maximum number of bytes copied from a program's standard error as one line.
 const LONGEST_NOTE: u64 = 500;
 
-/// The number of lines that all programs together may write to standard error. Further lines are dropped.
+/// The maximum number of lines that all programs together may write to standard error. Further lines are dropped.
 pub(crate) const NOTES: usize = 1000;
 
-/// A program that is running. It is killed when the value is dropped.
+/// A running program. Dropping the value kills it.
 pub(super) struct BotProcess {
     child: SharedChild,
     questions: Option<SyncSender<String>>,
     answers: Receiver<Result<Vec<u8>, Loss>>,
 }
 
-/// A started program, or `None` after the program was killed and has ended.
+/// The process, or `None` once it was killed and has ended.
 type SharedChild = Arc<Mutex<Option<Child>>>;
 
 impl BotProcess {
-    /// Starts the program. If `heard` is true, this process copies the program's standard error to its own standard
-    /// error.
+    /// Starts the program. If `heard` is true, copies its standard error to the standard error of this process.
     ///
     /// # Errors
     /// Fails if the operating system cannot start the program.
@@ -53,8 +52,8 @@ impl BotProcess {
         let heard = if heard { Stdio::piped() } else { Stdio::null() };
         command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(heard);
         in_own_group(&mut command);
-        // Lock the list of running programs while this program starts. A signal ends all programs in the list, so it
-        // must not come between the start and the entry in the list.
+        // Lock the list of running programs during the start. A signal kills the programs in the list, so it must not
+        // come between the start and the new entry.
         let mut running = running();
         let mut child = command.spawn()?;
         let pipes = (child.stdin.take(), child.stdout.take(), child.stderr.take());
@@ -84,7 +83,7 @@ impl BotProcess {
         }
     }
 
-    /// Sends a question and returns the line that answers it.
+    /// Sends a question and returns the answer line.
     pub(super) fn ask(&self, line: String, limit: Duration) -> Result<Vec<u8>, Loss> {
         self.tell(line)?;
         match self.answers.recv_timeout(limit) {
@@ -94,13 +93,11 @@ impl BotProcess {
         }
     }
 
-    /// Closes the program's input and gives it a short time to end by itself.
     pub(super) fn finish(mut self) {
         self.questions = None;
         let end = Instant::now() + PATIENCE;
-        // Wait until the program's output closes, because that happens when the program ends. Do not wait for the
-        // process itself: the system may then reuse its number, and killing the process group with this number could
-        // hit another process.
+        // Wait until the program closes its output, which happens when it ends. Do not wait for the process itself: its
+        // number could then be reused, and `kill_group` could kill another process.
         while let left = end.saturating_duration_since(Instant::now())
             && !left.is_zero()
             && let Ok(Ok(_)) = self.answers.recv_timeout(left)
@@ -121,8 +118,8 @@ fn running() -> MutexGuard<'static, Vec<SharedChild>> {
     RUNNING.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Kills all running player programs. Called when a signal ends this process. Keeps their list locked until the process
-/// ends, so that no other program can start.
+/// Kills all running player programs before a signal ends this process. Never unlocks the list, so that no other
+/// program can start.
 pub(in crate::cli) fn end_all() {
     let running = running();
     for child in &*running {
@@ -131,7 +128,7 @@ pub(in crate::cli) fn end_all() {
     std::mem::forget(running);
 }
 
-/// Kills a program and its children, and waits for it, so that no zombie process stays.
+/// Kills a program and its children. Waits for the program, so that it does not remain as a zombie process.
 fn end(child: &SharedChild) {
     let mut held = child.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(mut child) = held.take() {
@@ -141,7 +138,7 @@ fn end(child: &SharedChild) {
     }
 }
 
-/// Puts the program in its own process group, so that its children can be killed with it.
+/// Puts the program in its own process group, so that `kill_group` also kills its children.
 #[cfg(unix)]
 fn in_own_group(command: &mut Command) {
     use std::os::unix::process::CommandExt;
@@ -166,7 +163,7 @@ fn kill_group(_: &Child) {}
 
 fn write_questions(mut stdin: ChildStdin, questions: &Receiver<String>) {
     for line in questions {
-        // Ignore the error: the missing answer shows later that the program has ended or closed its input.
+        // Ignore the error. The missing answer later shows that the program has ended or closed its input.
         if stdin.write_all(line.as_bytes()).and_then(|()| stdin.flush()).is_err() {
             break;
         }
@@ -191,8 +188,8 @@ fn read_answers(stdout: ChildStdout, answers: &SyncSender<Result<Vec<u8>, Loss>>
     }
 }
 
-/// Copies lines of a program's standard error to that of this process, with the program's name in front. Splits lines
-/// longer than `LONGEST_NOTE`, and escapes control characters.
+/// Copies a program's standard error to that of this process, with `name` before each line. Splits lines longer than
+/// [`LONGEST_NOTE`] and escapes control characters. All programs together may write [`NOTES`] lines.
 fn pass_on(name: &str, stderr: ChildStderr) {
     static PASSED: AtomicUsize = AtomicUsize::new(0);
 

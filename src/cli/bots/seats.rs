@@ -1,5 +1,5 @@
-//! Asks the players for their decisions in one thread of a simulation. The players are built-in computer players and
-//! external programs. Also collects the decisions as training data: the lines that `okey simulate --labels` writes.
+//! Asks the players for their decisions in one thread of a simulation: built-in computer players and external programs.
+//! Also collects the decisions as lines for `okey simulate --labels`.
 
 use std::time::Duration;
 
@@ -16,26 +16,25 @@ use crate::report::{DecisionLine, LabelDecision, LabelLine, ResultLine, ResultRe
 use crate::score::Balances;
 use crate::table::Profile;
 
-/// If a program ends this number of times in a row without an answer, it is not started again. From then on it loses
-/// each hand at its first decision.
+/// The number of times in a row that a program may end instead of answering. After that it is not started again, and
+/// loses each hand at its first decision.
 const DEATHS: usize = 10;
 
-/// The largest number of actions in one turn. Some legal actions undo each other, so without a limit a turn might never
+/// The maximum number of actions in one turn. Legal actions can undo each other, so a turn without a limit might never
 /// end.
 pub(crate) const MOST_ACTIONS: usize = 100;
 
 /// The settings that are the same for all player programs of a simulation.
 #[derive(Debug, Clone)]
 pub(in crate::cli) struct Programs {
-    /// The time that a program has for an answer.
+    /// The time limit for an answer.
     pub(in crate::cli) limit: Duration,
-    /// True if this process copies the standard error of the programs to its own, up to a maximum number of lines.
+    /// True if this process copies the standard error of the programs to its own.
     pub(in crate::cli) heard: bool,
-    /// True if the decisions of all players are collected.
+    /// True if the decisions of all players are collected for `--labels`.
     pub(in crate::cli) labels: bool,
     pub(in crate::cli) seed: u64,
-    /// The points of each seat before every hand. They never change, because a simulation treats each hand as the first
-    /// hand of a game.
+    /// The points of each seat before every hand. A simulation treats each hand as the first hand of a game.
     pub(in crate::cli) points: BySeat<i64>,
 }
 
@@ -46,23 +45,22 @@ impl Programs {
     }
 }
 
-/// The players of the hands that one thread plays.
 pub(in crate::cli) struct ProgramSeats<'p> {
     programs: &'p Programs,
     bots: Vec<Bot>,
-    /// The decisions of the hand that is being played.
+    /// The decisions of the current hand.
     decided: Vec<LabelDecision>,
-    /// The decisions in finished hands, as lines of JSON for the file of `--labels`.
+    /// The decisions in finished hands, as lines for the file of `--labels`.
     lines: Vec<u8>,
 }
 
 struct Bot {
     command: BotCommand,
     process: Option<BotProcess>,
-    /// True if the process was started before this hand and has not been asked for a decision in this hand. It may have
-    /// ended after its last decision.
+    /// True if the process is older than this hand and has not been asked for a decision in it. It may have ended
+    /// since.
     old: bool,
-    /// How often the program has ended instead of answering, since its last answer.
+    /// The number of times that the program has ended instead of answering, since its last answer.
     deaths: usize,
     /// The last turn in which the program acted, and the number of its actions in this turn.
     actions: (usize, usize),
@@ -81,14 +79,14 @@ impl Offer {
     }
 }
 
-/// The answer of an external program to a question: the action that it chooses.
+/// The answer of an external program: the action that it chooses.
 #[derive(Deserialize)]
 struct BotAnswer {
     action: String,
 }
 
 impl<'p> ProgramSeats<'p> {
-    /// Starts the programs among these players.
+    /// Starts the programs among `entrants`.
     ///
     /// # Errors
     /// Fails if a program cannot be started.
@@ -105,12 +103,12 @@ impl<'p> ProgramSeats<'p> {
         Ok(Self { programs, bots, decided: Vec::new(), lines: Vec::new() })
     }
 
-    /// Removes the stored decisions of finished hands and returns them, as lines of JSON for `--labels`.
+    /// Removes and returns the lines for `--labels` of all finished hands.
     pub(in crate::cli) fn take_lines(&mut self) -> Vec<u8> {
         std::mem::take(&mut self.lines)
     }
 
-    /// Closes the input of every program, and gives each program a short time to end by itself.
+    /// Closes the input of every program, and gives each program a short time to end.
     pub(in crate::cli) fn finish(self) {
         self.bots.into_iter().filter_map(|bot| bot.process).for_each(BotProcess::finish);
     }
@@ -128,7 +126,7 @@ impl<'p> ProgramSeats<'p> {
         let answer = bot.ask(&line(&question), limit, self.programs.heard)?;
         let action = answer.and_then(|answer| bot.understand(&answer, view, engine).ok_or(Loss::Illegal));
         if action.is_err() {
-            // The program may be in the middle of an answer. So end it now, and start it again for the next hand.
+            // The program may be in the middle of an answer. So end it now and start it again later.
             bot.process = None;
         }
         Ok(action)
@@ -136,7 +134,8 @@ impl<'p> ProgramSeats<'p> {
 }
 
 impl Bot {
-    /// Asks the program for a decision. If the program has ended since an earlier hand, starts it again.
+    /// Asks the program for a decision. If the program has ended since the previous hand, starts it again and repeats
+    /// the question.
     fn ask(&mut self, question: &str, limit: Duration, heard: bool) -> Result<Result<Vec<u8>, Loss>, Failure> {
         if self.deaths >= DEATHS {
             return Ok(Err(Loss::Died));
@@ -154,7 +153,7 @@ impl Bot {
         Ok(answer)
     }
 
-    /// Returns the process of the program. Starts the program first if it is not running.
+    /// Returns the process of the program. Starts it first if necessary.
     fn running(&mut self, heard: bool) -> Result<&BotProcess, Failure> {
         Ok(match &mut self.process {
             Some(process) => process,
@@ -162,9 +161,11 @@ impl Bot {
         })
     }
 
-    /// Returns the action of an answer. Returns `None` if the answer is unreadable, if the referee refuses the action,
-    /// if the action takes a discard after [`State::LONGEST`] turns (see [`is_in_time`]), or if the program has
-    /// already answered with [`MOST_ACTIONS`] actions in this turn.
+    /// Returns the action of an answer, or `None` if the program loses the hand with this answer:
+    /// - The answer is unreadable.
+    /// - The referee refuses the action.
+    /// - The action takes a discard too late (see [`is_in_time`]).
+    /// - It is more than the [`MOST_ACTIONS`]th action of the program in this turn.
     fn understand(&mut self, answer: &[u8], view: &View<'_>, engine: &Engine) -> Option<Action> {
         let BotAnswer { action } = serde_json::from_slice(answer).ok()?;
         let action = action.parse().ok()?;
@@ -180,15 +181,15 @@ fn start(command: &BotCommand, heard: bool) -> Result<BotProcess, Failure> {
     BotProcess::start(command, heard).attempt(|| Attempt::StartProgram { path: path() })
 }
 
-/// Returns false for an action that takes a discard after [`State::LONGEST`] turns of the hand, unless the stock is
-/// empty. Without this limit, the players could take each other's discards for ever.
+/// Returns false if the action takes a discard after [`State::LONGEST`] turns of the hand and the stock is not empty.
+/// Otherwise the players could take each other's discards for ever.
 fn is_in_time(view: &View<'_>, action: &Action) -> bool {
     view.state().is_in_time(action, State::LONGEST)
 }
 
-/// Returns true if the referee carries out the action. The referee carries out fouls too, and charges for them.
+/// Returns true if the referee carries out the action. The referee also carries out fouls, and charges for them.
 fn is_legal(view: &View<'_>, action: &Action, engine: &Engine) -> bool {
-    // Refuse a draw that names its tile, because no player knows the next tile of the stock.
+    // Refuse a draw that names its tile: no player knows the next tile of the stock.
     if let Action::Draw(Some(_)) = action {
         return false;
     }
