@@ -66,7 +66,7 @@ impl HandPage for Advise {
 }
 
 /// Returns a table of the throws that were compared in random worlds (random deals of the unseen tiles), the best
-/// first. Below it, two texts say how reliable the order is and how the results were computed.
+/// first. Sentences below it say how reliable the order is and how the results were computed.
 pub(in crate::cli) fn tried(trials: &Trials, table: &Table, language: Language) -> String {
     let words = Words::of(language);
     let row = |throw: &TriedThrow| {
@@ -80,13 +80,12 @@ pub(in crate::cli) fn tried(trials: &Trials, table: &Table, language: Language) 
     format!("\n{rows}\n{}", sentences.iter().map(|sentence| paragraph(sentence)).collect::<String>())
 }
 
-/// Returns the picture of a rack with the melds that are laid before the discard.
 fn laid_before(throw: Option<&LaidThrow>, hand: &Hand) -> Picture {
     illustration::laid(hand, throw.map_or(&[], |throw| throw.laying.melds.as_slice()))
 }
 
 /// Returns a table of discards for a player of 101 who has opened or can open now. Each row has the melds to lay before
-/// the discard. Their column is called "pairs" if all of them are pairs.
+/// the discard. If all of these melds are pairs, their column is titled "pairs".
 fn laid_table(throws: &[&LaidThrow], table: &Table, language: Language) -> String {
     let words = Words::of(language);
     let row = |throw: &&LaidThrow| {
@@ -102,8 +101,8 @@ fn laid_table(throws: &[&LaidThrow], table: &Table, language: Language) -> Strin
     format!("\n{}", framed(&header, throws.iter().map(row).collect()))
 }
 
-/// Returns a text that explains the best discard. It shows the plan (a complete hand to aim at), or the pairs that the
-/// player keeps. The text is empty if the hand already wins or can open.
+/// Explains the best discard by the plan (a complete hand to aim at) or by the pairs that the player keeps. Returns an
+/// empty text if the hand already wins or can open.
 fn reasons(advice: &Advice, hand: &Hand, language: Language) -> String {
     let words = Words::of(language);
     let table = hand.table();
@@ -121,8 +120,8 @@ fn reasons(advice: &Advice, hand: &Hand, language: Language) -> String {
     if rows.is_empty() { String::new() } else { format!("\n{}", listed(rows)) }
 }
 
-/// Returns rows for a plan (a complete hand to aim at): complete melds, incomplete melds with the missing tiles, and
-/// the tiles that the plan does not use.
+/// Returns rows for a plan (a complete hand to aim at): the complete melds, the incomplete melds with their missing
+/// tiles, and the tiles outside the plan.
 pub(super) fn planned(plan: &Plan, table: &Table, language: Language) -> Vec<[String; 2]> {
     let words = Words::of(language);
     let (whole, begun): (Vec<&PartialMeld>, Vec<&PartialMeld>) =
@@ -143,8 +142,8 @@ pub(super) fn planned(plan: &Plan, table: &Table, language: Language) -> Vec<[St
     rows.into_iter().filter(|[_, text]| !text.is_empty()).collect()
 }
 
-/// Returns a table of discards. For each discard it shows how many tiles the hand then needs, how many unseen tiles are
-/// useful, and the chance to draw one of them next.
+/// Returns a table of discards: how many tiles the hand then needs, how many unseen tiles are useful, and the
+/// probability of drawing a useful tile next.
 fn table(advice: &Advice, game: Game, language: Language) -> String {
     let words = Words::of(language);
     let row = |throw: &AdvisedDiscard| {

@@ -21,8 +21,8 @@ use crate::report::BatchSummary;
 use crate::words::Language;
 use crate::{Defaults, Oracle};
 
-/// The maximum number of bytes of plain text per write, unless a single line is longer. A write of at most this size to
-/// a pipe is atomic on Linux: even if the program is killed, the pipe gets all of its bytes or none.
+/// The maximum number of bytes of plain text per write, unless a single line is longer. A write of this size to a pipe
+/// is atomic on Linux, so killing the program leaves no incomplete line.
 const WHOLE: usize = 4096;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
@@ -63,7 +63,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     ended
 }
 
-/// Starts to watch for signals. The first signal stops the program cleanly. The second one ends it immediately.
+/// Starts to watch for signals: the first one stops the program cleanly, the second one ends it at once.
 fn watched(presentation: Presentation) -> Signals {
     Signals::watch(move |signal, lines| {
         let text = Failure::Stopped { signal, lines }.to_text(presentation, true);
@@ -71,10 +71,9 @@ fn watched(presentation: Presentation) -> Signals {
     })
 }
 
-/// The input: a stream with one question per line.
 struct Lines {
     from: Box<dyn Read + Send>,
-    /// A second handle on the input file, or `None` if the input is not a file.
+    /// A second handle on the input, or `None` if the input is not a file.
     file: Option<File>,
     path: Option<PathBuf>,
 }
@@ -95,7 +94,6 @@ impl Lines {
     }
 }
 
-/// The output stream, with the number of lines written so far.
 struct Answers<'a> {
     to: AnswerTarget<'a>,
     packing: Packing,
@@ -107,7 +105,7 @@ struct Answers<'a> {
 }
 
 impl<'a> Answers<'a> {
-    /// Opens the file at `path` or, without a path, standard output. Fails if the questions come from the same file.
+    /// Opens the file at `path`, or standard output. Fails if the questions come from the same file.
     fn new(path: Option<&Path>, lines: &Lines, packing: Packing, output: &'a mut Output) -> Result<Self, Failure> {
         let to = if let Some(path) = path {
             AnswerTarget::named(path.to_owned()).attempt(|| writing(Some(path), None))?
@@ -160,7 +158,7 @@ impl<'a> Answers<'a> {
         let before = (self.lines, self.refused);
         let mut rest = part.bytes.as_slice();
         while !rest.is_empty() {
-            // Look for signals before each write, because a write may never return if no program reads the pipe.
+            // Look for signals before each write, because a write may block forever if no program reads the pipe.
             if let Some(signal) = signals.came() {
                 return Err(self.stopped(signal, signals));
             }
@@ -183,7 +181,7 @@ impl<'a> Answers<'a> {
         Ok(())
     }
 
-    /// Finishes the output. If the output is compressed and no line was written, writes a compressed empty text,
+    /// Finishes the output. If no line was written, compressed output still needs the compressed form of an empty text,
     /// because an empty file is not a valid compressed file.
     fn end(&mut self) -> Result<(), Failure> {
         if self.lines > 0 || self.packing == Packing::None {
@@ -206,18 +204,17 @@ impl<'a> Answers<'a> {
     }
 }
 
-/// Describes an attempt to read the stream, for an error message. `lines` is the number of lines answered so far.
+/// Returns the attempt to read the stream after `lines` answered lines.
 fn reading(path: Option<&Path>, lines: Option<u64>) -> Attempt {
     Attempt::Read { path: path.map(shown_path), lines }
 }
 
-/// Describes an attempt to write answers, for an error message. `lines` is the number of lines written so far.
+/// Returns the attempt to write answers after `lines` written lines.
 fn writing(path: Option<&Path>, lines: Option<u64>) -> Attempt {
     Attempt::WriteAnswers { path: path.map(shown_path), lines }
 }
 
-/// Returns how many bytes to write next: as many whole lines as fit into [`WHOLE`] bytes, or the first line if it is
-/// longer.
+/// Returns the number of bytes to write next: as many whole lines as fit into [`WHOLE`] bytes, or one longer line.
 fn whole_lines(text: &[u8]) -> usize {
     if text.len() <= WHOLE {
         return text.len();

@@ -1,4 +1,4 @@
-//! `okey completions`: writes the completion script of a shell. It completes the English and Turkish names of commands.
+//! `okey completions`: writes the completion script of a shell.
 
 use clap::builder::{PossibleValue, PossibleValuesParser};
 use clap::{Arg, ArgMatches, Command, ValueHint};
@@ -13,7 +13,7 @@ use crate::score::{FoulKind, Scoring};
 use crate::table::{Switch, Variant};
 use crate::words::{Clause, Language, folded};
 
-/// Code that is added to the completion script for bash. Without it, bash treats `=` as the end of a word.
+/// Code for the bash completion script. Without it, bash treats `=` as the end of a word.
 const BASH: &str = include_str!("completions/words.bash");
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
@@ -36,7 +36,7 @@ fn script(shell: Shell) -> String {
     }
 }
 
-/// Returns fish completions for positional arguments, because the script that `clap` generates has none.
+/// Returns fish completions for positional arguments, which `clap_complete` does not generate.
 fn fish_operands(program: &Command) -> String {
     let line = |command: &Command| {
         let names: Vec<&str> = std::iter::once(command.get_name()).chain(command.get_visible_aliases()).collect();
@@ -49,7 +49,7 @@ fn fish_operands(program: &Command) -> String {
     program.get_subcommands().filter_map(line).collect()
 }
 
-/// Gives each argument of the parser the list of values that a shell can complete.
+/// Gives each argument the values that a shell can complete.
 fn offered(program: Command) -> Command {
     COMMANDS.iter().fold(program, |program, spec| {
         program.mut_subcommand(spec.name, |command| {
@@ -59,7 +59,6 @@ fn offered(program: Command) -> Command {
     })
 }
 
-/// Gives an argument of `command` the list of values that a shell can complete.
 fn valued(arg: Arg, command: &str) -> Arg {
     let values = match (arg.get_id().as_str(), command) {
         ("variant" | "profile" | "diff", _) => variants(),
@@ -78,7 +77,6 @@ fn valued(arg: Arg, command: &str) -> Arg {
     arg.value_parser(PossibleValuesParser::new(values.into_iter().map(PossibleValue::new)))
 }
 
-/// Returns all names of the values that the argument accepts.
 fn named(arg: &Arg) -> Vec<String> {
     let values = arg.get_possible_values();
     let takes_one = arg.get_action().takes_values();
@@ -89,16 +87,15 @@ fn variants() -> Vec<String> {
     Variant::ALL.iter().flat_map(|variant| names(variant.name(), variant.alias())).collect()
 }
 
-/// Returns a name in English, in Turkish, and in Turkish without special letters: for example `pairs`, `çift` and
-/// `cift`, which all mean pairs.
+/// Returns an English name, its Turkish name, and the Turkish name in ASCII, such as `pairs`, `çift` and `cift`.
 fn names(name: &str, turkish: &str) -> Vec<String> {
     let mut names = vec![name.to_owned(), turkish.to_owned(), folded(turkish)];
     names.dedup();
     names
 }
 
-/// Returns settings such as `run_wrap=true` for each named value of each switch. For a switch that takes a number, also
-/// returns its key with an equals sign, such as `open.sum=`.
+/// Returns a setting such as `run_wrap=true` for each named value of each switch. For a switch that takes a number,
+/// also returns a prefix such as `open.sum=`.
 fn settings() -> Vec<String> {
     let setting = |switch: &'static Switch| {
         let number = switch.takes_numbers().then(|| format!("{}=", switch.key));
@@ -107,11 +104,11 @@ fn settings() -> Vec<String> {
     Switch::ALL.iter().flat_map(setting).collect()
 }
 
-/// Returns everything that a user can look up with `okey rules`: clauses, switches and words of the glossary.
+/// Returns everything that `okey rules` can look up: clauses, switches and glossary words.
 fn queries() -> Vec<String> {
     let clauses = Clause::ALL.iter().map(|clause| clause.id().to_owned());
     let switches = Switch::ALL.iter().map(|switch| switch.key.to_owned());
-    // Leave out glossary words that contain a space, because the shell would pass them as two arguments.
+    // Leave out glossary words that contain a space, which the shell would pass as two arguments.
     let words = WORDS.iter().map(|word| word.word.to_owned()).filter(|word| !word.contains(' '));
     let mut queries: Vec<String> = clauses.collect();
     for query in switches.chain(words) {
@@ -122,7 +119,6 @@ fn queries() -> Vec<String> {
     queries
 }
 
-/// Returns the foul names that `judge foul` accepts.
 fn fouls() -> Vec<String> {
     let scorings = [Scoring::Yuzbir, Scoring::Ladder];
     let kinds = scorings.into_iter().flat_map(FoulKind::of);

@@ -43,8 +43,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     Ok(())
 }
 
-/// Writes the deals as one record, which `okey play --resume` can play. Each deal becomes a hand, and the starting
-/// player changes from hand to hand.
+/// Writes the deals as one record for `okey play --resume`. Each deal becomes a hand, and the next player starts the
+/// next hand.
 fn records(profile: &Profile, seed: u64, count: u64, output: &mut Output) -> Answered {
     let seed_text = seed.to_string();
     let about = [("program", "okey deal"), ("seed", seed_text.as_str())];
@@ -65,16 +65,15 @@ fn shown(deal: &Deal, hand: &str, indicator: &str) -> String {
     format!("\n{}", listed(indicator.into_iter().chain([hand]).collect()))
 }
 
-/// Returns the number of tiles to deal. The user may choose the number that a player holds between turns, or one more,
-/// which is the default.
+/// Returns the number of tiles to deal: the number that a player holds between turns, or one more, which is the
+/// default.
 fn tiles(matches: &ArgMatches, profile: &Profile) -> Result<usize, Failure> {
     let rack = profile.game.rack();
     let held = matches.get_one::<u64>("tiles").map_or(rack + 1, |&tiles| usize::try_from(tiles).unwrap_or(usize::MAX));
     if held == rack || held == rack + 1 {
         return Ok(held);
     }
-    // Do not suggest another game that is played with this number of tiles, because the user has chosen this game with
-    // `--variant` or left the default.
+    // Do not suggest a game that uses this number of tiles, because the user chose this game or left the default.
     let kind = HandFault::WrongCount { held, rack, fewest: rack, variant: profile.variant, fits: None };
     Err(Failure::refused(kind, Place::Call))
 }

@@ -7,14 +7,13 @@ use crate::score::Scoring;
 use crate::table::{Playable, Profile};
 use crate::words::{Language, Named as _, folded, is_same_word, suggest};
 
-/// A command as it is typed, and what it does.
 type HelpRow = [&'static str; 2];
 
 /// The help of one game in one language.
 pub(super) struct GameHelp {
-    /// The commands. `help` without a word after it lists them.
+    /// The commands that `help` without a word lists.
     pub(super) commands: Vec<HelpRow>,
-    /// Rows that only `help WORD` shows: further explanations of commands, and explanations of words of the game.
+    /// Rows that only `help WORD` shows: details of commands, and words of the game.
     pub(super) details: Vec<HelpRow>,
     /// True if `help WORD` also explains the words in the glossary of Okey and 101.
     pub(super) has_tiles: bool,
@@ -38,8 +37,8 @@ pub(super) fn of_table(profile: &Profile, language: Language) -> GameHelp {
     GameHelp { commands, details: [words.help_more, more].concat(), has_tiles: true }
 }
 
-/// Returns the commands that a row of the help explains, such as `sort runs` and `sort pairs`. Leaves out the tiles and
-/// numbers that follow a command in the row, such as `K7` in `throw K7`.
+/// Returns the commands in a row of the help, such as `sort runs` and `sort pairs`. Leaves out tiles and numbers after
+/// a command, such as `K7` in `throw K7`.
 fn names([typed, _]: HelpRow) -> impl Iterator<Item = &'static str> {
     let name = |form: &'static str| {
         let end = form.find(|letter: char| letter.is_uppercase() || letter.is_ascii_digit() || letter == '(');
@@ -48,7 +47,7 @@ fn names([typed, _]: HelpRow) -> impl Iterator<Item = &'static str> {
     typed.split(", ").map(name).filter(|name| !name.is_empty())
 }
 
-/// Returns the command that a mistyped word probably means: a command that begins with the word, otherwise the most
+/// Returns the command that a mistyped word probably means: a command that starts with the word, or else the most
 /// similar command.
 pub(super) fn nearest(word: &str, help: HelpOf<'_>, language: Language) -> Option<&'static str> {
     let commands = |language| help(language).commands.into_iter().flat_map(names);
@@ -56,14 +55,14 @@ pub(super) fn nearest(word: &str, help: HelpOf<'_>, language: Language) -> Optio
     begins.or_else(|| suggest(word, Language::ALL.iter().flat_map(|&language| commands(language))))
 }
 
-/// Returns the list of commands if `word` is empty, otherwise the [explanation](explained) of the word. If the word is
-/// unknown, returns a message that names a similar command.
+/// Returns the list of commands if `word` is empty, otherwise the [explanation](explained) of the word. For an unknown
+/// word, returns a message that names a similar command.
 pub(super) fn help(word: &str, of: HelpOf<'_>, language: Language) -> String {
     explained(word, of, language).unwrap_or_else(|| paragraph(&no_help(word, nearest(word, of, language), language)))
 }
 
-/// Returns the list of commands if `word` is empty. Otherwise returns the commands of this name, and the meaning of the
-/// word in the game. Returns `None` if the word is neither a command nor a word of the game.
+/// Returns the list of commands if `word` is empty, otherwise the commands and glossary meanings that match the word.
+/// Returns `None` if nothing matches.
 pub(super) fn explained(word: &str, of: HelpOf<'_>, language: Language) -> Option<String> {
     let rows = |rows: Vec<HelpRow>| rows.into_iter().map(|row| row.map(str::to_owned)).collect::<Vec<_>>();
     let GameHelp { commands, details, has_tiles } = of(language);

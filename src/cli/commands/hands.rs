@@ -54,7 +54,7 @@ impl HandPage for Check {
         iter::once(wins(asked, &self.cited.verdict, language))
     }
 
-    /// Returns the switches (settings of house rules) that would change the verdict if they had a different value.
+    /// Returns the switches (house rules) that would change the verdict if this table set them to another value.
     fn elsewhere(&self, QuestionInput { engine, laid, .. }: &QuestionInput<'_>, language: Language) -> String {
         let wins = self.cited.verdict.wins();
         let turns = |table: &Table| Hand::new(table, &laid.rack).is_ok_and(|hand| engine.verdict(&hand).wins() != wins);
@@ -62,8 +62,8 @@ impl HandPage for Check {
     }
 }
 
-/// Returns a table of every winning discard, with one layout each. For a complete hand without an extra tile, the table
-/// has one row without a discard.
+/// Returns a table of the winning discards, each with one layout. A complete hand that needs no discard has a single
+/// row.
 fn wins(QuestionInput { engine, laid, .. }: &QuestionInput<'_>, verdict: &Verdict, language: Language) -> String {
     let words = Words::of(language);
     let hand = &laid.hand;
@@ -91,13 +91,13 @@ fn wins(QuestionInput { engine, laid, .. }: &QuestionInput<'_>, verdict: &Verdic
     format!("\n{}", framed(&[words.throw, words.how, words.layouts, words.one_of_them], rows))
 }
 
-/// Returns the number of layouts as text, or a dash for tiles that win without melds, for example as seven pairs.
+/// Returns the number of layouts, or a dash for a hand that wins without melds, for example as seven pairs.
 fn layouts(completion: &Completion) -> String {
     if completion.decompositions == 0 { "–".to_owned() } else { completion.decompositions.to_string() }
 }
 
-/// The maximum number of layouts in one table. More layouts are written as several tables, because a hand can have
-/// millions of layouts, and all rows of one table are in memory at once.
+/// The maximum number of layouts in one table. Further layouts follow in new tables, because a table holds all its rows
+/// in memory and a hand can have millions of layouts.
 const AT_ONCE: usize = 1000;
 
 impl HandPage for Melds {
@@ -168,9 +168,9 @@ impl HandPage for WaitsInDraws {
         if waits.ready {
             return illustration::ready(engine, hand);
         }
-        // Show the waits: the tiles that complete the hand. If there are none, show the useful tiles, which lower the
-        // distance. In 101 a wait does not always lower the distance: it may let the player lay the whole rack in one
-        // turn (elden), although the melds have too few points to open.
+        // Show the waits, the tiles that complete the hand. If there are none, show the useful tiles, which lower the
+        // distance. In 101 the two sets can differ: a wait may complete an elden (the whole rack laid in one turn)
+        // although the melds are worth too little to open.
         let tiles: Vec<Tile> = waits.waits.iter().map(|wait| wait.tile.tile).collect();
         let useful = if tiles.is_empty() { engine.useful(hand) } else { tiles };
         let nearer = illustration::useful(engine, hand, &useful, &laid.seen);
@@ -189,8 +189,8 @@ impl HandPage for WaitsInDraws {
     }
 }
 
-/// Returns a table of the tiles that complete the hand. The text is empty if no tile does. It is also empty if every
-/// tile does, because the hand is already complete or, in 101, can already open.
+/// Returns a table of the tiles that complete the hand. The text is empty if no tile does, or if the hand needs none:
+/// it is complete or, in 101, can already open.
 fn table(waits: &Waits, game: Game, language: Language) -> String {
     let words = Words::of(language);
     if waits.waits.is_empty() || waits.ready {

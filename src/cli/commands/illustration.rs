@@ -1,4 +1,4 @@
-//! Draws a picture of an answer in the terminal, or saves it as SVG if the option `--svg` is given.
+//! Draws the picture of an answer in the terminal, or saves it as SVG for the option `--svg`.
 
 use std::ffi::{OsStr, OsString};
 use std::fs;
@@ -22,19 +22,19 @@ use crate::table::{Game, Table};
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{PairedTiles, Way};
 
-/// Returns the picture of a winning or complete hand: one of its layouts, and the discard.
+/// Returns the picture of a winning or complete hand: one layout, and the discard.
 pub(super) fn complete(engine: &Engine, hand: &Hand, discard: Option<Tile>) -> Picture {
     laid(hand, &layout(engine, hand, discard))
 }
 
-/// Returns one layout of the tiles that remain after the discard: melds if possible, otherwise a dizi (the numbers 1 to
-/// 13 of one colour and a second 1), otherwise pairs.
+/// Returns one layout of the tiles after the discard: melds if possible, otherwise a dizi (the numbers 1 to 13 of one
+/// colour and a second 1), otherwise pairs.
 pub(super) fn layout(engine: &Engine, hand: &Hand, discard: Option<Tile>) -> Vec<Meld> {
     let melds = engine.witness(hand, discard).or_else(|| Some(vec![engine.dizi(hand, discard)?]));
     melds.unwrap_or_else(|| PairedTiles::of(&hand.staying(discard), hand.table()).melds)
 }
 
-/// Returns the picture of a hand that needs no particular tile: it is already complete or, in 101, can already open.
+/// Returns the picture of a hand that needs no tile: it is complete or, in 101, can already open.
 pub(super) fn ready(engine: &Engine, hand: &Hand) -> Picture {
     let table = hand.table();
     if table.game() != Game::Yuzbir || engine.verdict(hand).wins() {
@@ -43,7 +43,7 @@ pub(super) fn ready(engine: &Engine, hand: &Hand) -> Picture {
     opening(engine, hand)
 }
 
-/// Returns the picture of a rack of 101 that can open: the best opening with runs and groups or, if there is none, the
+/// Returns the picture of a rack of 101 that can open: the best opening with runs and groups or, if there is none, its
 /// pairs.
 pub(super) fn opening(engine: &Engine, hand: &Hand) -> Picture {
     let openings = engine.openings(hand, Bars::of(hand.table().profile()), None);
@@ -51,7 +51,7 @@ pub(super) fn opening(engine: &Engine, hand: &Hand) -> Picture {
     laid(hand, &melds.unwrap_or_default())
 }
 
-/// Returns the picture of a hand with the given melds. The tiles outside these melds are loose.
+/// Returns the picture of a hand with these melds. All other tiles are loose.
 pub(super) fn laid(hand: &Hand, melds: &[Meld]) -> Picture {
     laid_from(hand.tiles(), melds, hand.table())
 }
@@ -62,8 +62,7 @@ fn laid_from(tiles: &Tiles, melds: &[Meld], table: &Table) -> Picture {
     Picture::new(table, melds, loose.iter())
 }
 
-/// Returns the picture of an incomplete hand: the melds or pairs that the player should aim at, the discard, and the
-/// useful tiles.
+/// Returns the picture of an incomplete hand: the melds or pairs to aim at, the discard, and the useful tiles.
 pub(super) fn incomplete(
     engine: &Engine,
     hand: &Hand,
@@ -96,34 +95,33 @@ pub(super) fn waiting(engine: &Engine, hand: &Hand, useful: &[UnseenTile]) -> Pi
     Picture { useful: left(useful), ..begun(engine, hand, None) }
 }
 
-/// Returns the picture of a hand without the discard `thrown`, with as many tiles as possible in melds.
+/// Returns the picture of a hand after the discard `thrown`, with as many tiles as possible in melds.
 fn begun(engine: &Engine, hand: &Hand, thrown: Option<Tile>) -> Picture {
     let partial = engine.partial(hand, thrown);
     let layout = engine.partial_layouts(&partial).next();
     laid_from(&hand.staying(thrown), &layout.map(|layout| layout.melds).unwrap_or_default(), hand.table())
 }
 
-/// Returns the tiles of `useful` that can still be drawn: those with an unseen copy.
+/// Returns the tiles of `useful` that have an unseen copy.
 fn left(useful: &[UnseenTile]) -> Vec<UnseenTile> {
     useful.iter().copied().filter(|useful| useful.left > 0).collect()
 }
 
-/// Returns the tiles of `useful`, each with its number of unseen copies. A useful tile brings the hand nearer to
-/// winning or opening if the player draws it. The list is empty if the player must discard first.
+/// Counts the unseen copies of each useful tile, which brings the hand nearer to winning or opening. The list is empty
+/// if the player must discard first.
 pub(super) fn useful(engine: &Engine, hand: &Hand, useful: &[Tile], seen: &Tiles) -> Vec<UnseenTile> {
     let unseen = engine.unseen(hand, seen);
     let useful = useful.iter().filter(|_| !hand.on_turn());
     useful.map(|&tile| unseen.of(tile)).collect()
 }
 
-/// Returns the picture as text for the terminal, or an empty text if there is no picture.
+/// Returns the picture as text for the terminal. The text is empty without a picture.
 pub(super) fn shown(picture: Option<&Picture>, words: &Words) -> String {
     picture.map(|picture| format!("\n{}", drawn(picture, words, words.loose_label))).unwrap_or_default()
 }
 
 /// Saves the picture as SVG if the option `--svg` is given. Returns true if the picture went to standard output in
-/// place of the answer. `title` is the title of the picture: the answer in one sentence. `loose_label` is the label
-/// above the tiles in no meld.
+/// place of the answer. `title` is the answer in one sentence, and `loose_label` the label of the tiles in no meld.
 pub(super) fn save(
     matches: &ArgMatches,
     title: &str,
@@ -141,7 +139,7 @@ pub(super) fn save(
     write_picture(path, &svg, output)
 }
 
-/// Writes a picture to the file at `path`. If `path` is `-`, writes it to standard output in place of the answer, and
+/// Writes a picture to the file at `path`. For the path `-`, writes it to standard output in place of the answer and
 /// returns true.
 pub(super) fn write_picture(path: &OsStr, svg: &str, output: &mut Output) -> Result<bool, Failure> {
     if path == "-" {

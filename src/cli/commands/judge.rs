@@ -1,6 +1,5 @@
-//! `okey judge`: decides whether a player's claim is right, and which clause says so.
-//!
-//! Also shows a ruling as a page, for a terminal or for printing and signing.
+//! `okey judge`: decides whether a player's claim is right, and names the clauses. The ruling is a page for the
+//! terminal, or a page to print and sign.
 
 use clap::ArgMatches;
 
@@ -47,7 +46,6 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     }
 }
 
-/// The data that the page of a ruling is made from.
 struct RulingPage<'a> {
     case: &'a Case,
     ruling: &'a Ruling,
@@ -57,7 +55,6 @@ struct RulingPage<'a> {
 }
 
 impl RulingPage<'_> {
-    /// Returns the page that is shown on a terminal.
     fn page(&self) -> Vec<Block> {
         let mut page = vec![Text(self.language.ruling(self.ruling, &self.case.table))];
         page.extend(self.assumed().map(Text));
@@ -69,7 +66,7 @@ impl RulingPage<'_> {
         page
     }
 
-    /// Returns a page that players can print and sign: the ruling, and the text and sources of each clause.
+    /// Returns a page to print and sign: the ruling, with the text and sources of each clause.
     fn signed(&self) -> Vec<Block> {
         let labels = JudgeWords::of(self.language);
         let title = format!("{}: {}", labels.ruling, judge::question(self.ruling.question, self.language));
@@ -88,9 +85,9 @@ impl RulingPage<'_> {
         page
     }
 
-    /// Returns a sentence that names the assumed game: classic Okey or 101. If a table of the other game leads to a
-    /// different ruling, the sentence gives that ruling too. Returns `None` if no game was assumed, or if the question
-    /// cannot be about the other game.
+    /// Returns a sentence that names the assumed game, classic Okey or 101. If the other game leads to a different
+    /// ruling, the sentence gives that ruling too. Returns `None` if the user named the game, or if the question fits
+    /// only one game.
     fn assumed(&self) -> Option<String> {
         let other = self.others.iter().find(|other| other.table.game() != self.case.table.game());
         let other = other.map(|other| (&other.ruling, &other.table));
@@ -127,8 +124,8 @@ impl RulingPage<'_> {
         rows
     }
 
-    /// Returns two lists: the details of the claim that the user gave, and those that are assumed because the user did
-    /// not give them. `unopened` is true if the ruling assumes that the player has not opened.
+    /// Returns two lists: the details of the claim that the user gave, and the details that the ruling assumes.
+    /// `unopened` is true if the ruling assumes that the player has not opened.
     fn details(&self, unopened: bool) -> (Vec<String>, Vec<String>) {
         let Case { claim, leaves_usual, .. } = self.case;
         let not_opened = unopened.then(|| JudgeWords::of(self.language).not_opened);
@@ -139,8 +136,7 @@ impl RulingPage<'_> {
         (given.collect(), assumed.map(str::to_owned).collect())
     }
 
-    /// Returns a row with the okeys for which the player named no tile, each with the faces that it may stand for.
-    /// Returns `None` if there is no such okey.
+    /// Returns a row with the undeclared okeys and the faces that each may stand for. Returns `None` if there are none.
     fn undeclared(&self) -> Option<[String; 2]> {
         let mut okeys: Vec<String> = Vec::new();
         for okey in self.ruling.undeclared.iter().filter(|okey| !okey.faces.is_empty()) {
@@ -155,11 +151,10 @@ impl RulingPage<'_> {
         (!okeys.is_empty()).then(|| [JudgeWords::of(self.language).undeclared.to_owned(), okeys.join("; ")])
     }
 
-    /// Returns the tiles of the claim that are not in a meld.
     fn tiles(&self) -> Vec<Tile> {
         let indicator = self.case.table.indicator();
         match &self.case.claim {
-            // Keep the order of the tiles of a layoff, because the ruling can depend on which tile is laid last.
+            // Keep the order of the tiles of a layoff: the ruling can depend on which tile is laid last.
             Claim::Layoff(claim) => {
                 claim.tiles.0.iter().flatten().filter_map(|laid| laid.symbol.tile(indicator)).collect()
             }
@@ -200,8 +195,8 @@ impl RulingPage<'_> {
         Some(Picture { drawn: drawn(&picture, words, label), svg })
     }
 
-    /// Returns the reasons and the penalty. If the ruling depends on the faces of okeys that the player did not
-    /// declare, a table with the ruling for each case comes before the penalty.
+    /// Returns the reasons, the table of readings, and the penalty. The table has the ruling for each reading, if the
+    /// ruling depends on the faces of undeclared okeys.
     fn body(&self) -> Vec<Block> {
         let labels = JudgeWords::of(self.language);
         let mut body = Vec::new();
@@ -263,8 +258,8 @@ impl RulingPage<'_> {
         }
     }
 
-    /// Returns each clause with its text and sources. If the sources disagree about a clause, the version that this
-    /// table plays comes first.
+    /// Returns each clause with its text and sources. For a disputed clause, the version that this table plays comes
+    /// first.
     fn clauses(&self) -> Vec<Vec<String>> {
         let labels = JudgeWords::of(self.language);
         let row = |clause: &Clause| {

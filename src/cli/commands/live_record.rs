@@ -1,6 +1,5 @@
-//! Writes the record of a game while it is played. After every write the file is a complete record.
-//!
-//! When the game ends, prints the path of the record, even if a signal ended the game.
+//! Writes the record of a game while it is played. After every write the file is a complete record. When the game or
+//! the program ends, prints the path of the record.
 
 use std::ffi::OsString;
 use std::fs;
@@ -22,13 +21,13 @@ use crate::cli::table::paragraph;
 use crate::cli::text::play::PlayWords;
 use crate::record::MAX_BYTES;
 
-/// The record of a game, or `None` if the game is not recorded. The thread that handles signals shares it.
+/// The record of a game, or `None` if the game is not recorded. The signal handler shares it.
 #[derive(Clone)]
 pub(super) struct SharedRecord(Option<Arc<Mutex<LiveRecord>>>);
 
 impl SharedRecord {
-    /// Opens the file of the option `--record` or `--resume`. If a game is resumed, also returns the content of its
-    /// file. Fails if the file cannot be used: see [`LiveRecord::new`] and [`LiveRecord::again`].
+    /// Opens the file of `--record` or `--resume`. For a resumed game, also returns the content of the file. Fails if
+    /// the file cannot be used: see [`LiveRecord::new`] and [`LiveRecord::again`].
     pub(super) fn of(matches: &ArgMatches, game: RecordedGame) -> Result<(Self, Option<Vec<u8>>), Failure> {
         let path = |option: &str| matches.get_one::<OsString>(option).map(Path::new);
         // Lock the file before reading it, so that no other run can change it in between.
@@ -45,18 +44,18 @@ impl SharedRecord {
         self.0.as_ref().map(|kept| kept.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Returns true if the file contains at least one deal or turn of this game.
+    /// Returns true if a deal or turn of this game has been written to the file.
     fn is_begun(&self) -> bool {
         self.lock().is_some_and(|kept| !kept.is_untouched())
     }
 
-    /// Prepares for a signal that ends the game: a handler then says where the record is saved. It prints a newline
-    /// first, so that the message starts on a new line. Ctrl-C does not end the game if `stops` returns true.
+    /// Installs a signal handler that says where the record is saved and ends the program. It prints a newline first,
+    /// to start on a new line. Ctrl-C does not end the game if `stops` returns true.
     pub(super) fn say_farewell(&self, presentation: Presentation, stops: impl Fn() -> bool + Send + 'static) {
         let labels = PlayWords::of(presentation.language);
         let kept = self.clone();
         farewell_unless(stops, move || {
-            // Keep the lock on the record file until the program ends, so that no other thread writes to the file.
+            // Hold the lock until the program ends, so that no thread writes to the file any more.
             let mut kept = kept.lock();
             let lies = match &mut kept {
                 Some(kept) if kept.file.is_some() => {
@@ -70,9 +69,9 @@ impl SharedRecord {
         });
     }
 
-    /// Says whether the game was left early, and where its record is. `played` is `Ok(true)` if the game was played to
-    /// its end, and `Ok(false)` if the player left it. If `played` is `Failure::Refused` (the input has faults) and the
-    /// record has at least one deal or turn of this game, prints the failure first. Returns any other failure at once.
+    /// Says whether the game was left early, and where its record is. `played` is `Ok(false)` if the player left the
+    /// game. If `played` is `Failure::Refused` and the record has begun, prints the failure first. Returns any other
+    /// failure at once.
     pub(super) fn say_end(&self, played: Result<bool, Failure>, output: &mut Output) -> Answered {
         let say_failure = |failure: &Failure, output: &mut Output| -> Answered {
             output.flush()?;
@@ -80,8 +79,8 @@ impl SharedRecord {
             Ok(())
         };
         let finished = match played {
-            // After the game has begun, part of the output is already printed. So print the failure, and then what the
-            // command prints at the end of every game.
+            // The game has begun, so part of the output is already printed. Print the failure, and then the usual end
+            // of a game.
             Err(failure @ Failure::Refused(_)) if self.is_begun() => {
                 say_failure(&failure, output)?;
                 false
@@ -99,7 +98,7 @@ impl SharedRecord {
                 if let Err(failure) = &place {
                     whole = false;
                     say_failure(failure, output)?;
-                    // Call `lies_in` again, because the record may have been saved under a new name.
+                    // Call `lies_in` again: the record may now have a new name.
                     place = lies_in(&mut kept, labels);
                 }
                 output.text(&place.map(|lies| format!("{lies}\n")).unwrap_or_default())?;
@@ -116,19 +115,19 @@ fn lies_in(kept: &mut LiveRecord, labels: &PlayWords) -> Result<String, Failure>
     kept.place().map(|path| format!("{} {}", labels.kept, visible(&path)))
 }
 
-/// A record that is being written. While it is open, no other run of this program can write to its file. If a different
-/// program changes the file, the game is saved under a new name.
+/// A record that is being written. Its open file is locked against other runs of the program. If another program
+/// changes the file, the game is saved under a new name.
 pub(super) struct LiveRecord {
     path: PathBuf,
     game: RecordedGame,
-    /// The open file, or `None` if the first write must create it.
+    /// The open file, or `None` until the first write creates it.
     file: Option<OwnedFile>,
-    /// The whole text of the record at the last write, even if that write failed. Empty before the first write, except
-    /// after [`LiveRecord::go_on_from`].
+    /// The whole text at the last write, even if that write failed. Empty before the first write, except after
+    /// [`LiveRecord::go_on_from`].
     text: String,
     /// The length in bytes of the text before the current hand.
     before: usize,
-    /// The length in bytes of the text of the current hand.
+    /// The length in bytes of the current hand.
     hand: usize,
 }
 
@@ -144,8 +143,8 @@ impl LiveRecord {
         Ok(Self::of(path, file))
     }
 
-    /// Opens and reads the file of a game to resume. Reads at most `most` + 1 bytes: if the result has more than `most`
-    /// bytes, the file is longer than allowed. Fails if another run of the program uses the file.
+    /// Opens and reads the file of a game to resume. Reads at most `most` + 1 bytes, so a result longer than `most`
+    /// means that the file is too long. Fails if another run uses the file.
     fn again(path: &Path, most: usize) -> Result<(Self, Vec<u8>), Failure> {
         if path.as_os_str() == "-" {
             return Err(refused(CallFault::RecordFromInput));
@@ -163,13 +162,13 @@ impl LiveRecord {
         Self { path: path.to_owned(), game: RecordedGame::Okey, file, text: String::new(), before: 0, hand: 0 }
     }
 
-    /// Returns true if nothing of this game is in the file yet.
+    /// Returns true if nothing of this game has been written.
     fn is_untouched(&self) -> bool {
         self.text.is_empty()
     }
 
-    /// Returns the path of the record. If another program has changed the file, saves the record under a new name if
-    /// possible, and returns an error that names the new file.
+    /// Returns the path of the record. If another program has changed the file, saves the record under a new name and
+    /// returns an error that names it.
     fn place(&mut self) -> Result<String, Failure> {
         if let Some(file) = &self.file
             && let Err(error) = file.check()
@@ -179,15 +178,15 @@ impl LiveRecord {
         Ok(shown_path(&self.path))
     }
 
-    /// Takes over the content of a resumed file, and treats it as the text of the current hand. If the next write only
-    /// adds text, it does not write the old bytes again.
+    /// Takes over the content of a resumed file as the text of the current hand. A later write that only adds text does
+    /// not write the old bytes again.
     pub(super) fn go_on_from(&mut self, content: String) {
         (self.before, self.hand, self.text) = (0, content.len(), content);
     }
 
-    /// Writes the current hand, as far as it has been played, in place of its previous text. `behind` is the text of
-    /// the hands after the current one; only a resumed record can have such hands. `before` returns the text before
-    /// the current hand; only the first write calls it. If the file cannot be written, its content remains.
+    /// Replaces the text of the current hand in the file. `hand` is its new text, and `behind` the text of later hands,
+    /// which only a resumed record has. `before` returns the text of earlier hands; only the first write calls it. If
+    /// the write fails, the file keeps its content.
     pub(super) fn write(&mut self, before: impl FnOnce() -> String, hand: &str, behind: &str) -> Result<(), Failure> {
         let new = format!("{hand}{behind}");
         let written = match &mut self.file {
@@ -203,7 +202,7 @@ impl LiveRecord {
         written.map_err(|error| self.not_written(&error))
     }
 
-    /// Writes the record for the first time. Creates the file if it does not exist.
+    /// Writes the record for the first time. Creates the file if necessary.
     fn begin(&mut self, before: String, hand: usize, new: &str) -> Result<(), Failure> {
         let length = before.len();
         let text = before + new;
@@ -216,19 +215,19 @@ impl LiveRecord {
                 (self.before, self.hand, self.text) = (length, hand, text);
                 Ok(())
             }
-            // The file did not exist at the start, so another program has created it.
+            // The file did not exist before, so another program has created it.
             Err(error) if error.kind() == ErrorKind::AlreadyExists => Err(taken(&self.path)),
             Err(error) => Err(Failure::attempted(to_record(&self.path), &error)),
         }
     }
 
-    /// Marks the current hand as finished. From now on, writes add the next hand after it.
+    /// Ends the current hand. Later writes add the next hand after it.
     pub(super) fn end_hand(&mut self) {
         self.before += std::mem::take(&mut self.hand);
     }
 
-    /// Returns the failure for a failed write. First saves the record under a new name if another program changed the
-    /// file.
+    /// Returns the failure for a failed write. If another program has changed the file, first saves the record under a
+    /// new name.
     fn not_written(&mut self, error: &io::Error) -> Failure {
         let path = shown_path(&self.path);
         let changed = NotOwned::of(error) == Some(NotOwned::Changed);
@@ -250,7 +249,7 @@ fn taken(path: &Path) -> Failure {
     refused(CallFault::RecordExists { path: shown_path(path) })
 }
 
-/// Writes the first text of a record to an existing file, unless the file already has this text.
+/// Writes the first text to an existing file, unless the file already has this text.
 fn begin(file: &mut OwnedFile, text: &[u8]) -> io::Result<()> {
     if file.is_empty() {
         return file.append(b"", text);
@@ -258,8 +257,8 @@ fn begin(file: &mut OwnedFile, text: &[u8]) -> io::Result<()> {
     if file.read(text.len())? == text { Ok(()) } else { file.replace(None, text) }
 }
 
-/// Replaces the text `old`, which follows `head` in the file, by `new`. If `new` starts with `old`, or with `old`
-/// without its last line feed, writes only the bytes that differ at the end. Otherwise writes the whole file again.
+/// Replaces the text `old`, which follows `head` in the file, by `new`. If `new` starts with `old` (the last line feed
+/// of `old` may be missing), writes only the bytes after the common start. Otherwise writes the whole file again.
 fn go_on(file: &mut OwnedFile, head: &str, old: &str, new: &str) -> io::Result<()> {
     if let Some(more) = new.strip_prefix(old) {
         return if more.is_empty() { file.check() } else { file.append(b"", more.as_bytes()) };
@@ -271,7 +270,7 @@ fn go_on(file: &mut OwnedFile, head: &str, old: &str, new: &str) -> io::Result<(
     }
 }
 
-/// Saves a record in the same folder under a new name that is derived from `path` and not yet used.
+/// Saves a record in the same folder under an unused name that is derived from `path`.
 fn saved_next_to(path: &Path, text: &[u8]) -> Option<(PathBuf, OwnedFile)> {
     const MOST: usize = 1000;
     let extension = path.extension().map(|extension| extension.to_string_lossy().into_owned());

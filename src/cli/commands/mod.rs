@@ -1,5 +1,4 @@
-//! The commands of `okey`. Most have a file of their own; four questions about a hand share the file `hands.rs`. A
-//! command asks the library and writes the answer in the requested format.
+//! The commands of `okey`. A command asks the library and writes the answer in the requested format.
 
 pub(super) mod advise;
 pub(super) mod batch;

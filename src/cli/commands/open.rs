@@ -1,4 +1,4 @@
-//! `okey open`: finds out how a rack of 101 can open: the highest sum, the best openings, and whether all tiles can be
+//! `okey open`: finds the openings of a rack in 101: the highest sum, the best openings, and whether all tiles can be
 //! laid in one turn (elden).
 
 use std::fmt::Write;
@@ -41,12 +41,11 @@ impl HandPage for Open {
         [aims(openings, language), figures].into_iter().chain(lines)
     }
 
-    /// Returns the switches (settings of house rules) that would change the answer if this table set them to another
-    /// value.
+    /// Returns the switches (house rules) that would change the answer if this table set them to another value.
     fn elsewhere(&self, asked: &QuestionInput<'_>, language: Language) -> String {
         let Self { rack, cited: Cited { verdict: openings, .. } } = self;
         let (here, any) = (asked.table(), openings.any());
-        // If a rack can open without its false jokers, it can open under every rule about false jokers. So tables that
+        // A rack that can open without its false jokers can open under every rule about false jokers. So tables that
         // differ only in this rule need no search.
         let jokers = rack.symbols().any(|symbol| symbol.tile(None) == Some(Tile::FalseJoker));
         let whatever_they_play = any && jokers && asked.engine.opens_without_false_jokers(openings);

@@ -1,7 +1,6 @@
-//! Builds parts of text answers, for all commands.
+//! Builds parts of text answers for all commands.
 //!
-//! Also finds the settings of the table that would change an answer if they had another value, and parses the kinds of
-//! computer players that the user names.
+//! Also finds the settings that would change an answer, and parses kinds of computer players.
 
 use std::hash::{BuildHasher, Hasher, RandomState};
 
@@ -24,8 +23,8 @@ use crate::text::verdict::would;
 use crate::tiles::Tile;
 use crate::words::{Clause, Language, Named, both};
 
-/// Returns the rows that describe the table. The first row has the variant, the indicator if there is one, the text
-/// `more` if there is one, and the changed switches. If the club has a rules file, the second row names it.
+/// Returns the rows about the table. The first row has the variant, the indicator, the text `more` and the changed
+/// switches, as far as they exist. If the club has a rules file, the second row names it.
 pub(super) fn table_rows(
     profile: &Profile,
     indicator: Option<Indicator>,
@@ -43,7 +42,7 @@ pub(super) fn table_rows(
     std::iter::once(table).chain(club(profile, words)).collect()
 }
 
-/// Returns the row that names the rules file (the house rules of a club), or `None` if no such file applies.
+/// Returns the row that names the club's rules file, or `None` if there is no such file.
 pub(super) fn club(profile: &Profile, words: &Words) -> Option<[String; 2]> {
     profile.club.as_deref().map(|file| [words.club_label.to_owned(), visible(file)])
 }
@@ -60,14 +59,14 @@ pub(super) fn clauses(clauses: &[Clause], profile: &Profile, language: Language)
     ]
 }
 
-/// Returns the melds as text. Lines are broken only between melds.
+/// Returns the melds as text that is broken only between melds.
 pub(super) fn melds(melds: &[Meld], table: &Table) -> String {
     let laid = melds.iter().map(|each| unbroken(&meld(each, table)));
-    // Make the blank before the separator unbreakable, so that no line starts with a separator.
+    // Join the separator to the meld before it, so that no line starts with a separator.
     laid.collect::<Vec<_>>().join(&format!("{} ", unbroken(" /")))
 }
 
-/// Returns the laid tiles. Each okey that stands for another tile gets the name `O*`, as in `R7 R8 O*=R9`.
+/// Returns the laid tiles. Gives the name `O*` to each okey that stands for another tile, as in `R7 R8 O*=R9`.
 pub(super) fn with_okeys(tiles: &[LaidTile], table: &Table) -> Vec<LaidTile> {
     let indicator = table.indicator();
     let is_okey = |laid: &LaidTile| {
@@ -83,18 +82,18 @@ pub(super) fn laid(tiles: &[LaidTile], table: &Table) -> String {
     with_okeys(tiles, table).iter().map(LaidTile::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// Returns an action in words. Leaves out the question mark that a record writes for an unknown drawn tile.
+/// Returns an action in words, without the question mark for an unknown drawn tile.
 pub(super) fn action_text(action: &Action, language: Language) -> String {
     let text = action.text_in(language, Letters::Krby);
     text.strip_suffix(" ?").map(str::to_owned).unwrap_or(text)
 }
 
-/// Returns a list of tiles, melds or sources, or the word for "none" if it is empty.
+/// Returns a list, or the word for "none" if it is empty.
 pub(super) fn or_none(list: String, language: Language) -> String {
     if list.is_empty() { Words::of(language).none.to_owned() } else { list }
 }
 
-/// Returns the sources as text, each with the cited place if there is one.
+/// Returns the sources as text, with their cited sections.
 pub(super) fn sources(sources: &[Source], language: Language) -> String {
     let named = sources.iter().map(|source| {
         let title = source.document.title().get(language);
@@ -108,8 +107,8 @@ pub(super) fn sources(sources: &[Source], language: Language) -> String {
     named.collect::<Vec<_>>().join("; ")
 }
 
-/// Returns a place in a document in words. For the place `V, Elden Bitme 6` in the guide to 101, for example, returns
-/// `chapter V, Elden Bitme, item 6`.
+/// Returns a place in a document in words. For example, `V, Elden Bitme 6` in the guide to 101 becomes `chapter V,
+/// Elden Bitme, item 6`.
 fn place(document: Document, part: &str, language: Language) -> String {
     let is_number = |text: &str| text.chars().all(|letter| "0123456789.IVX".contains(letter));
     let is_numbered = part.split(", ").next().is_some_and(is_number);
@@ -121,7 +120,7 @@ fn place(document: Document, part: &str, language: Language) -> String {
         _ => both("", ""),
     };
     let noun = noun.get(language);
-    // The numbers after a heading are numbers of items only in the guide to 101.
+    // The numbers after a heading are item numbers only in the guide to 101.
     let heading = part.trim_end_matches(|letter: char| letter.is_ascii_digit() || ", -".contains(letter));
     let items = part.strip_prefix(heading).unwrap_or_default().trim_start();
     if document != Document::Guide101 || items.is_empty() {
@@ -131,14 +130,14 @@ fn place(document: Document, part: &str, language: Language) -> String {
     format!("{noun}{heading}, {} {items}", item.get(language))
 }
 
-/// Returns a random seed. It has at most nine digits, so that it is easy to type.
+/// Returns a random seed with at most nine digits, so that it is easy to type.
 pub(super) fn random_seed() -> u64 {
     const SEEDS: u64 = 1_000_000_000;
     RandomState::new().build_hasher().finish() % SEEDS
 }
 
-/// Returns a text that lists the settings that would turn the answer from "yes" to "no", or from "no" to "yes". The
-/// text is empty if there are none.
+/// Lists the settings that would turn the answer from "yes" to "no" or from "no" to "yes". The text is empty if there
+/// are none.
 pub(super) fn other_tables(
     table: &Table,
     rack: &Rack,
@@ -153,9 +152,9 @@ pub(super) fn other_tables(
     if lines.is_empty() { String::new() } else { format!("\n{}\n{}", Words::of(language).elsewhere, listed(lines)) }
 }
 
-/// Returns every table that differs from the table `here` in one house rule about melds, if this rule might change the
-/// answer. `yes` is true if the answer at the table `here` is "yes". Each table comes with the changed setting as
-/// text, for example `run_wrap = false`.
+/// Returns every table that differs from `here` in one house rule about melds, if this rule might change the answer.
+/// `yes` is true if the answer at `here` is "yes". The text of each table is its changed setting, such as `run_wrap =
+/// false`.
 fn settings(here: &Table, rack: &Rack, yes: bool) -> impl Iterator<Item = (String, Table)> {
     let jokers = rack.symbols().any(|symbol| symbol.tile(None) == Some(Tile::FalseJoker));
     let matters = move |switch: &&Switch| match switch.clause {
@@ -167,8 +166,8 @@ fn settings(here: &Table, rack: &Rack, yes: bool) -> impl Iterator<Item = (Strin
         .iter()
         .filter(move |switch| has_layouts && matters(switch))
         .flat_map(|switch| switch.values().into_iter().map(move |value| (switch, value)))
-        // With `run_wrap` more runs are legal, never fewer. So only the value `true` can change the answer from no to
-        // yes, and only `false` can change it from yes to no.
+        // The value `true` of `run_wrap` only adds legal runs. So it can change the answer only from no to yes, and
+        // `false` only from yes to no.
         .filter(move |(switch, value)| switch.clause != Clause::RunWrap || *value == Value::Bool(!yes))
         .filter_map(|(switch, value)| {
             let table = here.with_value(switch, value)?;
@@ -176,8 +175,8 @@ fn settings(here: &Table, rack: &Rack, yes: bool) -> impl Iterator<Item = (Strin
         })
 }
 
-/// Parses a list of kinds of computer players for `okey play`. Fails if the list names an external program, which can
-/// play only in `okey simulate`. `allowed` holds the possible lengths of the list.
+/// Parses the computer players of `okey play`. Fails if the list names an external program, which only `okey simulate`
+/// accepts. `allowed` holds the possible lengths of the list.
 pub(super) fn kinds(named: &str, allowed: &[usize], profile: &Profile) -> Result<Vec<PlayerKind>, Failure> {
     if let Some(program) = named.split(',').map(str::trim).find(|name| is_program(name)) {
         return Err(Failure::Call(CallFault::ProgramUnwanted { program: program.to_owned() }));
@@ -190,8 +189,8 @@ pub(super) fn kinds(named: &str, allowed: &[usize], profile: &Profile) -> Result
     Err(Failure::Call(CallFault::KindsCount { count: kinds.len(), allowed }))
 }
 
-/// Parses the name of one kind of computer player. Fails if this kind cannot play the game. If `programs` is true, the
-/// error says that the path of a program is also allowed.
+/// Parses a kind of computer player. Fails if this kind cannot play the game. If `programs` is true, the error suggests
+/// the path of a program, too.
 pub(in crate::cli) fn kind(name: &str, profile: &Profile, programs: bool) -> Result<PlayerKind, Failure> {
     let plays = |kind: &PlayerKind| kind.plays(profile.game);
     let mut allowed: Vec<&str> = PlayerKind::ALL.iter().copied().filter(plays).map(PlayerKind::name).collect();

@@ -17,22 +17,22 @@ use crate::table::Role;
 use crate::tiles::Tile;
 use crate::words::Language;
 
-/// The default maximum number of layouts that a text answer lists.
+/// The default maximum number of layouts in a text answer.
 const TABLE_LIMIT: u64 = 20;
 
-/// An answer about a hand in the form that people read.
+/// The text answer to a question about a hand.
 pub(in crate::cli) trait HandPage: HandQuestion {
     fn head<'a>(&'a self, asked: &QuestionInput<'a>) -> QuestionHead<'a>;
 
-    /// Returns a row to show below the rows about the table and the hand: a label and a text.
+    /// Returns a row (label and text) to show below the rows about the table and the hand.
     fn more(&self, _: &QuestionInput<'_>, _: Language) -> Option<[String; 2]> {
         None
     }
 
     fn picture(&self, asked: &QuestionInput<'_>) -> Picture;
 
-    /// Returns the part of a text answer that comes after the picture and before the clauses. Returns it in pieces, so
-    /// that the command can write millions of layouts one after another.
+    /// Returns the part of the answer between the picture and the clauses. It comes in pieces, so that the command can
+    /// write millions of layouts one after another.
     fn rest<'a>(&'a self, asked: &'a QuestionInput<'_>, language: Language) -> impl Iterator<Item = String>;
 
     /// Returns text about house rules under which the answer would differ. The text is empty if this question does not
@@ -42,18 +42,17 @@ pub(in crate::cli) trait HandPage: HandQuestion {
     }
 }
 
-/// The data for the exit code and the beginning of an answer about a hand. The first sentence is not included, because
-/// [`HandQuestion::sentences`] returns it.
+/// The data for the exit code and the beginning of an answer, except the first sentence: [`HandQuestion::sentences`]
+/// returns it.
 pub(in crate::cli) struct QuestionHead<'a> {
     pub(super) hand: &'a Hand,
     /// True if the answer is "yes", or if the question is not a yes-or-no question.
     pub(super) yes: bool,
-    /// True if the terminal also shows the picture of the hand.
+    /// True if the terminal shows the picture of the hand.
     pub(super) drawn: bool,
 }
 
-/// Answers a question about a hand. Saves a picture if the option `--svg` is given, and writes the answer as JSON or as
-/// text.
+/// Answers a question about a hand as JSON or as text. Saves a picture if the option `--svg` is given.
 pub(in crate::cli) fn run<Q: HandPage>(matches: &ArgMatches, output: &mut Output) -> Answered {
     let layouts = if output.presentation.is_json() { u64::MAX } else { TABLE_LIMIT };
     let (player, options) = input::player::<Q>(matches, layouts, output)?;

@@ -1,7 +1,6 @@
 //! `okey replay`: replays the record of a game, checks every turn against the rules and computes the points.
 //!
-//! Also finds the state of a recorded hand just before a player throws a tile, for questions with the option
-//! `--record`.
+//! Also finds the state of a recorded hand just before a throw, for questions with the option `--record`.
 
 pub(super) mod page;
 
@@ -22,19 +21,18 @@ use crate::record::{HandRecord, Line, MAX_BYTES, MAX_FAULTS, RecordFault, Record
 use crate::report::{ReplayHand, ReplayReport, ReplayTotals};
 use crate::words::{ClauseSet, Faults};
 
-/// The point where the replay stops.
 #[derive(Clone, Copy)]
 enum Stop {
     /// A turn of a hand. `hand` and `turn` count from 1.
     Turn { hand: usize, turn: usize },
-    /// A line of the record.
+    /// The number of a line of the record.
     Line(usize),
 }
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let stop = matches.get_one::<String>("to").map(|to| stop(to)).transpose()?;
     let format = output.presentation.format;
-    // A picture shows one moment of a game, so the user must name it. A page can step through all moments.
+    // A picture shows one moment of a game, so the user must name it. An HTML page can step through all moments.
     match (format, stop) {
         (Format::Svg, None) => {
             return Err(Failure::misused(AskFault::missing("--to")));
@@ -68,23 +66,22 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     })
 }
 
-/// The answer so far. It grows while the referee replays the record hand by hand.
+/// The answer so far, while the referee replays hand after hand.
 struct Replay<'p> {
     page: Page<'p>,
     format: Format,
     letters: Letters,
     parts: Vec<String>,
-    /// The hands of an answer in JSON.
+    /// The hands for a JSON answer.
     hands: Vec<ReplayHand>,
-    /// The pictures of the table for a page that steps through all hands; `None` if the answer is not such a page.
+    /// The pictures for a page that steps through all hands; `None` for any other answer.
     steps: Option<PageSteps>,
     /// True if no fault has been found so far.
     clean: bool,
 }
 
 impl Replay<'_> {
-    /// Replays every hand, and returns the totals. Hands after the place `stop`, at which the user wants the replay to
-    /// stop, are checked but not shown.
+    /// Replays every hand, and returns the totals. Hands after `stop` are checked and not shown.
     fn follow(
         &mut self,
         mut reader: RecordReader<'_>,
@@ -164,12 +161,11 @@ impl Replay<'_> {
                     None => state.map(|state| self.page.html(report, state, self.letters)),
                 }
             }
-            // Put a blank line after the points of a hand.
             _ => Some(lines(&self.page.hand(number, refereed, stopped)) + if stopped { "" } else { "\n" }),
         });
     }
 
-    /// Ends the answer: adds the totals of the game after the last hand.
+    /// Adds the totals after the last hand.
     fn end(&mut self, totals: &ReplayTotals, stopped: bool) {
         if let Some(mut steps) = self.steps.take() {
             steps.report.extend(self.page.totals(totals));
@@ -199,7 +195,6 @@ fn check_stop(hand: usize, until: Until, refereed: &Refereed) -> Result<(), Fail
 /// Counts the hands and lines of a record, and finds the hand in which the replay stops.
 struct Stops {
     stop: Option<Stop>,
-    /// The number of hands so far.
     hands: usize,
     /// The first line of the first hand and the last line of the last hand so far.
     lines: Option<(usize, usize)>,
@@ -210,8 +205,8 @@ impl Stops {
         Self { stop, hands: 0, lines: None }
     }
 
-    /// Counts the next hand. Returns the turn or line at which to stop in it, or `None` if the stop is in a different
-    /// hand. The lines between two hands belong to the second one.
+    /// Counts the next hand. Returns the turn or line at which to stop in it, or `None` if the replay does not stop in
+    /// this hand. Lines between two hands belong to the second one.
     fn next(&mut self, hand: &HandRecord) -> Option<Until> {
         let [first, last] = hand.line_numbers();
         let (begin, from) = self.lines.map_or((first, first), |(begin, end)| (begin, end + 1));
@@ -223,7 +218,7 @@ impl Stops {
         }
     }
 
-    /// Returns the failure for a hand or line that the record lacks. Call it after the last hand is counted.
+    /// Returns the failure if the record lacks the hand or line. All hands must have been counted.
     fn nowhere(&self, stop: Stop) -> Failure {
         let number = match (stop, self.lines) {
             (Stop::Line(line), Some((first, last))) => {
@@ -250,8 +245,8 @@ fn stop(to: &str) -> Result<Stop, Failure> {
 /// Returns the state of the hand just before the throw in the turn that `--to` names.
 ///
 /// # Errors
-/// Fails if the record has faults or lacks the turn, if no player has to throw a tile in it, or if that player's rack
-/// has unknown tiles.
+/// Fails if the record has faults or lacks this turn. Also fails if no tile is thrown in the turn, or if the rack of
+/// the player on turn has unknown tiles.
 pub(in crate::cli) fn before_throw(matches: &ArgMatches, output: &mut Output) -> Result<State, Failure> {
     let to = matches.get_one::<String>("to").expect("--record requires --to");
     let stop = stop(to)?;
@@ -294,8 +289,8 @@ fn decided(state: State, names: &[String]) -> Result<State, Failure> {
     Err(Failure::refused(fault, Place::Call))
 }
 
-/// Returns the hand up to the throw that ends a turn. The result has the first `read` statements, which end with the
-/// turn or line `until`, but not the throw itself.
+/// Returns the first `read` statements of the hand, which end with the turn or line `until`, without the throw that
+/// ends this turn.
 fn without_throw(hand: &HandRecord, until: Until, read: usize) -> HandRecord {
     let mut lines: Vec<Line> = hand.statements().take(read).map(|(line, _)| line.clone()).collect();
     if let Some(Line { number, statement: Some(Statement::Turn(turn)), .. }) = lines.last_mut()

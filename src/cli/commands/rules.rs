@@ -43,7 +43,6 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     if as_markdown { output.text(&markdown(&page)) } else { output.tiles(&plain(&page)) }
 }
 
-/// Returns the page about the clause of `entry`.
 fn page(entry: &Entry, language: Language) -> Vec<Block> {
     let words = BookWords::of(language);
     let mut page = vec![
@@ -73,7 +72,7 @@ fn page(entry: &Entry, language: Language) -> Vec<Block> {
     page
 }
 
-/// Returns the description of a switch: what it decides, its values, and which profiles use each value.
+/// Returns the description of a switch: what it decides, its values, and the profiles that use each value.
 fn switch(switch: &'static Switch, entry: &Entry, language: Language) -> Vec<Block> {
     let words = BookWords::of(language);
     let text = SwitchText::of(switch);
@@ -109,7 +108,7 @@ fn switch(switch: &'static Switch, entry: &Entry, language: Language) -> Vec<Blo
     ]
 }
 
-/// Returns the description of a dispute: each version of the rule, and what other tables play.
+/// Returns the description of a dispute: each version of the rule, and the rules of other tables.
 fn dispute(dispute: &Dispute, language: Language) -> Vec<Block> {
     let words = BookWords::of(language);
     let side = |side: &DisputeSide| vec![side.says.get(language).to_owned(), sources(side.who, language)];
@@ -125,7 +124,7 @@ fn dispute(dispute: &Dispute, language: Language) -> Vec<Block> {
 fn status(entry: &Entry, language: Language) -> &'static str {
     let words = BookWords::of(language);
     match entry.status {
-        // A clause about two games may have two sources, one for each game.
+        // A clause about two games may have one source for each game.
         Status::SingleSource if entry.sources.len() > 1 => words.source_each,
         Status::Agreed => words.agreed,
         Status::Contested => words.contested,
@@ -145,7 +144,7 @@ fn unshown(why: Unshown, language: Language) -> &'static str {
     }
 }
 
-/// Returns the profiles to which the clause applies. For hapis tavlası, returns a text about its rule sets.
+/// Returns the profiles to which the clause applies, or a text about the rule sets of hapis tavlası.
 fn profiles(entry: &Entry, language: Language) -> String {
     match entry.scope {
         Scope::Hapis => BookWords::of(language).rule_sets.to_owned(),
@@ -158,7 +157,7 @@ fn names(variants: &[Variant], language: Language) -> String {
     if names.is_empty() { "–".to_owned() } else { names.join(", ") }
 }
 
-/// Returns the answer of an example, with the name of the command that gives it.
+/// Returns the answer of an example, after the name of the command.
 fn shows(example: &Example, language: Language) -> String {
     let words = BookWords::of(language);
     let depth = if example.call.starts_with("hapis ") { 2 } else { 1 };
@@ -177,7 +176,6 @@ fn shows(example: &Example, language: Language) -> String {
     }
 }
 
-/// Returns a list of all clauses, each with its id and title.
 fn contents(language: Language) -> Vec<Block> {
     let mut page = Vec::new();
     for section in SECTIONS {
@@ -218,8 +216,8 @@ fn book(language: Language) -> Vec<Block> {
     page
 }
 
-/// Puts the title of the clause before the headings of its parts, for example "1 after 13: Examples". The headings of
-/// switches stay as they are, because they begin with the name of the switch.
+/// Puts the title of the clause before the headings of its parts, for example "1 after 13: Examples". The heading of a
+/// switch already begins with the switch's name.
 fn titled_parts(page: Vec<Block>, entry: &Entry, language: Language) -> Vec<Block> {
     let title = entry.title.get(language);
     let titled = |block| match block {
@@ -229,8 +227,8 @@ fn titled_parts(page: Vec<Block>, entry: &Entry, language: Language) -> Vec<Bloc
     page.into_iter().map(titled).collect()
 }
 
-/// Returns a row for each meaning of a glossary word. If the word has several meanings, another row has the clearer
-/// words that the program uses instead.
+/// Returns a row for each meaning of a glossary word. If the word has several meanings, one more row has the clearer
+/// words of this program.
 fn rows(word: &Word, language: Language) -> Vec<Vec<String>> {
     let ids = |clauses: &[Clause]| clauses.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
     let mut rows: Vec<Vec<String>> = Vec::new();
@@ -242,7 +240,7 @@ fn rows(word: &Word, language: Language) -> Vec<Vec<String>> {
     rows
 }
 
-/// Returns search results: the matching words of the glossary, then the matching clauses with their statements.
+/// Returns search results: glossary words, then clauses with their statements.
 fn results(words: &[&'static Word], results: &[&Entry], language: Language) -> Vec<Block> {
     let statement = |entry: &&Entry| [entry.clause.to_string(), entry.clause.statement(language).to_owned()];
     let mut page = self::words(words.iter().copied(), language);
@@ -267,8 +265,8 @@ fn disputes(disputed: &[&Entry], language: Language) -> Vec<Block> {
     page
 }
 
-/// Returns a table of switches (settings of house rules) with their values in `variants`. The switches whose clause
-/// applies to one of the variants come first.
+/// Returns a table of switches (house rules) with their values in `variants`. Switches whose clause applies to one of
+/// the variants come first.
 fn switches(switches: &[&'static Switch], variants: &[Variant], language: Language) -> Vec<Block> {
     let words = BookWords::of(language);
     let title = |switch: &Switch| switch.clause.entry().map_or("", |entry| entry.title.get(language));
@@ -298,8 +296,7 @@ fn switches(switches: &[&'static Switch], variants: &[Variant], language: Langua
     page
 }
 
-/// Returns glossary words with their synonyms and meanings, the clauses about them, and the clearer words that the
-/// program uses instead.
+/// Returns glossary words with their synonyms, meanings and clauses, and the clearer words of this program.
 fn words(words: impl IntoIterator<Item = &'static Word>, language: Language) -> Vec<Block> {
     let labels = BookWords::of(language);
     let mut page = Vec::new();
@@ -321,7 +318,7 @@ fn words(words: impl IntoIterator<Item = &'static Word>, language: Language) -> 
     page
 }
 
-/// Returns rows about the club's rules: the name of the rules file, and the variant with the changed switches.
+/// Returns the name of the club's rules file, and the variant with the changed switches.
 fn club(profile: &Profile, language: Language) -> Block {
     Facts(parts::table_rows(profile, None, None, Words::of(language)).into_iter().rev().collect())
 }

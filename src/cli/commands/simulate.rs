@@ -1,5 +1,5 @@
-//! `okey simulate`: plays many games between computer players, and computes averages with standard errors. An
-//! external program may also be a player.
+//! `okey simulate`: plays many games between computer players or external programs. Computes averages with standard
+//! errors.
 
 use std::ffi::OsString;
 use std::io::{self, IsTerminal, Write};
@@ -34,10 +34,10 @@ use crate::table::Profile;
 use crate::text::{decimal, plural, score};
 use crate::words::{Language, Named};
 
-/// The default value of `--games`: the number of hands to play.
+/// The default value of `--games`, in hands.
 const GAMES: u64 = 20;
 
-/// The default number of seconds that an external program has for an answer.
+/// The default time limit in seconds of an external program for an answer.
 const BOT_SECONDS: f64 = 10.0;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
@@ -49,7 +49,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let arena = Arena::new(&profile, seats, seed);
     let deals = games.div_ceil(arena.seatings().len() as u64);
     let folder = matches.get_one::<OsString>("records").map(Path::new);
-    // Lock the folder, so that a second run cannot mix its records with the records of this run.
+    // Lock the folder, so that two runs cannot mix their records.
     let _locked = match folder {
         Some(folder) => fs::create_dir_all(folder)
             .and_then(|()| lock_folder(folder))
@@ -99,15 +99,15 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
         output.answer(&report, || page(&report, language))?;
     }
     if terminal {
-        // Write the speed to standard error: it differs from run to run, but the answer must always be the same.
+        // Write the speed to standard error, because the answer must be the same for every run.
         let labels = GameWords::of(language);
         output.write_error(&format!("{}: {:.0}", labels.per_second, float(report.games) / seconds.max(1e-9)));
     }
     Ok(())
 }
 
-/// Installs a handler for signals that end the program. The handler first ends the external programs that play. Then it
-/// waits until the file of `--labels` ends with a whole line. Finally it removes temporary files.
+/// Installs a handler for signals that end the program. It kills the external programs, waits until the file of
+/// `--labels` ends with a whole line, and removes temporary files.
 fn say_farewell(labels: Option<Arc<LabelFile>>) {
     farewell(move || {
         end_all();
@@ -120,7 +120,7 @@ fn say_farewell(labels: Option<Arc<LabelFile>>) {
 
 const EVERY: Duration = Duration::from_millis(100);
 
-/// Shows on the terminal how many deals have started, until all deals are played.
+/// Shows on the terminal how many deals have begun, until `played` is true.
 fn show(begun: &AtomicU64, deals: u64, played: &AtomicBool) {
     while !played.load(Ordering::Relaxed) {
         thread::sleep(EVERY);
@@ -129,12 +129,12 @@ fn show(begun: &AtomicU64, deals: u64, played: &AtomicBool) {
     let _ = io::stderr().write_all(b"\r\x1b[K");
 }
 
-/// The deals to play, and where the program saves their records and labels. A label describes one decision of a player.
+/// The deals to play, and where their records and labels are saved.
 struct Simulation<'s> {
     arena: &'s Arena<Entrant>,
     programs: &'s Programs,
     profile: &'s Profile,
-    /// The folder for the records of the hands; `None` if they are not saved.
+    /// The folder for the records, if they are saved.
     folder: Option<&'s Path>,
     labels: Option<&'s LabelFile>,
     deals: u64,
@@ -142,7 +142,6 @@ struct Simulation<'s> {
 }
 
 impl Simulation<'_> {
-    /// Plays all deals on `jobs` threads, and returns the totals.
     fn run(&self, jobs: u64, terminal: bool) -> Result<Totals, Failure> {
         let mut totals = Totals::new(self.arena);
         let played = AtomicBool::new(false);
@@ -195,8 +194,8 @@ impl Simulation<'_> {
         }
     }
 
-    /// Writes the record of one deal if the simulation saves records. The record has one hand for each way to place the
-    /// players at the seats.
+    /// Writes the record of one deal if records are saved. It has one hand for each way to place the players at the
+    /// seats.
     fn save(&self, deal: u64, tally: &Tally) -> Answered {
         let Some(folder) = self.folder else { return Ok(()) };
         let names = |seats: &[Entrant]| seats.iter().map(ToString::to_string).collect::<Vec<_>>().join(",");
@@ -213,7 +212,7 @@ impl Simulation<'_> {
     }
 }
 
-/// Returns an SVG picture of the average points and wins of each kind of player, and of the lengths of the hands.
+/// Returns an SVG picture of each kind's average points and wins, and of the lengths of the hands.
 fn picture(arena: &Arena<Entrant>, report: &SimulateReport, totals: &Totals, language: Language) -> String {
     let labels = GameWords::of(language);
     let texts = SimulationTexts {
@@ -256,7 +255,7 @@ fn page(report: &SimulateReport, language: Language) -> String {
         (labels.voids, endings.void),
         (labels.lost_hands, endings.lost),
     ];
-    // The last entry counts the hands that a program lost because it failed. Leave it out if there were none.
+    // The last entry counts the hands lost because a program failed. Leave it out if there were none.
     let ways_to_end = ways_to_end.iter().take(if endings.lost > 0 { 4 } else { 3 });
     let ways_to_end = ways_to_end.map(|(how, count)| format!("{how} {count}"));
     let seats: Vec<String> = report

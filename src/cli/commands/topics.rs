@@ -1,5 +1,4 @@
-//! `okey schema` writes the JSON Schema of an answer, and `okey man` writes a manual page. The argument `topic` names
-//! the schema or the page.
+//! `okey schema` writes the JSON Schema of an answer, and `okey man` writes a manual page.
 
 use std::io;
 
@@ -44,8 +43,8 @@ pub(in crate::cli) fn run_man(matches: &ArgMatches, output: &mut Output) -> Answ
     output.text(&page.map_err(Failure::Write)?)
 }
 
-/// Returns the command for a topic such as `check` or `hapis-show`, together with the name of its manual page and its
-/// description. Returns `None` for an unknown topic.
+/// Returns the name of the manual page, the command and its description for a topic such as `check` or `hapis-show`.
+/// Returns `None` for an unknown topic.
 fn find<'a>(whole: &'a Command, topic: &str) -> Option<(String, &'a Command, &'static Spec)> {
     for spec in COMMANDS {
         let mut own = spec.commands.iter().map(|own| (format!("{}-{}", spec.name, own.name), own));
@@ -60,7 +59,7 @@ fn find<'a>(whole: &'a Command, topic: &str) -> Option<(String, &'a Command, &'s
     None
 }
 
-/// Renders a manual page. The sections about the exit status and the examples come last.
+/// Renders a manual page. The exit status and the examples come last.
 fn page(command: &Command, spec: Option<(&str, &Spec)>, language: Language) -> io::Result<String> {
     let words = Words::of(language);
     let own_words = spec.map(|(_, spec)| &spec.words);
@@ -73,7 +72,7 @@ fn page(command: &Command, spec: Option<(&str, &Spec)>, language: Language) -> i
 
     let about = own_words.map_or(words.about, |own_words| own_words.about.get(language));
     let mut head = Roff::new();
-    // Turn hyphenation off: a hyphen in a command makes it wrong, and `man` splits Turkish words by English rules.
+    // Turn hyphenation off: a hyphen would make a command wrong, and `man` splits Turkish words by English rules.
     head.control("nh", []);
     head.control("SH", [words.man_name]).text([roman(format!("{name} - {about}"))]);
     let usage = command.clone().render_usage().to_string();

@@ -7,7 +7,7 @@ use crate::hapis::{self, Dice, HapisPlayerKind, HapisSwitch, Position, Rules, Si
 use crate::oracle::diagnostic::{Diagnostic, Place, Refusal, Sources};
 use crate::words::{self, Fault, Faults, Named, suggest};
 
-/// The arguments of a command, and the faults found in them so far. A command with faults gives no answer.
+/// The arguments of a command, and the faults found in them so far.
 pub(super) struct Call<'a> {
     matches: &'a ArgMatches,
     sources: Sources,
@@ -47,7 +47,7 @@ impl<'a> Call<'a> {
         text.parse().map_err(|faults| self.refuse_all(Place::Position, faults)).ok()
     }
 
-    /// Parses the argument for the dice. Without this argument, returns the dice that the position contains.
+    /// Parses the dice. Without this argument, returns the dice of the position.
     pub(super) fn dice(&mut self, position: Option<Position>) -> Option<Dice> {
         if let Some(text) = self.text("dice", Place::Dice) {
             return hapis::read_dice(text).map_err(|fault| self.refuse(Place::Dice, fault)).ok();
@@ -63,8 +63,7 @@ impl<'a> Call<'a> {
         self.rules_or(Rules::default())
     }
 
-    /// Parses the rules of the table: the rule set of `--rules`, or `usual` without this option, changed by the
-    /// switches of `--set`.
+    /// Parses the rules: the rule set of `--rules` (or `usual`), changed by the switches of `--set`.
     pub(super) fn rules_or(&mut self, usual: Rules) -> Rules {
         let mut rules = usual;
         if let Some(name) = self.text("rules", Place::RuleSet) {
@@ -96,7 +95,7 @@ impl<'a> Call<'a> {
         rules
     }
 
-    /// Parses the kind of player that the user names with `--player` or as a positional argument.
+    /// Parses the kind of computer player that `--player` or a positional argument names.
     pub(super) fn player(&mut self) -> Option<HapisPlayerKind> {
         self.player_at("player", Place::Player)
     }
@@ -134,7 +133,6 @@ impl<'a> Call<'a> {
     }
 }
 
-/// Returns the computer player with this name, or a fault if there is none.
 pub(super) fn player_called(name: &str) -> Result<HapisPlayerKind, hapis::HapisFault> {
     let unknown = |_| {
         let nearest = suggest(name, HapisPlayerKind::NAMES.iter().copied());

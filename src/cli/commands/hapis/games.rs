@@ -60,18 +60,17 @@ pub(super) fn recorded(text: &str) -> Result<HapisRecord, Failure> {
     HapisRecord::read(text).map_err(|faults| refused_record(text, faults))
 }
 
-/// Returns the error for a record with these faults.
 pub(super) fn refused_record(text: &str, faults: impl IntoIterator<Item = Fault<HapisFault>>) -> Failure {
     Refusal::in_text(Place::Record, text, faults.into_iter().map(placed).collect()).into()
 }
 
-/// Converts a fault of the record to a diagnostic that names the record as the faulty input. A fault with an empty span
-/// concerns the record as a whole, so the diagnostic gets no span.
+/// Converts a fault of the record to a diagnostic. A fault with an empty span concerns the whole record, so its
+/// diagnostic has no span.
 fn placed(fault: Fault<HapisFault>) -> Diagnostic {
     Place::Record.fault(Fault { span: fault.span.filter(|span| !span.is_empty()), ..fault })
 }
 
-/// The default number of games that `okey hapis arena` plays.
+/// The default number of games of `okey hapis arena`.
 const GAMES: u64 = 1000;
 
 pub(in crate::cli) fn run_arena(matches: &ArgMatches, output: &mut Output) -> Answered {

@@ -16,7 +16,6 @@ use crate::cli::text::hapis::HapisArguments;
 use crate::cli::text::play::PlayWords;
 use crate::cli::text::{Words, hapis as help};
 
-/// The command `okey hapis`. It needs a subcommand.
 pub(in crate::cli) const HAPIS: Spec =
     Spec { commands: COMMANDS, ..Spec::new("hapis", &[], help::HAPIS, run, |_| Vec::new()) };
 
@@ -88,12 +87,10 @@ fn position(all: &'static Words) -> Arg {
     dashed("position", hapis_words(all).position_value, all, hapis_words(all).position).required(true)
 }
 
-/// Returns the arguments for a position and the rules.
 fn call(all: &'static Words) -> Vec<Arg> {
     [vec![position(all)], table(all)].concat()
 }
 
-/// Returns the arguments for a position, a roll of the dice and the rules.
 fn rolled(all: &'static Words) -> Vec<Arg> {
     [vec![position(all), dashed("dice", hapis_words(all).dice_value, all, hapis_words(all).dice)], table(all)].concat()
 }
@@ -104,14 +101,13 @@ fn table(all: &'static Words) -> Vec<Arg> {
     headed(all.table_options, vec![rules, set])
 }
 
-/// Returns the option `--as-printed`. A thesis on hapis tavlası contains a program that plays it. With this option,
-/// the computer player `thesis` plays exactly like that program, including its mistakes.
+/// Returns the option `--as-printed`, for the computer player `thesis`. A thesis on hapis tavlası prints the code of
+/// this player; the option also reproduces the mistakes of that code.
 fn as_printed(all: &'static Words) -> Arg {
     flag("as-printed", hapis_words(all).as_printed)
 }
 
-/// Returns a positional argument that may start with a dash. A position starts with a dash if a side has no checkers
-/// left.
+/// Returns a positional argument that may start with a dash, as a position does if a side has no checkers left.
 fn dashed(name: &'static str, value: &'static str, all: &'static Words, help: &'static str) -> Arg {
     operand(name, value, all, help).allow_hyphen_values(true)
 }

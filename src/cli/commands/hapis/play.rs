@@ -32,10 +32,10 @@ use crate::record::MAX_BYTES;
 use crate::sort;
 use crate::words::{Fault, Language};
 
-/// The computer player that advises the person. Its advice is the turn that it would play itself.
+/// The computer player that advises the person: it names the turn that it would play itself.
 const ADVISER: HapisPlayerKind = HapisPlayerKind::Warden;
 
-/// The largest number of legal turns that an error message shows.
+/// The maximum number of legal turns in an error message.
 const SHOWN: usize = 3;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
@@ -44,7 +44,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
         Some(bytes) => HapisGame::resumed(bytes, kept)?,
         None => HapisGame::of(matches, kept)?,
     };
-    // Create the record before the first text: if that fails, standard output must stay empty.
+    // Create the record before the first output: if that fails, standard output must stay empty.
     game.keep()?;
     if game.is_seed_random {
         output.text(&paragraph(&seed_of_game(game.seed, output.language())))?;
@@ -54,7 +54,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     }
     let say = Sayings(output.language());
     output.text(&paragraph(&format!("{} {}", say.seats(game.mine, game.name.name()), say.words().welcome)))?;
-    // The exit code is 1 (no) until the game is over, because the person may leave before that.
+    // The exit code is 1 (no) until the game is over, because the person may leave before.
     output.verdict(false);
     let mut lines = TypedLines(Box::new(BufReader::new(output.take_input().0)));
     output.redraw(!matches.get_flag("plain"));
@@ -62,34 +62,31 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     game.kept.say_end(played, output)
 }
 
-/// A game against a computer player.
 struct HapisGame {
     rules: Rules,
     name: HapisPlayerKind,
-    /// The side that the person plays, White or Black.
     mine: Side,
     seed: u64,
     /// True if neither an option nor the record names the seed.
     is_seed_random: bool,
     kept: SharedRecord,
-    /// The content of the record before the turns in [`HapisTable::lines`].
+    /// The text of the record before the turns in [`HapisTable::lines`].
     text: HapisRecordText,
-    /// True if the record may be written: the game is new or over, or the person has played or taken back a turn since
-    /// it was resumed.
+    /// True if the record may be written. A resumed game that is not over leaves it unchanged until the person plays a
+    /// turn or takes one back.
     is_begun: bool,
-    /// The state of the game before each decision of the person, so that a decision can be taken back.
+    /// The state before each decision of the person, so that the decision can be taken back.
     decisions: Vec<HapisTable>,
     now: HapisTable,
 }
 
-/// A game in progress: the position, the generator of the dice, and the turns so far.
 #[derive(Clone)]
 struct HapisTable {
     position: Position,
     dice: HapisRng,
-    /// The number of turns from the resumed record.
+    /// The number of turns in the resumed record.
     resumed: usize,
-    /// The turns played since the start of this run, as lines of a record.
+    /// The turns played in this run, as lines of a record.
     lines: Vec<String>,
 }
 
@@ -104,20 +101,18 @@ impl HapisTable {
     }
 }
 
-/// The lines of a resumed record as they were read from its file, or the header of a new record. New turns are
-/// appended. Only [`Self::cut`] removes lines.
+/// The lines of a resumed record as they were read, or the header of a new record. Only [`Self::cut`] removes lines.
 #[derive(Default)]
 struct HapisRecordText {
     lines: Vec<String>,
     /// The line numbers of the turns, from 1.
     turns: Vec<usize>,
-    /// The `about` lines for the person's side and the seed of the dice, if the record lacks them. They are appended
+    /// The `about` lines for the person's side and the seed of the dice, if the record lacks them. They are written
     /// before the first new turn.
     missing: String,
 }
 
 impl HapisRecordText {
-    /// Returns the text of a new record, which begins with `header`.
     fn new(header: &str) -> Self {
         Self::resumed(header, Vec::new(), String::new())
     }
@@ -127,7 +122,7 @@ impl HapisRecordText {
         Self { lines: content.split_inclusive('\n').map(str::to_owned).collect(), turns, missing }
     }
 
-    /// Returns the text of the record with `new`, the lines of new turns, appended.
+    /// Returns the record with the lines `new` of new turns appended.
     fn followed_by(&self, new: &[String]) -> String {
         let mut text = self.lines.concat();
         if !new.is_empty() {
@@ -139,8 +134,7 @@ impl HapisRecordText {
         text + &new.concat()
     }
 
-    /// Removes all turns after the first `kept` turns, and then the `board` and `total` lines that no longer match the
-    /// game.
+    /// Removes all turns except the first `kept` ones, and then the `board` and `total` lines that no longer match.
     fn cut(&mut self, kept: usize, rules: Rules) {
         if kept >= self.turns.len() {
             return;
@@ -148,16 +142,16 @@ impl HapisRecordText {
         let cut = self.turns.split_off(kept).into_iter().collect();
         self.remove(&cut);
         let text = self.lines.concat();
-        // The turns are already removed, so a replay reports each `board` and `total` line that has become wrong.
-        // `read` fails if only blank lines and comments remain; then there is nothing more to remove.
+        // After the turns are removed, a replay reports each `board` and `total` line that has become wrong. `read`
+        // fails if only blank lines and comments remain; then there is nothing more to remove.
         if let Ok(record) = HapisRecord::read(text.trim_start_matches('\u{feff}')) {
             let wrong = replay(&record, rules, false).faults.iter().map(|&(line, _)| line).collect();
             self.remove(&wrong);
         }
     }
 
-    /// Removes the lines with these numbers. All of them come after the turns in `self.turns`, so the numbers of those
-    /// turns stay correct.
+    /// Removes the lines with these numbers. They must come after the turns in `self.turns`, whose line numbers would
+    /// otherwise change.
     fn remove(&mut self, numbers: &BTreeSet<usize>) {
         let mut number = 0;
         self.lines.retain(|_| {
@@ -167,15 +161,14 @@ impl HapisRecordText {
     }
 }
 
-/// What the person at the terminal decides to do.
 enum HapisDecision {
     Play(HapisTurn),
-    /// Takes back the person's last turn, and the turns after it.
+    /// Takes back the person's last turn and all later turns.
     Undo,
     Leave,
 }
 
-/// Returns the start position. Each side rolls one die, and the side with the higher number moves first.
+/// Returns the start position. Each side rolls one die, and the higher number moves first.
 fn start(dice: &mut HapisRng) -> Position {
     loop {
         let [white, black] = dice.throw().both();
@@ -192,7 +185,7 @@ impl HapisGame {
         Self { rules, name, mine, seed, is_seed_random, kept, text, is_begun: true, decisions, now }
     }
 
-    /// Returns a new game with the settings that the options name.
+    /// Returns a new game with the settings of the options.
     fn of(matches: &ArgMatches, kept: SharedRecord) -> Result<Self, Failure> {
         let mut call = Call::of(matches);
         let (rules, name, mine, seed) = (call.rules(), call.player(), call.side(), call.asked("seed"));
@@ -203,10 +196,10 @@ impl HapisGame {
         Ok(game)
     }
 
-    /// Resumes the game in a record. If the record names no computer player, the opponent is the player `thesis`.
+    /// Resumes a recorded game. If the record names no computer player, the opponent is `thesis`.
     fn resumed(bytes: Vec<u8>, kept: SharedRecord) -> Result<Self, Failure> {
-        // Keep the text for the record with its byte order mark, which `text_of` removes. `text_of` also refuses bytes
-        // that are not UTF-8.
+        // Keep the byte order mark in the text for the record; `text_of` removes it. `text_of` also refuses bytes that
+        // are not UTF-8.
         let content = String::from_utf8_lossy(&bytes).into_owned();
         let text = text_of(bytes, MAX_BYTES).map_err(refused)?;
         let record = recorded(&text)?;
@@ -235,7 +228,7 @@ impl HapisGame {
         Ok(game)
     }
 
-    /// Plays the next turn of the resumed record.
+    /// Applies the next turn of the resumed record.
     fn follow(&mut self, turn: &ReplayedTurn) {
         let side = self.in_record(turn.side);
         if self.now.turns() == 0 && self.now.position.turn() != side {
@@ -244,8 +237,8 @@ impl HapisGame {
         if side == self.mine && !turn.steps.is_empty() {
             self.decisions.push(self.now.clone());
         }
-        // Throw the dice once for each recorded turn. The next new turn then gets the same dice as in a game that was
-        // not interrupted.
+        // Roll the dice once for each recorded turn, so that the next turn gets the same dice as in a game without
+        // interruption.
         self.now.dice.throw();
         self.now.resumed += 1;
         self.now.position = match self.mine {
@@ -269,8 +262,8 @@ impl HapisGame {
             let before = self.now.clone();
             let dice = self.now.dice.throw();
             let legal = position.turns(dice, self.rules);
-            // On a terminal that clears the screen for each turn, show the board only on the person's turns, because a
-            // small screen has no room for two boards.
+            // If the terminal clears the screen for each turn, show the board only on the person's turns: a small
+            // screen has no room for two boards.
             if position.turn() == self.mine || !output.redraws() {
                 output.text(&self.board(&position.thrown(Some(dice)), say))?;
             } else {
@@ -302,7 +295,7 @@ impl HapisGame {
                     HapisDecision::Leave => return Ok(false),
                 }
             } else {
-                // The random numbers depend on the turn, so that a resumed game goes on like the original one.
+                // The random numbers depend on the turn, so that a resumed game continues like the original one.
                 let mut chance = HapisRng::new(self.seed, self.now.turns() as u64, 1);
                 let turn = self.name.choose(choice, &mut chance);
                 let line = turn.steps.line(position.board(), position.turn());
@@ -315,13 +308,12 @@ impl HapisGame {
         }
     }
 
-    /// Returns the board, the names of the sides, and the dice of the side on roll.
     fn board(&self, position: &Position, say: Sayings) -> String {
         let sides = listed(say.sides(self.mine, self.name.name()));
         format!("\n{}{sides}{}\n", drawn(position), say.on_roll(position.turn(), position.dice()))
     }
 
-    /// Converts a side of this game to its side in the record, or back. In a record, the person is always White.
+    /// Converts a side of this game to the side in the record, or back. In a record, the person is always White.
     const fn in_record(&self, side: Side) -> Side {
         match self.mine {
             Side::White => side,
@@ -329,14 +321,12 @@ impl HapisGame {
         }
     }
 
-    /// Returns the line of a turn in the record.
     fn line(&self, position: &Position, turn: &str) -> String {
         let who = if position.turn() == self.mine { "user" } else { "computer" };
         format!("{who} {turn}\n")
     }
 
-    /// Writes the game to the file of the record. A resumed record stays as it is until the person plays a turn or
-    /// takes one back, or the game is over.
+    /// Writes the game to its record, unless a resumed record must stay unchanged (see [`Self::is_begun`]).
     fn keep(&self) -> Result<(), Failure> {
         match self.kept.lock() {
             Some(mut kept) if self.is_begun => kept.write(String::new, &self.text.followed_by(&self.now.lines), ""),
@@ -344,7 +334,6 @@ impl HapisGame {
         }
     }
 
-    /// Returns the lines before the first turn in the record.
     fn header(&self) -> String {
         let mut header = format!("about program okey hapis play\nrules {}\n", self.rules.set.name());
         for (switch, on) in self.rules.changes() {
@@ -354,13 +343,12 @@ impl HapisGame {
         header + &self.about(HapisRecord::SIDE) + &self.about(HapisRecord::SEED)
     }
 
-    /// Returns the `about` line with this key, [`HapisRecord::SIDE`] or [`HapisRecord::SEED`].
+    /// Returns the `about` line with the key [`HapisRecord::SIDE`] or [`HapisRecord::SEED`].
     fn about(&self, key: &str) -> String {
         let text = if key == HapisRecord::SIDE { self.mine.to_string() } else { self.seed.to_string() };
         format!("about {key} {text}\n")
     }
 
-    /// Asks the person at the terminal for a decision.
     fn ask(
         &self,
         position: &Position,
@@ -371,7 +359,7 @@ impl HapisGame {
         let (say, language) = (Sayings(output.language()), output.language());
         let TurnChoice { board, dice, rules, turns: legal } = choice;
         let written = |turn: &HapisTurn| turn.steps.line(board, position.turn());
-        // The adviser uses no random numbers, so the seed does not matter.
+        // The adviser uses no random numbers, so any seed will do.
         let advised = || ADVISER.choose(choice, &mut HapisRng::new(0, 0, 2));
         loop {
             let asked = lines.asked(say.words().your_turn, language, output)?;
@@ -420,7 +408,7 @@ impl HapisGame {
     }
 }
 
-/// Parses the text of the record's line `about KEY TEXT` with this key. Returns `None` if there is no such line.
+/// Parses the text of the line `about KEY TEXT` with this key. Returns `None` if the record has no such line.
 fn about<T>(
     record: &HapisRecord,
     key: &str,
@@ -430,7 +418,7 @@ fn about<T>(
     line.map(|(text, span)| read(text).map_err(|kind| Fault::new(kind, span))).transpose()
 }
 
-/// Returns a few legal turns as text. Turns that share the most steps with the refused `line` come first.
+/// Returns a few legal turns as text. Turns that share the most steps with `line` come first.
 fn likely(line: &str, position: &Position, legal: &[HapisTurn]) -> String {
     let typed: Vec<&str> = line.split(|each: char| each.is_whitespace() || each == ',').collect();
     let shared = |turn: &&HapisTurn| {

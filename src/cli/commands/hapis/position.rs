@@ -4,9 +4,8 @@
 //! - `okey hapis moves` lists every legal turn, or says whether a given turn is legal.
 //! - `okey hapis choose` shows which turn a computer player would play.
 //!
-//! Also draws a board in characters: White is `○` and Black is `●`. An imprisoned checker (one that cannot move,
-//! because an enemy checker has landed on it) is drawn in brackets at the edge of the board, with its captor, the enemy
-//! checker, next to it.
+//! Also draws a board in characters: White is `○` and Black is `●`. An imprisoned checker, which an enemy checker holds
+//! on its point, is drawn in brackets at the edge of the board, next to its captor.
 
 use std::ffi::OsString;
 use std::fmt::Write;
@@ -29,11 +28,10 @@ use crate::picture::hapis_svg;
 use crate::report::{HapisChooseReport, HapisMovesReport, HapisScoreReport, HapisShowReport};
 use crate::sort;
 
-/// The number of checkers drawn on a point that holds more than six. A text such as `+3` then gives the number of the
-/// other checkers.
+/// The number of checkers drawn on a point with more than six checkers. A text such as `+3` then counts the others.
 const DEEP: usize = 5;
 
-/// Returns the drawn board: points 13 to 24 at the top, 12 to 1 at the bottom, the homes of the two sides at the right.
+/// Returns the drawn board: points 13 to 24 at the top, 12 to 1 at the bottom.
 pub(super) fn drawn(position: &Position) -> String {
     let above: Vec<usize> = (13..=POINTS).collect();
     let below: Vec<usize> = (1..=POINTS / 2).rev().collect();
@@ -57,7 +55,7 @@ fn row(labels: &[usize], cell: impl Fn(usize) -> String) -> String {
     format!("{}\n", line.trim_end())
 }
 
-/// Returns the text of one cell: the checker on point `label` at distance `depth` from the edge of the board.
+/// Returns the text for the checker on point `label` at distance `depth` from the edge of the board.
 fn cell(position: &Position, label: usize, depth: usize) -> String {
     let pile = position.pile(label);
     if depth == DEEP && pile.len() > DEEP + 1 {
@@ -72,7 +70,7 @@ fn cell(position: &Position, label: usize, depth: usize) -> String {
     drawn.unwrap_or_default().to_owned()
 }
 
-/// Returns the rows that are shown with the board, each with a label and a value.
+/// Returns the rows below the board, each with a label and a value.
 fn facts(position: &Position, report: &HapisShowReport, say: Sayings) -> String {
     let of_sides = |values: [String; 2]| format!("○ {}   ● {}", values[0], values[1]);
     let points = |points: &[Vec<usize>; 2]| {
@@ -132,7 +130,7 @@ pub(in crate::cli) fn run_moves(matches: &ArgMatches, output: &mut Output) -> An
         }
     }
     let (position, dice) = call.done(position.zip(dice))?;
-    // If no turn is legal, `check` accepts a turn without steps. Such a turn does not belong in the list.
+    // If no turn is legal, `check` accepts a turn without steps. Do not list it.
     let played = played.filter(|turn| !turn.steps.is_empty());
     let turns = played.map_or_else(|| position.turns(dice, rules), |turn| vec![turn]);
     output.verdict(!turns.is_empty());
@@ -150,8 +148,7 @@ pub(in crate::cli) fn run_moves(matches: &ArgMatches, output: &mut Output) -> An
     })
 }
 
-/// The list shows this many turns: those with the lowest costs. If the chosen turn is not one of them, the list shows
-/// it too.
+/// The number of turns in the list, the lowest cost first. If the chosen turn is not one of them, it is added.
 const SHOWN: usize = 8;
 
 pub(in crate::cli) fn run_choose(matches: &ArgMatches, output: &mut Output) -> Answered {
@@ -177,8 +174,8 @@ pub(in crate::cli) fn run_choose(matches: &ArgMatches, output: &mut Output) -> A
         _ => (Some(name.choose(choice, &mut HapisRng::new(seed, 0, 1))), None),
     };
     let refused = if let Some(ListingVerdict::Refused(own)) = &of_listing { Some(own) } else { None };
-    // A cost rates a whole turn. The player `thesis` compares single steps, so the turn that it chooses has no cost.
-    // Show costs if a different player chose the turn, or if a legal turn replaces an illegal turn of `thesis`.
+    // A cost rates a whole turn, but `thesis` compares single steps, so a turn of `thesis` has no cost. Show costs only
+    // if another player chose the turn, or if a legal turn replaces an illegal turn of `thesis`.
     let weighs = any && (of_listing.is_none() || refused.is_some());
     let by = if of_listing.is_some() { HapisPlayerKind::ThesisTurn } else { name };
     let weighed = if weighs { weighed(choice.turns, by.costs(choice)) } else { Vec::new() };

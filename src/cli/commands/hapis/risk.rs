@@ -48,8 +48,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let gone: Steps = engine.steps().iter().copied().collect();
     let borne_off = gone.written(position.board(), position.turn()).split_off(before);
     let now = position.board().after_all(engine.steps());
-    // Leave the roll out of the position if some steps of the turn are already played. The title then names the dice
-    // that are left.
+    // Leave the roll out of the position if some of its steps are already played. The title then names the dice that
+    // are left.
     let position = Position::new(now, position.turn(), Some(dice).filter(|_| engine.steps().is_empty()));
     let ranked = if is_over { Vec::new() } else { engine.ranked() };
     let plays = PrintedEngine::best(&ranked);
@@ -65,7 +65,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     })
 }
 
-/// Makes the thesis's computer player play the steps that the user gives, instead of steps that it would choose itself.
+/// Makes the computer player `thesis` play the steps that the user gives.
 fn play(
     engine: &mut PrintedEngine,
     position: &Position,
@@ -81,7 +81,7 @@ fn play(
     Ok(())
 }
 
-/// Returns how many of the opponent's 36 rolls can imprison a checker after `step`.
+/// Returns the number of the opponent's 36 rolls that can imprison a checker after `step`.
 fn after(board: &Board, step: &Ranked, rules: Rules) -> u32 {
     trap(&board.after(step.step).flipped(), rules).rolls
 }

@@ -53,8 +53,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let random = random.then_some(seed);
     let mut game =
         LiveGame { person, evening, written, kinds, seed, ahead, behind: String::new(), open, kept, language };
-    // If a person plays, set the exit code to 1 ("no") for now. `say_end` sets it to 0 if the game was played to its
-    // end.
+    // If a person plays, the exit code is 1 ("no") until `say_end` sets it to 0 for a finished game.
     output.verdict(game.kinds.iter().all(Option::is_some));
     let played = game.play(random, output);
     game.kept.say_end(played, output)
@@ -63,14 +62,14 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
 struct LiveGame {
     person: Person,
     evening: Evening,
-    /// The header of the record. The names on the screen may differ from the names in it.
+    /// The header of the record. The names on the screen may differ from its names.
     written: Header,
-    /// The kind of computer player at each seat; `None` for the seat of the person.
+    /// The kind of computer player at each seat; `None` for the person's seat.
     kinds: [Option<PlayerKind>; SEATS],
     seed: u64,
-    /// The hands of the resumed record that were dealt but not finished. Only the first one can have turns.
+    /// The unfinished hands of the resumed record. Only the first one can have turns.
     ahead: VecDeque<HandRecord>,
-    /// The text of the hands in `ahead`, which follows the current hand in the file.
+    /// The text of the hands in `ahead`, which follow the current hand in the file.
     behind: String,
     open: bool,
     kept: SharedRecord,
@@ -86,8 +85,8 @@ impl LiveGame {
         own_words(&self.evening.header().players[seat])
     }
 
-    /// Plays hands until the game ends, and returns true. Returns false if the person leaves before. If `random` holds
-    /// a seed, shows it first.
+    /// Plays hands until the game ends, and returns true. Returns false if the person leaves before. Shows the seed
+    /// `random` first, if there is one.
     fn play(&mut self, mut random: Option<u64>, output: &mut Output) -> Result<bool, Failure> {
         let header: Header = self.evening.header().clone();
         let engine = Engine::default();
@@ -114,8 +113,8 @@ impl LiveGame {
             self.evening.enter(hand, &refereed);
             let result = self.result(&state, &refereed, &referee);
             output.tiles(&result)?;
-            // On a terminal, wait until the person has read the result. After the last hand, wait only on a terminal
-            // that clears the screen, and only if the score card follows.
+            // On a terminal, wait until the person has read the result. After the last hand, wait only if the terminal
+            // clears the screen and the score card follows.
             let over = self.evening.is_over();
             let waits = !over || output.redraws() && self.evening.hands().len() > 1;
             if let Some(seat) = person.filter(|_| output.is_interactive() && waits) {
@@ -130,8 +129,8 @@ impl LiveGame {
         Ok(true)
     }
 
-    /// Returns the next hand to play, with its record so far, or `None` if no hand is left. The hands of a resumed
-    /// record come before new deals. If the game is already over, returns a hand of the record only if it has turns.
+    /// Returns the next hand and its record so far, or `None` if no hand is left. Hands of a resumed record come before
+    /// new deals. After the end of the game, returns a recorded hand only if it has turns.
     fn next(&mut self, referee: &Referee<'_>) -> Result<Option<(State, Chronicle)>, Failure> {
         let goes_on = !self.evening.is_over();
         let is_turn = |statement: &Statement| matches!(statement, Statement::Turn(_));
@@ -149,7 +148,7 @@ impl LiveGame {
         Ok(self.evening.next().map(dealt))
     }
 
-    /// Plays one hand. Returns the final state and the record of the hand, or `None` if the person leaves.
+    /// Plays one hand. Returns its final state and its record, or `None` if the person leaves.
     fn hand(
         &mut self,
         engine: &Engine,
@@ -216,7 +215,7 @@ impl LiveGame {
         Ok(Some((state, chronicle)))
     }
 
-    /// Returns the text shown at the start of a hand.
+    /// Returns the text at the start of a hand.
     fn opening(&self, number: u64, state: &State) -> String {
         let replay = GameWords::of(self.language);
         let okey = state.table().indicator().map(|indicator| {
@@ -232,7 +231,6 @@ impl LiveGame {
         format!("\n{}{totals}", paragraph(&(begins + &partner)))
     }
 
-    /// Returns the racks of all players as text.
     fn racks(&self, state: &State) -> String {
         let names = self.evening.header().players.iter().map(|name| own_words(&shown_name(name)));
         let rows =
@@ -240,7 +238,7 @@ impl LiveGame {
         format!("\n{}", listed(rows.collect()))
     }
 
-    /// Describes an action for the person at the terminal. Names a drawn tile only if `known` is true.
+    /// Describes an action for the person. Names a drawn tile only if `known` is true.
     fn action_text(&self, state: &State, action: &Action, known: bool) -> String {
         let named = if known { state.with_tile_drawn(action) } else { action.clone() };
         let texts: Vec<String> = state
@@ -251,7 +249,7 @@ impl LiveGame {
         texts.join(", ")
     }
 
-    /// Returns a message to show before an action of the person, for example which tile is drawn or which tiles go back
+    /// Returns the message before an action of the person, for example about the drawn tile or about tiles that return
     /// to the rack.
     fn before(&self, state: &State, action: &Action) -> String {
         let language = self.language;
@@ -282,7 +280,7 @@ impl LiveGame {
         paragraph(&format!("{}: {foul} {:+} [{}]: {why}", names[wrong.player], wrong.points, wrong.clause))
     }
 
-    /// Returns the result of the last hand as text, with the totals after it.
+    /// Returns the result of the last hand, followed by the totals.
     fn result(&self, state: &State, refereed: &Refereed, referee: &Referee<'_>) -> String {
         let page = Page { source: "", header: self.evening.header(), language: self.language };
         let running = screen::running(&self.evening, self.language);
@@ -300,7 +298,7 @@ impl LiveGame {
     }
 }
 
-/// Returns the failure for a hand that cannot be replayed. This happens only if a person has edited the record.
+/// Returns the failure for a hand that cannot be replayed, because a person has edited the record.
 fn refused(faults: Faults<RecordFault>) -> Failure {
     Refusal { faults: Place::Record.faults(faults), sources: Sources::default() }.into()
 }

@@ -1,6 +1,4 @@
-//! Asks the person at the terminal what to do, and explains why an action is refused.
-//!
-//! Also parses the lines that a player types.
+//! Reads the commands of the person at the terminal, and explains why a command is refused.
 
 use std::collections::VecDeque;
 
@@ -32,8 +30,8 @@ use crate::text::FaultText;
 use crate::tiles::Tile;
 use crate::words::{Clause, Language, is_same_word};
 
-/// Returns the commands of a typed line. Removes a byte order mark, a comment, and a time at the end, because a line
-/// that is copied from a record may have them.
+/// Removes a byte order mark, a comment and a time at the end from a typed line. A line copied from a record may have
+/// them.
 pub(super) fn plain(line: &str) -> String {
     let line = line.trim_start_matches('\u{feff}');
     let line = record::without_comment(line).0.trim();
@@ -43,19 +41,19 @@ pub(super) fn plain(line: &str) -> String {
     line.trim().to_owned()
 }
 
-/// One command of a typed line. Commas separate commands.
+/// One command of a typed line.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum TypedCommand {
-    /// The number of an action in the displayed list, counted from 1.
+    /// The number of an action in the displayed list, from 1.
     Number(usize),
     /// An action written in words, as in a record.
     Act(Action),
-    /// A tile alone. It is thrown if the player enters it again.
+    /// A tile alone. It is thrown only if the person enters it again.
     Tile(Symbol),
 }
 
 impl TypedCommand {
-    /// Returns the command in a normal form: two ways to write the same command give equal texts.
+    /// Returns a text that is equal for two ways of writing the same command.
     pub(super) fn canonical(&self) -> String {
         match self {
             Self::Number(number) => format!("#{number}"),
@@ -65,10 +63,9 @@ impl TypedCommand {
     }
 }
 
-/// A function that returns the command most similar to a word, if there is one.
 type NearestCommand<'n> = dyn Fn(&str) -> Option<&'static str> + 'n;
 
-/// Parses a line into commands. If some of them are invalid, returns a message for each.
+/// Parses the commands of a line, which commas separate. Returns a message for each invalid command.
 pub(super) fn pieces(
     line: &str,
     context: TextContext,
@@ -85,7 +82,6 @@ pub(super) fn pieces(
     if faults.is_empty() { Ok(pieces) } else { Err(faults) }
 }
 
-/// Parses one command: a number from the list of actions, a tile to discard, or an action in words.
 fn piece(
     typed: &str,
     context: TextContext,
@@ -99,7 +95,7 @@ fn piece(
         return Ok(TypedCommand::Act(Action::Show(Symbol::Tile(face.into()))));
     }
     let faults = match record::actions(typed, context) {
-        // Ignore a tile that the player writes after "draw", because the drawn tile is still unknown.
+        // Ignore a tile after "draw", because the drawn tile is still unknown.
         Ok(actions) if matches!(actions.first(), Some(Action::Draw(_))) => {
             return Ok(TypedCommand::Act(Action::Draw(None)));
         }
@@ -108,7 +104,7 @@ fn piece(
     };
     match notation::tile(typed, context) {
         Ok(tile) => return Ok(TypedCommand::Tile(tile.symbol)),
-        // A text such as `K14` is probably a tile with a wrong number, so report only that the number is wrong.
+        // A text such as `K14` is probably a tile, so report only the wrong number.
         Err(faults) if faults.iter().all(|fault| matches!(fault.kind, NotationFault::NumberRange { .. })) => {
             return Err(faults.texts(language).map(FaultText::in_one_line).collect());
         }
@@ -118,13 +114,13 @@ fn piece(
         return Err(vec![PlayWords::of(language).one_tile.to_owned()]);
     }
     let texts = faults.iter().map(|fault| match &fault.kind {
-        // Do not mention a record in the message, because the player typed a line.
+        // The message must not mention a record, because the person typed a line.
         RecordFault::Notation(fault) => fault.text(language),
         RecordFault::UnknownAction { word, .. } => {
             let nearest = nearest(word);
             let text = Diagnosis::text(&RecordFault::UnknownAction { word: word.clone(), nearest }, language);
-            // The usual hint lists the actions of a record, and some of them do not exist in this game. So if no
-            // command is similar to the word, point to the help instead.
+            // The usual hint lists the actions of a record, some of which this game lacks. So if no command is similar
+            // to the word, point to the help instead.
             let hint = if nearest.is_none() { Some(PlayWords::of(language).help_lists.to_owned()) } else { text.hint };
             FaultText { hint, ..text }
         }
@@ -133,8 +129,8 @@ fn piece(
     Err(texts.map(FaultText::in_one_line).collect())
 }
 
-/// Returns true if the line is `show the indicator`. A player who holds a tile with the indicator's face may show it
-/// with this command instead of naming the tile. The verb may also come last, as in Turkish.
+/// Returns true if the line is `show the indicator`, which a player may type instead of naming the tile. In Turkish the
+/// verb may come last.
 fn shows_indicator(typed: &str) -> bool {
     let is_shown =
         |verb, tile| is_any(verb, &["show", "göster"]) && is_any(tile, &["indicator", "gösterge", "göstergeyi"]);
@@ -144,8 +140,7 @@ fn shows_indicator(typed: &str) -> bool {
     }
 }
 
-/// Returns the command `!` or `undo` (Turkish `geri al`) if the line begins with it, otherwise `None`. The caller then
-/// reports that nothing may follow this command.
+/// Returns `!` or `undo` (Turkish `geri al`) if the line begins with this command. Nothing may follow it.
 fn lone_word(line: &str) -> Option<String> {
     let words: Vec<&str> = line.split_whitespace().collect();
     let mut names = (1..=2).filter_map(|count| words.get(..count)).map(|name| name.join(" "));
@@ -156,17 +151,17 @@ fn is_any(word: &str, names: &[&str]) -> bool {
     names.iter().any(|name| is_same_word(word, name))
 }
 
-/// The person at the terminal, and the typed commands that are not carried out yet.
+/// The person at the terminal, and the commands that are not carried out yet.
 pub(super) struct Person {
     lines: TypedLines,
     presentation: Presentation,
     hints: bool,
-    /// Actions of the last line that have been checked and not yet carried out.
+    /// The actions of the last line that were checked and are not yet carried out.
     queue: VecDeque<Action>,
-    /// The last line, if it has commands after a draw that are still to be checked. The number says how many commands
-    /// come before them; those are already queued or carried out.
+    /// The last line, if some of its commands are still to be checked because they follow a draw. The number counts the
+    /// commands up to and including the draw.
     rest: Option<(Vec<TypedCommand>, usize)>,
-    /// The last line that was refused, completely or in part.
+    /// The last line that was refused, wholly or in part.
     refused: Option<RefusedInput>,
     /// The moves that the last comparison (`? 400`) rates best: the melds to lay, then the throw. `None` if the person
     /// has made a move or asked for other advice since.
@@ -179,7 +174,7 @@ pub(super) struct Person {
 
 pub(super) enum PersonChoice {
     Act(Action),
-    /// The person takes back `action`. `hand` is the record as it was before this action.
+    /// The person takes back `action`. `hand` is the record before it.
     Undo {
         hand: Chronicle,
         action: Action,
@@ -187,14 +182,14 @@ pub(super) enum PersonChoice {
     Leave,
 }
 
-/// A line that was refused. Some lines are accepted if the player enters them again.
+/// A line that was refused.
 struct RefusedInput {
     turn: usize,
     line: Vec<TypedCommand>,
     commands: Vec<String>,
-    /// How many commands of the line were carried out before the refusal.
+    /// The number of commands carried out before the refusal.
     done: usize,
-    /// True if the program accepts the line when the player enters it again, for example a line with a foul.
+    /// True if the person may confirm the line by entering it again, for example a line with a foul.
     doubtful: bool,
 }
 
@@ -220,7 +215,7 @@ impl Person {
         }
     }
 
-    /// Copies the rack that the player at `seat` has at the start of a hand.
+    /// Takes over the rack that the player at `seat` has at the start of a hand.
     pub(super) fn deal(&mut self, state: &State, seat: usize, engine: &Engine) {
         self.rack.deal(state.rack(seat), engine, state.table());
     }
@@ -290,8 +285,7 @@ impl Person {
                         output.new_screen()?;
                         return Ok(PersonChoice::Undo { hand, action });
                     }
-                    // In 101 the rules have an undo too: it takes back a layoff. Try it if the program itself can take
-                    // nothing back.
+                    // In 101 a player may also undo a layoff. Try this if no earlier action can be taken back.
                     None if state.table().game() == Game::Yuzbir => {
                         self.take_up(&screen, vec![TypedCommand::Act(Action::Undo)], 0)
                     }
@@ -308,7 +302,7 @@ impl Person {
                 Some((TableWord::Advice, words)) => {
                     self.advise(words.first().copied(), &screen, analyzer, output.own())
                 }
-                // Do what the last comparison rates best, or else what the computer player `careful` would do. A foul
+                // Do what the last comparison rates best, otherwise what the computer player `careful` would do. A foul
                 // still needs the person's confirmation.
                 Some((TableWord::Follow, _)) => {
                     let line = self.compared.clone().unwrap_or_else(|| vec![careful(state, analyzer)]);
@@ -334,8 +328,8 @@ impl Person {
         }
     }
 
-    /// Waits after the `result` of a hand until the person enters an empty line. Until then, answers words such as
-    /// `help` and `score`. Returns false if the person leaves the game.
+    /// Waits for an empty line after the `result` of a hand. Until then, answers words such as `help` and `score`.
+    /// Returns false if the person leaves the game.
     pub(super) fn goes_on(&mut self, screen: &Screen<'_>, result: &str, output: &mut Output) -> Result<bool, Failure> {
         let words = self.words();
         let (prompt, other) = if screen.evening.is_over() {
@@ -360,8 +354,8 @@ impl Person {
         }
     }
 
-    /// Moves tiles on the rack. The last of the `words` is the number of the new place, or a tile before which the
-    /// moved tiles go. The words before it are the tiles to move. Returns a message if the move is impossible.
+    /// Moves tiles on the rack. The last of the `words` is the number of the new place, or the tile before which the
+    /// tiles go. The other words are the tiles to move. Returns a message if the move is impossible.
     fn moved(&mut self, words: &[&str], state: &State) -> Result<(), String> {
         let language = self.presentation.language;
         let indicator = state.table().indicator();
@@ -378,7 +372,7 @@ impl Person {
         self.rack.move_to(&tiles, place).map_err(|tile| text::not_on_rack(tile, language))
     }
 
-    /// Returns the answer to `?`, or to `? WORLDS`, and makes it the advice that `!` follows.
+    /// Returns the answer to `?` or `? WORLDS`, and stores it as the advice that `!` follows.
     fn advise(&mut self, worlds: Option<&str>, screen: &Screen<'_>, analyzer: &RackAnalyzer<'_>, own: bool) -> String {
         if let Some(worlds) = worlds {
             return self.tried(worlds, screen.state, analyzer, own);
@@ -387,10 +381,9 @@ impl Person {
         screen.advice(&advised(screen.state, analyzer))
     }
 
-    /// Compares the most promising throws in random worlds (random deals of the unseen tiles) and returns the results
-    /// as text. `worlds` is the number of worlds that the player typed. Returns a message if this number is not
-    /// allowed, if the player must draw first, or if the player stops the comparison. Stores the best moves for the
-    /// command `!`.
+    /// Compares the most promising throws in `worlds` random worlds (random deals of the unseen tiles). Returns the
+    /// results as text, and stores the best moves for the command `!`. Returns a message if this number is not allowed,
+    /// if the player must draw first, or if the person stops the comparison.
     fn tried(&mut self, worlds: &str, state: &State, analyzer: &RackAnalyzer<'_>, own: bool) -> String {
         let language = self.presentation.language;
         let count = worlds.parse().ok().filter(|count| WORLDS.contains(count));
@@ -414,13 +407,13 @@ impl Person {
         TextContext { letters: self.presentation.letters, indicator: state.table().indicator().map(Indicator::face) }
     }
 
-    /// Checks the commands of a line, except the first `done` ones, which are already carried out. Queues the actions
-    /// of these commands. Returns a message if it refuses the line, otherwise an empty text.
+    /// Checks the commands of a line, except the first `done` ones, and queues their actions. Returns a message if it
+    /// refuses the line, otherwise an empty text.
     fn take_up(&mut self, screen: &Screen<'_>, line: Vec<TypedCommand>, done: usize) -> String {
         let &Screen { engine, state, .. } = screen;
         let commands: Vec<String> = line.iter().map(TypedCommand::canonical).collect();
         let again = self.refused.as_ref().filter(|refused| refused.turn == state.turns());
-        // To confirm a refused line, the player may repeat the whole line, or only the commands that were not carried
+        // To confirm a refused line, the person may repeat the whole line, or only the commands that were not carried
         // out.
         let again =
             again.filter(|again| done == 0 && (commands == again.commands || commands == again.commands[again.done..]));
@@ -442,7 +435,6 @@ impl Person {
         }
     }
 
-    /// Returns a message that says why a line is refused.
     fn complaint(&self, state: &State, names: &[String], refusal: &PlanRefusal) -> String {
         let language = self.presentation.language;
         let game = GameWords::of(language);
@@ -478,11 +470,11 @@ impl Person {
     }
 }
 
-/// The maximum number of actions that the advice lists.
+/// The maximum number of actions in the advice.
 const MOST_ADVISED: usize = 12;
 
-/// Returns the actions that the computer player `careful` would choose in the rest of the turn. The list ends at the
-/// first draw from the stock, because no player knows the next tile.
+/// Returns the actions of the computer player `careful` for the rest of the turn. The list ends at a draw from the
+/// stock, because the next tile is unknown.
 fn advised(state: &State, analyzer: &RackAnalyzer<'_>) -> TurnAdvice {
     let mut after = state.clone();
     let mut actions = Vec::new();

@@ -1,5 +1,5 @@
-//! Checks a whole line before the program carries out any command of it. So a line is applied completely or not at all.
-//! There is one exception: commands after a draw are checked only after the player has seen the drawn tile.
+//! Checks a whole line before the program carries out any of its commands, so that a line is carried out completely or
+//! not at all. The commands after a draw are an exception: they are checked after the player has seen the drawn tile.
 
 use super::person::TypedCommand;
 use crate::engine::Engine;
@@ -10,28 +10,28 @@ use crate::table::{Game, Symbol};
 use crate::tiles::Tile;
 use crate::words::Clause;
 
-/// The reason why the program refuses a line that the player typed.
+/// The reason why a typed line is refused.
 pub(super) enum PlanRefusal {
     /// The displayed list has no action with this number.
     NoSuchNumber(usize),
-    /// A number was typed, but no list of actions is displayed, because the player can only throw a tile.
+    /// A number was typed, but no list is displayed, because the player can only throw a tile.
     NoList,
-    /// A command comes after the discard. The discard ends the turn, so nothing may follow it.
+    /// A command follows the discard, which ends the turn.
     TurnOver,
-    /// The player takes a discard, but no command of the line lays it. The rule `clause` requires that it is laid.
+    /// The line takes a discard and does not lay it. The rule `clause` requires that it is laid.
     NotToBeTaken { clause: Clause, tile: Tile, opened: Option<Opened> },
-    /// An action that is not possible.
+    /// An action is not possible.
     Illegal(Wrong),
-    /// The player claims that a discard was playable, but the claim fails for the reason `why`.
+    /// The player claims that a discard was playable. The claim fails for the reason `why`.
     Claim { clause: Clause, why: Why },
-    /// The program accepts the line only if the player enters it again. There are three reasons: the line contains
-    /// fouls; in the classic game it discards an okey, which the next player can take; or it contains `tile` alone,
-    /// without a word such as "throw".
+    /// The player must confirm the line by entering it again. There are three reasons: the line contains fouls; in the
+    /// classic game it discards an okey, which the next player can take; or it contains `tile` without a word such as
+    /// "throw".
     Doubtful { fouls: Vec<Wrong>, okey: bool, tile: Option<Symbol> },
 }
 
-/// Returns the actions of a line up to and including the first draw. The commands after the draw are checked only after
-/// the player has seen the drawn tile. Refuses a [doubtful](PlanRefusal::Doubtful) line unless `forgiven` is true.
+/// Returns the actions of a line up to and including the first draw. Refuses a [doubtful](PlanRefusal::Doubtful) line
+/// unless `forgiven` is true.
 pub(super) fn plan(
     engine: &Engine,
     state: &State,
@@ -43,17 +43,16 @@ pub(super) fn plan(
     let mut actions = Vec::new();
     let mut fouls = Vec::new();
     let (mut okey, mut tile) = (false, None);
-    // The discard that the player takes, and how the player had opened before, if the game is 101 and `State::actions`
-    // does not offer to take this discard. Unless `forgiven` is true, the line is refused if it does not also lay the
-    // discard.
+    // A discard of 101 that the line takes although `State::actions` does not offer this, and how the player had opened
+    // before. Unless `forgiven` is true, the line must also lay this discard.
     let mut doubtful = None;
     for piece in pieces {
         if now.turns() != turn || now.over().is_some() {
             return Err(PlanRefusal::TurnOver);
         }
         let action = match piece {
-            // Add the details that the player omitted, such as the number of a meld. But keep a layoff onto several
-            // melds as it was typed: `understood` returns one action for each meld, and a command must stay one action.
+            // Add details that the player omitted, such as the number of a meld. But for a layoff onto several melds,
+            // `understood` returns one action per meld. Do not split such a command.
             TypedCommand::Act(action) => match now.understood(action).as_slice() {
                 [one] => one.clone(),
                 _ => action.clone(),
@@ -104,7 +103,7 @@ pub(super) fn plan(
             return Err(PlanRefusal::NotToBeTaken { clause, tile: taken, opened });
         }
     }
-    // Warn about a foul that becomes unavoidable with this line.
+    // Warn about a foul that this line makes unavoidable.
     if now.turns() == turn && state.foul_to_come().is_none() {
         fouls.extend(now.foul_to_come());
     }
@@ -113,7 +112,7 @@ pub(super) fn plan(
 }
 
 /// Returns true if the action discards an okey that the next player of a classic game can take. `now` is the state
-/// after the discard.
+/// after it.
 fn gives_okey(now: &State, action: &Action) -> bool {
     let Action::Throw(symbol) = action else { return false };
     let table = now.table();

@@ -12,7 +12,7 @@ use crate::table::{Role, Table};
 use crate::tiles::{Tile, Tiles};
 use crate::winning::PairedTiles;
 
-/// The place to which the person moves tiles on the rack: a position counted from the left, or the place before a tile.
+/// The place to which tiles are moved: a position from 1, counted from the left, or the place before a tile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum RackPlace {
     Number(usize),
@@ -23,16 +23,15 @@ pub(super) enum RackPlace {
 #[derive(Debug, Clone, Default)]
 pub(super) struct OwnRack {
     tiles: Vec<Tile>,
-    /// How the person last sorted the rack; `None` if the person has not sorted it yet.
+    /// How the person last sorted the rack, if ever.
     sorted: Option<RackSort>,
 }
 
-/// The largest number of layouts that are compared to sort the rack. A rack can have millions of layouts.
+/// The maximum number of layouts compared to sort the rack. A rack can have millions.
 const COMPARED: usize = 1000;
 
 impl OwnRack {
-    /// Replaces the person's tiles by those of `rack`. Tiles that the person already had keep their order; new tiles go
-    /// to the end.
+    /// Replaces the tiles by those of `rack`. Tiles that were already there keep their order; new tiles go to the end.
     pub(super) fn follow(&mut self, rack: &Pool) {
         let mut new = rack.tiles();
         self.tiles.retain(|&tile| {
@@ -45,7 +44,7 @@ impl OwnRack {
         self.tiles.extend(new.iter());
     }
 
-    /// Replaces the person's tiles by a newly dealt rack. Sorts it as the person last sorted a rack.
+    /// Replaces the tiles by a newly dealt rack, sorted as the person last sorted a rack.
     pub(super) fn deal(&mut self, rack: &Pool, engine: &Engine, table: &Table) {
         self.tiles = rack.iter().collect();
         if let Some(by) = self.sorted {
@@ -53,8 +52,8 @@ impl OwnRack {
         }
     }
 
-    /// Sorts the rack. The tiles in melds come first, or the tiles in pairs if `by` is `Pairs`, and as many tiles as
-    /// possible are in melds or pairs. The other tiles follow, sorted by colour and number.
+    /// Sorts the rack. As many tiles as possible come first in melds, or in pairs if `by` is `Pairs`. The other tiles
+    /// follow, sorted by colour and number.
     pub(super) fn sort(&mut self, by: RackSort, engine: &Engine, table: &Table) {
         self.sorted = Some(by);
         let tiles: Tiles = self.tiles.iter().copied().collect();
@@ -86,13 +85,12 @@ impl OwnRack {
         Ok(())
     }
 
-    /// Splits the rack into frames (the boxes drawn around tiles). Each meld of neighbouring tiles and each tile
-    /// in no meld has a frame. As many tiles as possible are in melds. Pairs are melds only if the person sorted the
-    /// rack by pairs.
+    /// Splits the rack into frames (the boxes drawn around tiles). A frame holds a meld of neighbouring tiles or a
+    /// single tile, with as many tiles as possible in melds. If the rack is sorted by pairs, the melds are pairs.
     pub(super) fn frames(&self, table: &Table) -> Vec<Vec<ShownPlace>> {
         let count = self.tiles.len();
-        // For each place of the rack: how many tiles from there to the end can be in melds, and the meld or the single
-        // tile that starts there.
+        // For each place: the largest number of tiles from there to the end that can be in melds, and the frame that
+        // starts there.
         let mut best: Vec<(usize, Vec<ShownPlace>)> = vec![(0, Vec::new()); count + 1];
         for from in (0..count).rev() {
             best[from] = (best[from + 1].0, vec![loose(self.tiles[from], table)]);
@@ -114,8 +112,7 @@ impl OwnRack {
         frames
     }
 
-    /// Returns these tiles as a frame on the screen if they form a legal meld, otherwise `None`. The tiles of a run
-    /// must be in the order of the run.
+    /// Returns these tiles as a frame if they form a legal meld. The tiles of a run must be in the order of the run.
     fn meld(&self, tiles: &[Tile], table: &Table) -> Option<Vec<ShownPlace>> {
         if (tiles.len() == 2) != (self.sorted == Some(RackSort::Pairs)) {
             return None;
@@ -132,8 +129,8 @@ impl OwnRack {
     }
 }
 
-/// Returns the melds that leave the fewest tiles loose. If there are several such layouts, returns the one with the
-/// highest sum among the first [`COMPARED`].
+/// Returns the melds that leave the fewest tiles loose. Of the first [`COMPARED`] such layouts, returns the one with
+/// the highest sum.
 pub(super) fn best_layout(tiles: &Tiles, engine: &Engine, table: &Table) -> Vec<Meld> {
     let Ok(hand) = Hand::in_play(table, &tiles.iter().collect()) else { return Vec::new() };
     let partial = engine.partial(&hand, None);
@@ -141,8 +138,8 @@ pub(super) fn best_layout(tiles: &Tiles, engine: &Engine, table: &Table) -> Vec<
     layouts.max_by_key(|melds| melds.iter().map(Meld::sum).sum::<u32>()).unwrap_or_default()
 }
 
-/// Returns what the screen shows for a tile in no meld. A false joker gets the face that it plays as; a wild tile gets
-/// none.
+/// Returns what the screen shows for a tile in no meld: a false joker with the face that it plays as, a wild tile
+/// without a face.
 fn loose(tile: Tile, table: &Table) -> ShownPlace {
     match table.roles().of(tile) {
         Role::Wild => ShownPlace::Undeclared(tile),

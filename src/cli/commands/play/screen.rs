@@ -1,5 +1,4 @@
-//! Formats what the person at the terminal sees: the table, the possible actions, the standings during a game, and the
-//! winner at its end.
+//! Formats what the person at the terminal sees: the table, the possible actions, the standings, and the winner.
 
 use super::plan::offered;
 use super::rack::{OwnRack, best_layout};
@@ -34,7 +33,7 @@ use crate::tiles::Tiles;
 use crate::winning::{PairedTiles, Way};
 use crate::words::{ClauseSet, Language};
 
-/// Returns an action in words. A draw is written without its tile, which is still unknown. A laid okey is written `O*`.
+/// Returns an action in words. A draw has no tile, because it is unknown. A laid okey is written `O*`.
 pub(super) fn action_text(action: &Action, table: &Table, language: Language) -> String {
     let named = |melds: &LaidMelds| LaidMelds(melds.0.iter().map(|meld| parts::with_okeys(meld, table)).collect());
     let action = match action {
@@ -47,26 +46,21 @@ pub(super) fn action_text(action: &Action, table: &Table, language: Language) ->
     parts::action_text(&action, language)
 }
 
-/// The number of discards that the advice compares.
 const ADVISED: usize = 3;
 
-/// The number of discards of each player that the table shows.
+/// The maximum number of discards of each player that the table shows.
 const SHOWN: usize = 3;
 
-/// The advice for the person's turn.
 pub(super) struct TurnAdvice {
-    /// The actions up to the end of the turn, or up to a draw.
+    /// The actions up to the end of the turn or up to a draw.
     pub(super) actions: Vec<Action>,
-    /// The state of the hand after the advised actions. If the last of them is a draw, it is not carried out, because
-    /// the drawn tile is unknown.
+    /// The state after the advised actions. A draw at their end is not carried out, because the drawn tile is unknown.
     pub(super) after: State,
 }
 
-/// The data that the person's screen shows.
 pub(super) struct Screen<'s> {
     pub(super) engine: &'s Engine,
     pub(super) state: &'s State,
-    /// The seat of the person.
     pub(super) seat: usize,
     pub(super) evening: &'s Evening,
     /// The record of this hand so far.
@@ -91,7 +85,7 @@ impl Screen<'_> {
         own_words(&shown_name(&self.names()[seat]))
     }
 
-    /// Returns the table as the player sees it, and the list of possible actions.
+    /// Returns the table as the person sees it, and the list of possible actions.
     pub(super) fn table(&self, rack: &OwnRack) -> String {
         let (state, labels) = (self.state, self.words());
         let game = GameWords::of(self.language);
@@ -128,7 +122,7 @@ impl Screen<'_> {
         (1..=SEATS).map(move |after| (own + after) % SEATS)
     }
 
-    /// Returns the last few discards of each player, without those that the next player took.
+    /// Returns the last few discards of each player that the next player did not take.
     fn corners(&self) -> String {
         let corner = |seat: usize| {
             let thrown = self.state.remaining_discards().filter(|discard| discard.by == seat);
@@ -148,8 +142,8 @@ impl Screen<'_> {
         drawn_frames(&Picture::new(table, &[], []), self.words().rack, &rack.frames(table))
     }
 
-    /// Returns the answer to a word that the person may type both during and after a hand, or `None` for any other
-    /// word. `words` are the words typed after it.
+    /// Answers a word that the person may type both during and after a hand. Returns `None` for any other word. `words`
+    /// are the words typed after it.
     pub(super) fn look_up(&self, word: TableWord, words: &[&str]) -> Option<String> {
         let help_of = |language| of_table(self.state.table().profile(), language);
         match word {
@@ -167,7 +161,7 @@ impl Screen<'_> {
         }
     }
 
-    /// Returns all discards of this hand, player by player. Brackets mark those that the next player took.
+    /// Returns all discards of this hand, player by player. Brackets mark the discards that the next player took.
     fn discards(&self) -> String {
         let row = |seat: usize| {
             let thrown = self.state.discards().iter().filter(|discard| discard.by == seat);
@@ -180,7 +174,7 @@ impl Screen<'_> {
         paragraph(self.words().all_discards) + &listed(self.seats().map(row).collect())
     }
 
-    /// Returns the turns of this hand as the person saw them: the tiles that other players drew are left out.
+    /// Returns the turns of this hand. Tiles that other players drew from the stock are not named.
     fn history(&self) -> String {
         let own = self.seat;
         let hand = self.hand.clone().record();
@@ -196,7 +190,6 @@ impl Screen<'_> {
         if turns.is_empty() { paragraph(self.words().no_turns) } else { listed(turns) }
     }
 
-    /// Returns the totals of the game, how each player opened, and the fouls of this hand.
     fn score(&self) -> String {
         let labels = self.words();
         let totals = running(self.evening, self.language);
@@ -236,7 +229,7 @@ impl Screen<'_> {
         listed(vec![[labels.may.to_owned(), may.join("; ")]])
     }
 
-    /// Returns the value of an opening: its sum or its number of pairs. Returns an empty text for any other action.
+    /// Returns the value of an opening: its sum or its number of pairs. Returns an empty text for another action.
     fn worth(&self, action: &Action) -> String {
         let Action::Open(melds) = action else { return String::new() };
         let reading = |laid| read(self.state.table(), &LaidMelds(vec![laid])).concat().into_iter().next();
@@ -246,8 +239,8 @@ impl Screen<'_> {
         format!(" ({})", words::worth(pairs, sum, self.language))
     }
 
-    /// Returns the advice in words, and the reason: the melds and the useful tiles of the rack after the advised
-    /// actions. Except in 101, a comparison of the best discards comes before the reason.
+    /// Returns the advice in words, and the reasons for it: the melds and the useful tiles of the rack after the
+    /// advised actions. Except in 101, a comparison of the best discards comes before the reasons.
     pub(super) fn advice(&self, advice: &TurnAdvice) -> String {
         let TurnAdvice { actions, after } = advice;
         let words = Words::of(self.language);
@@ -273,7 +266,7 @@ impl Screen<'_> {
         listed(rows)
     }
 
-    /// Returns the nearest complete hand or opening as rows: its melds, and the tiles that bring the hand nearer to it.
+    /// Returns the nearest complete hand or opening as rows: its melds and the useful tiles.
     fn reasons(&self, hand: &Hand) -> Vec<[String; 2]> {
         let (engine, words) = (self.engine, Words::of(self.language));
         let seen = self.state.view(self.seat).out_of_reach();
@@ -281,7 +274,7 @@ impl Screen<'_> {
         let mut rows = match engine.plan(hand, &seen) {
             Some(mut plan) => {
                 // In 101 the plan is an opening, which need not use every meld on the rack. Show the other melds in a
-                // row of their own, not among the loose tiles.
+                // separate row, not as loose tiles.
                 let others = best_layout(&plan.loose, engine, hand.table());
                 plan.loose = others.iter().flat_map(Meld::tiles).fold(plan.loose, |loose, tile| loose.without(tile));
                 let mut rows = planned(&plan, hand.table(), self.language);
@@ -308,15 +301,15 @@ impl Screen<'_> {
         rows
     }
 
-    /// Returns a remark about the tiles that other players took and still hold, or `None` if there are none. The advice
-    /// does not list them as useful tiles.
+    /// Returns a remark about the tiles that other players took and still hold, because the advice does not list them
+    /// as useful. Returns `None` if there are none.
     fn taken(&self) -> Option<String> {
         let view = self.state.view(self.seat);
         let held = view.seen().iter().fold(view.out_of_reach(), |held, tile| held.without(tile));
         (!held.is_empty()).then(|| words::not_counted(&held, self.language))
     }
 
-    /// Returns a text that explains how to write an opening, with an example from the player's rack.
+    /// Explains how to write an opening, with an example from the player's rack.
     pub(super) fn how_to_open(&self) -> String {
         let (state, language) = (self.state, self.language);
         let (seat, view) = (self.seat, state.view(self.seat));
@@ -345,7 +338,7 @@ impl Screen<'_> {
     }
 }
 
-/// Returns the melds on the table as text, side by side. The number and the owner of a meld are written before it.
+/// Returns the melds on the table side by side, each with its number and owner.
 fn melds(state: &State, names: &[String], language: Language) -> String {
     let labels = PlayWords::of(language);
     let meld = |meld: &TableMeld| {
@@ -357,13 +350,11 @@ fn melds(state: &State, names: &[String], language: Language) -> String {
     if melds.is_empty() { String::new() } else { format!("{}\n{}", labels.table, side_by_side(&melds)) }
 }
 
-/// The largest number of lines for the result of a hand. Together with the next prompt, they fit a terminal with 24
-/// lines.
+/// The maximum number of lines for the result of a hand. With the next prompt, it fits a terminal of 24 lines.
 const RESULT: usize = 20;
 
 /// Returns the result of a hand, the most important part last: the melds and the racks, the points, the totals, and who
-/// won. If the result has too many lines, leaves out the melds, then the racks, and then writes only the number of each
-/// player's fouls.
+/// won. If it is too long, leaves out first the melds, then the racks, and finally the single fouls of each player.
 pub(super) fn hand_result(state: &State, refereed: &Refereed, totals: &str, page: &Page<'_>) -> String {
     let language = page.language;
     let names = &page.header.players;
@@ -385,8 +376,7 @@ pub(super) fn hand_result(state: &State, refereed: &Refereed, totals: &str, page
     format!("{}\n{result}", above.collect::<String>())
 }
 
-/// Returns the tiles on a rack at the end of a hand. For the winner, returns the winning melds, if any, and the thrown
-/// tile.
+/// Returns the tiles on a rack at the end of a hand. For the winner, returns the winning melds and the thrown tile.
 fn rack_left(state: &State, seat: usize) -> String {
     match state.over() {
         Some(Over::Won { by, with, tile, .. }) if *by == seat => {
@@ -397,14 +387,14 @@ fn rack_left(state: &State, seat: usize) -> String {
     }
 }
 
-/// Returns the tiles of a rack as text, with the name `O*` for an okey.
+/// Returns the tiles of a rack as text, with `O*` for an okey.
 pub(super) fn held_tiles(tiles: &Tiles, table: &Table) -> String {
     let named = |tile| if table.is_okey(tile) { Symbol::Okey } else { Symbol::Tile(tile) };
     tiles.iter().map(|tile| named(tile).to_string()).collect::<Vec<_>>().join(" ")
 }
 
-/// Returns a row for each player with the points of the hand and the reasons, or `None` if the hand is void or some
-/// points are unknown. If `brief` is true, all fouls of a player are one reason.
+/// Returns a row for each player with the points of the hand and the reasons. Returns `None` if the hand is void or
+/// some points are unknown. If `brief` is true, all fouls of a player are one reason.
 fn points(refereed: &Refereed, page: &Page<'_>, brief: bool) -> Option<String> {
     let score = refereed.score.as_ref().filter(|_| !refereed.void && refereed.left_missing.is_empty())?;
     let row = |(player, points): (&PlayerScore, Option<i64>)| {
@@ -423,8 +413,8 @@ fn points(refereed: &Refereed, page: &Page<'_>, brief: bool) -> Option<String> {
     score.players.iter().zip(refereed.points).map(row).collect::<Option<Vec<_>>>().map(listed)
 }
 
-/// Returns each distinct text once, in the order of first occurrence. A text that occurs more than once gets its count
-/// in front, for example `2 × `.
+/// Returns each distinct text once, in the order of first occurrence. A repeated text starts with its count, for
+/// example `2 × `.
 fn each_once(texts: impl Iterator<Item = String>) -> Vec<String> {
     let mut counted: Vec<(String, usize)> = Vec::new();
     for text in texts {
@@ -437,8 +427,8 @@ fn each_once(texts: impl Iterator<Item = String>) -> Vec<String> {
     counted.into_iter().map(times).collect()
 }
 
-/// Returns the totals of the current match as text. Between two matches of a tournament, returns the number of the next
-/// match instead. The text is empty if no hand is finished, if some points are unknown, or if the game is over.
+/// Returns the totals of the current match as text, or the number of the next match between two matches of a
+/// tournament. The text is empty if no hand is finished, if some points are unknown, or if the game is over.
 pub(super) fn running(evening: &Evening, language: Language) -> String {
     let Some(sheet) = evening.sheet() else { return String::new() };
     let matches = sheet.matches.len();
@@ -451,8 +441,7 @@ pub(super) fn running(evening: &Evening, language: Language) -> String {
     paragraph(&format!("{}: {}", GameWords::of(language).totals, totals.join(", ")))
 }
 
-/// Returns the totals after a hand. In a game in which players start with points, these are the points that each has
-/// left.
+/// Returns the totals after a hand. If the players start with points, the totals are the points that they have left.
 pub(super) fn totals(evening: &Evening, referee: &Referee<'_>, page: &Page<'_>) -> String {
     let carried = !evening.header().totals.is_empty();
     let sheet = evening.sheet().filter(|_| !carried);
@@ -466,7 +455,7 @@ fn sides(sides: &[Total]) -> Vec<[String; 2]> {
     sides.iter().map(|side| [own_words(&side.name), side.balance.to_string()]).collect()
 }
 
-/// Returns a sentence that says how the hand ended. If the stock of `cs102` ran out, the hand is a tie (`cs102.tie`).
+/// Returns a sentence that says how the hand ended. If the stock of `cs102` runs out, the hand is a tie (`cs102.tie`).
 fn finish(state: &State, refereed: &Refereed, page: &Page<'_>) -> String {
     match (state.over(), state.table().game()) {
         (Some(Over::Exhausted), Game::Chains) => words::tie(page.language),
@@ -475,9 +464,9 @@ fn finish(state: &State, refereed: &Refereed, page: &Page<'_>) -> String {
     }
 }
 
-/// Returns the result of the game: a sentence that names the winner or, for a tournament, sentences about its matches.
-/// If no winner can be named, the sentence says only that the game is over. After more than one hand, the score card
-/// comes first.
+/// Returns the result of the game. A sentence names the winner; for a tournament, sentences describe its matches. If
+/// the winner is unknown, the sentence says only that the game is over. After several hands, the score card comes
+/// first.
 pub(super) fn result(evening: &Evening, language: Language) -> String {
     let over = || paragraph(PlayWords::of(language).over);
     let Some(sheet) = evening.sheet() else { return over() };

@@ -1,4 +1,4 @@
-//! The comparison of throws in random worlds (`? 400`), which shows its progress and which Ctrl-C stops.
+//! The comparison of throws in random worlds (`? 400`). It shows its progress, and Ctrl-C stops it.
 
 use std::io::{self, IsTerminal, Write};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
@@ -11,21 +11,18 @@ use crate::cli::text::play as text;
 use crate::game::{State, TrialProgress, Trials};
 use crate::words::Language;
 
-/// How long the program works silently before it says what it is doing.
+/// The time before the program says that it is still comparing.
 const PATIENCE: Duration = Duration::from_millis(500);
 /// The time between two updates of the progress on a terminal.
 const EVERY: Duration = Duration::from_millis(200);
 
-/// The comparison that is running, if there is one. The thread that handles signals shares it.
+/// The running comparison, if any. The signal handler shares it.
 #[derive(Clone, Default)]
 pub(super) struct RunningSearch(Arc<Mutex<Option<Arc<TrialProgress>>>>);
 
-/// The result of a comparison of throws.
 pub(super) enum Compared {
     Throws(Trials),
-    /// The player must draw first.
     MustDraw,
-    /// The person pressed Ctrl-C.
     Stopped,
 }
 
@@ -41,15 +38,15 @@ impl RunningSearch {
     }
 
     /// Compares the most promising throws in `worlds` random worlds (random deals of the unseen tiles). `own` is true
-    /// if the program writes to the standard streams of the process. The program then shows the progress of a long
-    /// comparison on standard error.
+    /// if the program writes to the standard streams of the process; a long comparison then shows its progress on
+    /// standard error.
     pub(super) fn try_throws(&self, state: &State, worlds: usize, own: bool, language: Language) -> Compared {
         let progress = Arc::new(TrialProgress::default());
         self.set(Some(Arc::clone(&progress)));
         let (done, is_done) = mpsc::channel::<()>();
         let trials = thread::scope(|scope| {
             let shown = &progress;
-            // If the thread cannot be started, only the message is missing.
+            // If the thread cannot be started, only the progress is missing.
             let _ = thread::Builder::new().spawn_scoped(scope, move || {
                 if own {
                     show(shown, worlds, &is_done, language);
@@ -68,15 +65,15 @@ impl RunningSearch {
     }
 }
 
-/// Shows the progress of a comparison that takes long, until it is done. A terminal shows one line, which changes and
-/// is erased at the end. Other outputs get one line, which does not change.
+/// Shows the progress of a long comparison until it is done. A terminal shows one line, which is updated and finally
+/// erased. Other outputs get one line without updates.
 fn show(progress: &TrialProgress, worlds: usize, is_done: &Receiver<()>, language: Language) {
     let is_running = |time| is_done.recv_timeout(time) == Err(RecvTimeoutError::Timeout);
     let line = || text::playing_worlds(progress.played(), worlds, language);
     if !is_running(PATIENCE) {
         return;
     }
-    // Ignore failed writes, because the game does not depend on this display.
+    // Ignore failed writes, because the game does not depend on the progress.
     if !io::stderr().is_terminal() {
         let _ = writeln!(io::stderr(), "{}", line());
         return;

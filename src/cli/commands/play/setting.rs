@@ -21,33 +21,31 @@ use crate::record::{HandRecord, Header, MAX_BYTES, Record, RecordFault, Start, S
 use crate::table::{Game, Profile, ProfileFault, Switch};
 use crate::words::{Fault, Faults, Language, Named};
 
-/// The game that the command line describes.
 pub(super) struct Setting {
     pub(super) evening: Evening,
-    /// The header of the record. The screen may show a different name for the person.
+    /// The header of the record. The screen may show another name for the person.
     pub(super) written: Header,
     pub(super) kinds: [Option<PlayerKind>; SEATS],
     pub(super) seed: u64,
     pub(super) random: bool,
-    /// Recorded hands that are not finished. Only the first of them can have turns.
+    /// The unfinished hands of the record. Only the first one can have turns.
     pub(super) ahead: VecDeque<HandRecord>,
     pub(super) open: bool,
     pub(super) hints: bool,
 }
 
-/// The key of the record's line `about seed NUMBER`. NUMBER is the seed of the deals.
+/// The key of the record's line `about seed NUMBER`, with the seed of the deals.
 const SEED: &str = "seed";
-/// The key of the record's line `about seats LIST`. LIST names the player at each seat.
+/// The key of the record's line `about seats LIST`, with the player at each seat.
 const SEATED: &str = "seats";
-/// The key of the record's line `about hands NUMBER`. NUMBER is the number of hands in the game.
+/// The key of the record's line `about hands NUMBER`, with the number of hands in the game.
 const HANDS: &str = "hands";
 
-/// The word for the person's seat in a record. The seat of a computer player has the name of its kind, such as
-/// `careful`.
+/// The word for the person's seat in `about seats`. A computer player has the name of its kind, such as `careful`.
 const PERSON: &str = "person";
 
 impl Setting {
-    /// Builds the game from the arguments. To resume a game, `resumed` holds its record.
+    /// Builds the game from the arguments and, to resume a game, from its record `resumed`.
     pub(super) fn of(matches: &ArgMatches, resumed: Option<Vec<u8>>, output: &mut Output) -> Result<Self, Failure> {
         let language = output.language();
         let resumed = resumed.map(|bytes| record(bytes, matches, output)).transpose()?;
@@ -98,8 +96,8 @@ impl Setting {
     }
 }
 
-/// Returns the names to show on the screen. If a person's name in the record is "You" or "Siz", it is replaced by the
-/// word for "you" in the chosen language, unless another player has that word as a name.
+/// Returns the names for the screen. A person named "You" or "Siz" gets the word for "you" in `language`, unless
+/// another player has this name.
 fn spoken_to(names: &[String], kinds: [Option<PlayerKind>; SEATS], language: Language) -> Vec<String> {
     let own = PlayWords::of(language).you;
     let is_you = |name: &String| Language::ALL.iter().any(|&language| PlayWords::of(language).you == *name);
@@ -110,8 +108,7 @@ fn spoken_to(names: &[String], kinds: [Option<PlayerKind>; SEATS], language: Lan
     names.iter().zip(kinds).map(shown).collect()
 }
 
-/// Replays the finished hands of a record and adds them to `evening`, the state of the whole game. Returns the hands
-/// that are not finished.
+/// Replays the finished hands of a record and adds them to `evening`. Returns the unfinished hands.
 fn follow(evening: &mut Evening, record: Record, source: &str) -> Result<VecDeque<HandRecord>, Failure> {
     let refuse = |faults: Faults<RecordFault>| Place::Record.refusal(source, faults).into();
     let fault = |kind: RecordFault, hand: &HandRecord| {
@@ -146,8 +143,8 @@ fn follow(evening: &mut Evening, record: Record, source: &str) -> Result<VecDequ
     Ok(ahead)
 }
 
-/// Adds the starting player to the line that begins the hand, unless this line names one. If the line named no starter,
-/// the program would choose the starter from the result of an earlier hand.
+/// Adds the starting player to the first line of the hand, unless it names one. Without it, the starter would depend on
+/// the result of an earlier hand.
 fn started(mut hand: HandRecord, starter: usize) -> HandRecord {
     for line in &mut hand.lines {
         if let Some(Statement::Hand { start, .. }) = &mut line.statement {
@@ -188,7 +185,7 @@ fn span_of(header: &Header, fits: impl Fn(&Statement) -> bool) -> Range<usize> {
     line.map_or(0..0, |line| line.span.clone())
 }
 
-/// A line `about KEY TEXT` in the header of a record: a fact about the game, such as its seed.
+/// A line `about KEY TEXT` in the header of a record.
 struct RecordedFact<'r> {
     text: &'r str,
     /// The byte range of the line in `source`.
@@ -197,7 +194,7 @@ struct RecordedFact<'r> {
 }
 
 impl<'r> RecordedFact<'r> {
-    /// Returns the first `about` line with this key, or `None` if there is no such line.
+    /// Returns the first `about` line with this key.
     fn find(record: &'r Record, source: &'r str, key: &str) -> Option<Self> {
         record.header.lines.iter().find_map(|line| match &line.statement {
             Some(Statement::About { key: own, text }) if own == key => {
@@ -211,13 +208,13 @@ impl<'r> RecordedFact<'r> {
         Place::Record.refusal(self.source, [Fault::new(kind, self.span.clone())]).into()
     }
 
-    /// Parses the text of the line as a number. Fails with `fault` if it is no number or not in the range.
+    /// Parses the text of the line as a number. Fails with `fault` if it is not a number in the range.
     fn number(&self, allowed: RangeInclusive<u64>, fault: RecordFault) -> Result<u64, Failure> {
         let number = self.text.parse().ok().filter(|number| allowed.contains(number));
         number.ok_or_else(|| self.refuse(fault))
     }
 
-    /// Parses the text as the players at the four seats. A seat is `None` if a person plays there.
+    /// Parses the text of the line as the players at the four seats. `None` stands for a person.
     fn seated(&self, profile: &Profile) -> Result<[Option<PlayerKind>; SEATS], Failure> {
         let plays = |kind: &PlayerKind| kind.plays(profile.game);
         let player = |name: &str| match name {
@@ -233,8 +230,8 @@ impl<'r> RecordedFact<'r> {
     }
 }
 
-/// Returns the kind of player at each seat. The user names one or more kinds, which are repeated until every seat has
-/// one. The person gets the first seat, unless the user only watches.
+/// Returns the kind of player at each seat. The named kinds are repeated until every seat has one. The person gets the
+/// first seat, unless `watch` is true.
 fn seats(named: Option<&str>, watch: bool, profile: &Profile) -> Result<[Option<PlayerKind>; SEATS], Failure> {
     let usual = if profile.game == Game::Chains { PlayerKind::Cs102 } else { PlayerKind::Nearest };
     let others: Vec<usize> = (1..=if watch { SEATS } else { SEATS - 1 }).collect();

@@ -1,7 +1,6 @@
-//! Formats what the referee says about a hand: each faulty line with carets below its faults, the points, and the
-//! table.
+//! Formats the referee's report on a hand: each faulty line with carets below its faults, the points, and the table.
 //!
-//! Also draws the table at one moment of a game as one SVG picture or one HTML page.
+//! Also draws the table at one moment of a game as an SVG picture or an HTML page.
 
 use std::ops::Range;
 
@@ -42,7 +41,7 @@ impl Page<'_> {
     /// coloured like a tile.
     fn why(&self, why: &Why, hand: &Refereed) -> String {
         let names: Vec<String> = (0..SEATS).map(|seat| self.name(seat)).collect();
-        // The sentence depends on the table. Without a dealt hand there is no table, so return an empty text.
+        // The sentence depends on the table, and a hand without a deal has none.
         hand.state.as_ref().map_or_else(String::new, |state| why.text(&names, state.table(), self.language))
     }
 
@@ -50,14 +49,13 @@ impl Page<'_> {
         own_words(&self.header.players[seat])
     }
 
-    /// Returns the name of the player at a seat. A mark shows the player on turn.
+    /// Returns the name of the player at a seat, with a mark for the player on turn.
     fn seat_label(&self, state: &State, seat: usize) -> String {
         let turn = state.over().is_none() && state.seat() == seat;
         self.name(seat) + &if turn { format!(" ({})", self.words().on_turn) } else { String::new() }
     }
 
-    /// Returns the faults and the points of one hand. If `table` is true, a description of the table replaces the
-    /// points.
+    /// Returns the faults and the points of one hand. If `table` is true, the table replaces the points.
     pub(super) fn hand(&self, number: usize, hand: &Refereed, table: bool) -> Vec<Block> {
         let labels = self.words();
         let indicator = hand.state.as_ref().and_then(|state| state.table().indicator());
@@ -95,7 +93,7 @@ impl Page<'_> {
         page
     }
 
-    /// Returns the points that each player gets for a hand, or the reason why there are none.
+    /// Returns the points of each player for a hand, or the reason why there are none.
     pub(in crate::cli::commands) fn settlement(&self, hand: &Refereed) -> Vec<Block> {
         let labels = self.words();
         let void = || vec![Block::Text(labels.void.to_owned())];
@@ -104,8 +102,8 @@ impl Page<'_> {
             let why: Vec<String> =
                 hand.unscored.iter().map(|fault| visible(&fault.text(self.language).message)).collect();
             let why = if why.is_empty() { String::new() } else { format!(" ({})", why.join("; ")) };
-            // The record may list tiles that a rack cannot hold. Even then all points can be known: most tables charge
-            // a player who has not opened a fixed penalty, which does not depend on the rack.
+            // The record may list tiles that a rack cannot hold. All points can still be known, because most tables
+            // charge a player who has not opened a fixed penalty.
             if hand.points.iter().all(Option::is_some) {
                 return Block::Text(format!("{}{why}; {}", labels.impossible, labels.points_stand));
             }
@@ -150,7 +148,7 @@ impl Page<'_> {
         text
     }
 
-    /// Returns the faulty line, cut to the width of the terminal, and the line of carets to show below it.
+    /// Returns the faulty line, cut to the width of the terminal, and the line of carets below it.
     fn excerpt(&self, number: usize, statement: &Range<usize>, span: &Range<usize>) -> (String, String) {
         let [begin, from, to] = [statement.start, span.start, span.end].map(|at| columns_before(self.source, at));
         let statement: Vec<char> = in_place(&self.source[statement.clone()], false).chars().collect();
@@ -192,7 +190,6 @@ impl Page<'_> {
         [Block::Text(self.finish(hand)), parts].into_iter().chain(missing).collect()
     }
 
-    /// Returns a sentence with the name of the winner and the kind of finish.
     pub(in crate::cli::commands) fn finish(&self, hand: &Refereed) -> String {
         let Some(Ending { by, how }) = hand.ending() else { return self.words().nobody.to_owned() };
         let how: Vec<&str> = how.iter().map(|&how| score::how(how, self.language)).collect();
@@ -200,13 +197,12 @@ impl Page<'_> {
         format!("{}{how}.", finishes(&self.name(by), self.language))
     }
 
-    /// Returns the points of all players at the end of the record.
+    /// Returns the points of all players and teams at the end of the record.
     pub(in crate::cli::commands) fn totals(&self, totals: &ReplayTotals) -> Vec<Block> {
         let labels = self.words();
         let figure =
             |points: Option<i64>| points.map_or_else(|| labels.unknown_points.to_owned(), |points| points.to_string());
-        // In a game in which every player starts with points, show the points that each player has now, next to the sum
-        // of the player's points from all hands.
+        // If the players start with points, also show the points that each player has left.
         let account = |total: &ReplayTotal| match total.balance.filter(|_| total.balance != total.points) {
             Some(balance) => format!("{} ({} {balance})", figure(total.points), labels.balance),
             None => figure(total.points),
@@ -228,7 +224,6 @@ impl Page<'_> {
         Some(paragraph(&over))
     }
 
-    /// Returns the table as text: racks, melds, discards and stock.
     fn table(&self, state: &State) -> String {
         let labels = self.words();
         let mut rows: Vec<[String; 2]> = Vec::new();
@@ -253,14 +248,14 @@ impl Page<'_> {
     }
 }
 
-/// Returns the byte at which the player's name at the start of a statement (a line of a record) ends: after the closing
-/// quote, or at the colon of a turn. If the statement has neither, returns its length, so that nothing is coloured.
+/// Returns the byte index at which the player's name at the start of a statement ends: after the closing quote, or at
+/// the colon of a turn. Returns the length if the statement has neither, so that nothing is coloured.
 fn names_end(statement: &str) -> usize {
     let quoted = statement.strip_prefix('"').and_then(|rest| Some(rest.find('"')? + 2));
     quoted.or_else(|| statement.find(':').filter(|&at| !statement[..at].contains('"'))).unwrap_or(statement.len())
 }
 
-/// The width in columns of the line number and the two blanks before each line.
+/// The width in columns of the line number and the two blanks after it.
 const MARGIN: usize = 7;
 
 impl Page<'_> {
@@ -268,15 +263,15 @@ impl Page<'_> {
         self.picture(state, letters).svg(self.words().picture, &self.table(state))
     }
 
-    /// Returns the table as an HTML page. `report` holds the blocks that [`hand`](Self::hand) returns. The picture is
-    /// inserted after the first of them, which is the heading.
+    /// Returns the table as an HTML page. `report` holds the blocks of [`hand`](Self::hand). The picture comes after
+    /// the first block, the heading.
     pub(super) fn html(&self, mut report: Vec<Block>, state: &State, letters: Letters) -> String {
         report.insert(1, Block::Picture { drawn: String::new(), svg: self.svg(state, letters) });
         html(&report, "okey replay", self.language)
     }
 
-    /// Adds a caption and a picture of the table to `steps`, first for the table before the first turn, then for the
-    /// table after each turn. `referee` must not have replayed this hand yet.
+    /// Adds a caption and a picture of the table to `steps`, before the first turn and after each turn of the hand.
+    /// `referee` must not have replayed this hand yet.
     pub(super) fn steps(
         &self,
         (number, hand): (usize, &HandRecord),
@@ -293,7 +288,7 @@ impl Page<'_> {
         }
     }
 
-    /// Returns the caption of a picture: the last turn of a hand in words, with the faults of this turn.
+    /// Returns the caption of a picture: the last turn of a hand in words, with its faults.
     fn step_caption(&self, (number, turn): (usize, usize), hand: &Refereed) -> String {
         let place = step_label(number, turn, self.language);
         let Some(report) = hand.turns.last().filter(|_| turn > 0) else { return place };
@@ -304,7 +299,7 @@ impl Page<'_> {
         format!("{place}. {}: {actions}{wrong}{end}", self.name(report.player))
     }
 
-    /// Returns an HTML page on which the reader steps through hands turn by turn.
+    /// Returns an HTML page that steps through the hands turn by turn.
     pub(super) fn stepping(&self, steps: PageSteps) -> String {
         let PageSteps { shapes, steps, report } = steps;
         let steps = Block::Steps { shapes: shapes.defined(), steps, label: self.words().turn };
@@ -339,22 +334,22 @@ impl Page<'_> {
     }
 }
 
-/// The pictures of the table for a page that steps through hands, and the drawings of the tiles in these pictures.
+/// The pictures for a page that steps through hands.
 #[derive(Debug, Default)]
 pub(super) struct PageSteps {
     shapes: TileShapes,
-    /// A caption and a picture for each step.
+    /// The caption and the picture of each step.
     steps: Vec<[String; 2]>,
     /// The blocks about the faults and the points of the hands.
     pub(super) report: Vec<Block>,
 }
 
-/// Returns blocks as text for a terminal, without the blank lines that separate the blocks of a page.
+/// Returns blocks as terminal text, without the blank lines between the blocks of a page.
 pub(in crate::cli::commands) fn lines(blocks: &[Block]) -> String {
     blocks.iter().map(|block| plain(std::slice::from_ref(block))).collect()
 }
 
-/// Returns the tiles of a meld in order. An okey is shown without a face if it is unknown which tile it stands for.
+/// Returns the tiles of a meld in order. An okey has no face if it is unknown which tile it stands for.
 fn places(state: &State, meld: &TableMeld) -> Vec<ShownPlace> {
     let (melds, undeclared) = table_reading(state.table(), &meld.alone());
     let places = melds.into_iter().flat_map(|meld| meld.places);

@@ -1,4 +1,4 @@
-//! Says what is missing or contradictory in a score sheet, without printing the points.
+//! Reports what is missing or contradictory in a score sheet.
 
 use std::ops::RangeInclusive;
 
@@ -14,8 +14,8 @@ use crate::score::Sheet;
 use crate::text::score;
 use crate::words::Language;
 
-/// Writes how the figures in the score sheet differ from the computed ones, and the numbers of missing and unfinished
-/// hands. The caller has already reported any faults.
+/// Writes how the figures in the sheet differ from the computed ones, and the numbers of missing and unfinished hands.
+/// The caller has already reported the faults.
 pub(super) fn write(reported: &Reported, sheet: &Sheet, output: &mut Output) -> Answered {
     let language = output.language();
     let differs = reported.record.as_ref().map_or(&[][..], |kept| &kept.differs);
@@ -45,8 +45,8 @@ pub(super) fn write(reported: &Reported, sheet: &Sheet, output: &mut Output) -> 
     output.tiles(&text)
 }
 
-/// Returns the numbers of missing hands, that is, the gaps in the numbering. A sheet must begin with hand 1, unless it
-/// carries totals over from earlier hands.
+/// Returns the numbers of missing hands: the gaps in the numbering. A sheet must begin with hand 1, unless it carries
+/// totals over from earlier hands.
 fn missing(reported: &Reported) -> Vec<RangeInclusive<u32>> {
     let begins = reported.hands.first().is_none_or(|hand| hand.totals.is_empty()).then_some(0);
     let numbers: Vec<u32> = begins.into_iter().chain(reported.numbers()).collect();
@@ -54,7 +54,7 @@ fn missing(reported: &Reported) -> Vec<RangeInclusive<u32>> {
     ranges(&numbers).windows(2).map(gap).collect()
 }
 
-/// Returns one detail of a hand as text: points, tiles, the kinds of finish, or how a player opened. `plain_finish` is
+/// Returns one detail of a hand as text: points, tiles, the kinds of finish, or the kind of opening. `plain_finish` is
 /// the text for a finish of no special kind.
 pub(in crate::cli::commands) fn figure_text(figure: &Figure, plain_finish: &str, language: Language) -> String {
     match figure {

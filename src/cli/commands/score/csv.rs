@@ -33,14 +33,14 @@ impl CsvField {
     }
 }
 
-/// Returns the CSV of one hand, with one line for each part of each player's points, such as a penalty.
+/// Returns the CSV of one hand, with a line for each part of a player's points, such as a penalty.
 pub(super) fn hand(profile: &Profile, score: &HandScore, language: Language) -> String {
     let labels = ScoreWords::of(language);
     let head = labels.csv_hand.map(CsvField::text);
     line(head.iter().chain(&club(profile, Some(labels.csv_rules)))) + &parts_of(profile, score, None, language)
 }
 
-/// Returns the CSV of all hands, with one line for each part of each player's points, such as a penalty.
+/// Returns the CSV of all hands, with a line for each part of a player's points, such as a penalty.
 pub(super) fn parts(profile: &Profile, sheet: &Sheet, language: Language) -> String {
     let labels = ScoreWords::of(language);
     let [_, number, _] = labels.csv_sheet;
@@ -49,8 +49,8 @@ pub(super) fn parts(profile: &Profile, sheet: &Sheet, language: Language) -> Str
     line(head.iter().chain(&club(profile, Some(labels.csv_rules)))) + &sheet.hands.iter().map(hand).collect::<String>()
 }
 
-/// Returns one line for each part of each player's points, such as a penalty. A line begins with the number of the
-/// hand, if there is one.
+/// Returns a line for each part of a player's points, such as a penalty. A line begins with the hand's number, if there
+/// is one.
 fn parts_of(profile: &Profile, score: &HandScore, number: Option<u32>, language: Language) -> String {
     let line = |fields: &[CsvField], rules| {
         line(number.map(CsvField::count).iter().chain(fields).chain(&club(profile, rules)))
@@ -83,8 +83,8 @@ fn parts_of(profile: &Profile, score: &HandScore, number: Option<u32>, language:
     lines.concat()
 }
 
-/// Returns the CSV of a score sheet, with one line for each hand: the points that each player gets, then the running
-/// totals of players and teams.
+/// Returns the CSV of a score sheet. The line of a hand has the points of each player, then the running totals of
+/// players and teams.
 pub(super) fn sheet(profile: &Profile, sheet: &Sheet, language: Language) -> String {
     let Some(first) = sheet.hands.first() else { return String::new() };
     let standing = &first.standing;
@@ -100,8 +100,8 @@ pub(super) fn sheet(profile: &Profile, sheet: &Sheet, language: Language) -> Str
     [line(&head)].into_iter().chain(hands).collect()
 }
 
-/// Returns the last field of a line: the name of the club's rules file or, if `head` is given, the title of this
-/// column. Returns `None` if the club has no rules file.
+/// Returns the last field of a line: the name of the club's rules file or, for the first line, the column title `head`.
+/// Returns `None` if the club has no rules file.
 fn club(profile: &Profile, head: Option<&str>) -> Option<CsvField> {
     profile.club.as_deref().map(|file| head.map_or_else(|| name(file), CsvField::text))
 }
@@ -127,15 +127,15 @@ fn name(name: &str) -> CsvField {
     CsvField::Text(visible(name))
 }
 
-/// Puts an apostrophe before a text that a spreadsheet would evaluate as a formula, such as `=1+1`. Also puts one
-/// before a text that starts with a tab or a line break.
+/// Puts an apostrophe before a text that a spreadsheet would evaluate, such as `=1+1`, and before a text that starts
+/// with a tab or a line break.
 fn guarded(text: &str) -> String {
     const SIGNS: [char; 14] = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '﹦', '﹢', '﹣', '﹫', '−', '|'];
     let hidden = text.starts_with(['\t', '\r', '\n']);
     if hidden || text.trim_start().starts_with(SIGNS) { format!("'{text}") } else { text.to_owned() }
 }
 
-/// Puts the field in quotes if it contains a separator, a quote or a line break, or if it starts or ends with a blank.
+/// Quotes the field if it contains a separator, a quote or a line break, or if it starts or ends with a blank.
 fn quoted(field: &str) -> String {
     let plain = !field.contains([',', '"', ';', '\t', '\n', '\r']) && field.trim() == field;
     if plain { field.to_owned() } else { format!("\"{}\"", field.replace('"', "\"\"")) }

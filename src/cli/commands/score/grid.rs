@@ -1,6 +1,5 @@
-//! Arranges a sheet as a grid with a row for each hand and a column for each player or team. Also arranges the points
-//! of one hand as rows, one for each part of a player's points, such as a penalty. Every output format for people uses
-//! these rows.
+//! Arranges a sheet as a grid, with a row for each hand and a column for each player or team. Also arranges the points
+//! of one hand as rows, one for each part such as a penalty.
 
 use super::{short_ending, what_for};
 use crate::cli::paint::own_words;
@@ -9,19 +8,17 @@ use crate::cli::text::ScoreWords;
 use crate::score::{Match, Part, PlayerScore, Sheet, SheetHand, Standing, Total, team_name};
 use crate::words::Language;
 
-/// The points of a side (a player or a team) for one hand, and its total after that hand. `None` for a void hand from
-/// which the side gets no points.
+/// The points of a side (a player or a team) for one hand, and its total after that hand. `None` if the hand is void
+/// and the side gets no points.
 pub(super) type Cell = Option<(i64, i64)>;
 
-/// A row of the grid: one hand.
 pub(super) struct GridRow {
     pub(super) number: u32,
     pub(super) ending: String,
     pub(super) cells: Vec<Cell>,
 }
 
-/// A table of points with one row for each hand of a match. If the score sheet is not a tournament, the table has all
-/// hands of the sheet.
+/// The hands of one match or, if the sheet is not a tournament, all hands.
 pub(super) struct Grid {
     /// The name of each side. The name of a team includes the names of both partners.
     pub(super) sides: Vec<String>,
@@ -32,8 +29,8 @@ pub(super) struct Grid {
 }
 
 impl Grid {
-    /// Returns the grid as a table: a row for each hand, and two rows at the end with the totals and the ranks. `shown`
-    /// formats a cell. Its first argument is the index of the player or team to which the cell belongs.
+    /// Returns the grid as a table, with two more rows for the totals and the ranks. `shown` formats a cell; its first
+    /// argument is the index of the side.
     pub(super) fn card(&self, language: Language, shown: impl Fn(usize, Cell) -> String) -> Ledger {
         let labels = ScoreWords::of(language);
         let row = |line: &GridRow| {
@@ -59,8 +56,7 @@ impl Grid {
     }
 }
 
-/// Returns one table of points (grid) for each match of a tournament. If the score sheet is not a tournament, returns
-/// one grid with all its hands.
+/// Returns one grid for each match of a tournament, otherwise one grid with all hands.
 pub(super) fn grids(sheet: &Sheet, language: Language) -> Vec<Grid> {
     let lines = |game: usize| sheet.hands.iter().filter(move |hand| hand.game == game).map(|hand| line(hand, language));
     let matches = sheet.matches.iter().enumerate();
@@ -107,14 +103,14 @@ fn side_name(sheet: &Sheet, side: &Total) -> String {
     }
 }
 
-/// Returns the column titles of a table that lists the parts of players' points, such as penalties.
+/// Returns the column titles for [`rows`].
 pub(super) fn part_titles(language: Language) -> [String; 5] {
     let labels = ScoreWords::of(language);
     [labels.player, labels.points, labels.part, labels.clause, labels.what_for].map(str::to_owned)
 }
 
-/// Returns a row for each part of one player's points, such as a penalty. The first row starts with the player's name
-/// and the sum.
+/// Returns a row for each part of a player's points, such as a penalty. The first row starts with the player's name and
+/// points.
 pub(super) fn rows(player: &PlayerScore, points: Option<i64>, language: Language) -> Vec<Vec<String>> {
     let row = |part: &Part| {
         let clause = part.basis().map_or_else(|| "–".to_owned(), |clause| clause.to_string());

@@ -1,4 +1,4 @@
-//! Adds a hand to the file of a score sheet, or shows what the score sheet would be with further hands.
+//! Adds a hand to a score sheet, or shows the sheet with hypothetical hands.
 
 use std::path::Path;
 
@@ -20,9 +20,8 @@ use crate::score::{Form, Played, ReportedPlayer, ScoreFault, Spanned};
 use crate::sheets::{hand_json, record_of, seated};
 use crate::words::{Fault, Faults, Language, nearest_player};
 
-/// Adds the hand that the options describe to the score sheet in the file at `path`. First calls `answer`, which
-/// composes the answer about the whole sheet. Then writes the file, and finally prints the answer. If anything is
-/// wrong before the file is written, the file keeps its content.
+/// Adds the hand of the options to the score sheet at `path`. Composes the answer about the whole sheet with `answer`,
+/// writes the file, and then prints the answer. An error before the file is written leaves the file unchanged.
 pub(super) fn add(
     path: &Path,
     matches: &ArgMatches,
@@ -76,13 +75,12 @@ pub(super) fn add(
     printed.map_err(|failure| failure.after_keeping(path))
 }
 
-/// Returns the score sheet with the hypothetical hands that the user gives with `--if`. The file of the sheet is not
-/// changed.
+/// Returns the score sheet with the hypothetical hands of `--if`. The file is not changed.
 pub(super) fn supposed(mut reported: Reported, lines: &[String]) -> Result<Reported, Failure> {
     let header = header_of(&reported);
-    // Parse these values with the colour letters of the record.
+    // Use the colour letters of the record.
     let mut head = format!("{header}letters {}\n", header.letters);
-    // Each value is a line of a record, or several lines that are separated by ` / `.
+    // Each value is one or more lines of a record, separated by ` / `.
     let lines: String =
         lines.iter().flat_map(|value| lines_between_bars(value)).flat_map(|line| [line, "\n"]).collect();
     let refuse = |faults: Faults<RecordFault>, before: usize| {
@@ -95,8 +93,8 @@ pub(super) fn supposed(mut reported: Reported, lines: &[String]) -> Result<Repor
     let read = |head: &str| Record::read(&format!("{head}{lines}")).map_err(|faults| refuse(faults, head.len()));
     let mut record = read(&head)?;
     if record.hands.is_empty() || record.header.has_statement_after(head.lines().count()) {
-        // The values do not begin with a line `hand`. So the parser read their first lines as the header of the record,
-        // or found no hand. Put a line `hand` before them.
+        // The first value does not begin with a line `hand`, so the parser read its lines as the header, or found no
+        // hand. Put a line `hand` before them.
         head += "hand\n";
         record = read(&head)?;
     }
@@ -105,7 +103,7 @@ pub(super) fn supposed(mut reported: Reported, lines: &[String]) -> Result<Repor
         let stake = reported.hands.last().and_then(|hand| hand.stake.as_ref()).map(|stake| stake.value);
         let hand = hand.to_played(&header, stake).map_err(refuse)?;
         let alone = Reported::of_hand(reported.profile.clone(), in_place(&reported, hand), Sources::default());
-        // Check the hand alone first. A fault in it then points into the value of the option `--if`.
+        // Check the hand alone first, so that a fault points into the value of `--if`.
         if let Err(faults) = crate::score::Outcome::new(&alone.profile, &alone.hands[0]) {
             return Err(refuse(faults.into_iter().map(Fault::into).collect::<Vec<_>>().into()));
         }
@@ -114,8 +112,8 @@ pub(super) fn supposed(mut reported: Reported, lines: &[String]) -> Result<Repor
     Ok(reported)
 }
 
-/// Gives the players of a hand from the option `--if` the teams that they have in the score sheet. Also removes the
-/// byte ranges of the hand and its number, because they point into the value of `--if`, not into the sheet.
+/// Gives the players of a hypothetical hand their teams in the score sheet. Removes the byte ranges of the hand and its
+/// number, which point into the value of `--if` and not into the sheet.
 fn in_place(reported: &Reported, mut hand: Played) -> Played {
     hand.at = Spanned::made(());
     hand.number = hand.number.map(|number| Spanned::made(number.value));
@@ -127,11 +125,10 @@ fn in_place(reported: &Reported, mut hand: Played) -> Played {
     hand
 }
 
-/// The file of a score sheet, which may not exist yet.
 struct SheetFile<'p> {
     path: &'p Path,
     file: Option<OwnedFile>,
-    /// The content that was read, which may begin with a byte order mark.
+    /// The content that was read. It may begin with a byte order mark.
     bytes: Vec<u8>,
 }
 
@@ -144,8 +141,8 @@ impl SheetFile<'_> {
         text_of(self.bytes.clone(), MAX_BYTES).map_err(refused)
     }
 
-    /// Writes the new text in one step, after the byte order mark if the file had one. Fails if the content of the file
-    /// is no longer the one that was read.
+    /// Writes the new text, after the byte order mark if the file had one. Fails if another program has changed the
+    /// file since it was read.
     fn write(&mut self, new: &str) -> Result<(), Failure> {
         let mark = if self.bytes.starts_with(BYTE_ORDER_MARK) { BYTE_ORDER_MARK } else { &[] };
         let new = [mark, new.as_bytes()].concat();
@@ -157,7 +154,7 @@ impl SheetFile<'_> {
     }
 }
 
-/// Appends `lines` to the text of a file. Uses the line ends of the text, LF or CRLF.
+/// Appends `lines` to a text, with the line ends of that text (LF or CRLF).
 fn appended(text: &str, lines: &str) -> String {
     let newline = if text.contains("\r\n") { "\r\n" } else { "\n" };
     let end = if text.ends_with('\n') { "" } else { newline };
@@ -171,7 +168,7 @@ fn begun(matches: &ArgMatches, mut input: OptionReader<'_>, language: Language) 
         return Err(Failure::refused(CallFault::AddWithoutPlayers, Place::Call));
     }
     let reported = of_options(input, facts, hand)?;
-    // Check the hand before it becomes a record, so that its faults have positions in the options of the call.
+    // Check the hand before it becomes a record, so that its faults have positions in the options.
     drop(reported.sheet(Form::default())?);
     let Record { header, hands } = record_of(&reported.profile, &reported.hands);
     let hands: String = hands.iter().map(|hand| printed_in(&header, hand, language)).collect();
@@ -180,8 +177,8 @@ fn begun(matches: &ArgMatches, mut input: OptionReader<'_>, language: Language) 
     Ok((text, reported))
 }
 
-/// Returns the hand that the options describe, and the header of the sheet. The hand has all players of the sheet.
-/// Players that the options do not name are added without an opening.
+/// Returns the hand of the options, and the header of the sheet. Players of the sheet that the options do not name are
+/// added without an opening.
 fn continued(matches: &ArgMatches, mut input: OptionReader<'_>, kept: &Reported) -> Result<(Played, Header), Failure> {
     let (mut hand, facts) = hand_of_options(matches, &mut input);
     let header = header_of(kept);
@@ -236,15 +233,14 @@ fn continued(matches: &ArgMatches, mut input: OptionReader<'_>, kept: &Reported)
     hand.stake = facts.stake.or(header.stake).map(Spanned::made);
     let sources = input.sources.clone();
     let alone = Reported::of_hand(header.profile.clone(), hand.clone(), sources);
-    // Check the hand alone first, so that its faults have positions in the options of the call.
+    // Check the hand alone first, so that its faults have positions in the options.
     drop(alone.sheet(Form::default())?);
     hand.stake = facts.stake.map(Spanned::made);
     Ok((hand, header))
 }
 
-/// Compares the teams in the options (`own`) with those in the score sheet (`first`). Returns a fault for each player
-/// whose partner differs. For example, two players are one team in the options, but not in the score sheet. The names
-/// of the teams may differ, because a record names a team after its players, as in `Ali + Can`.
+/// Returns a fault for each player whose partner in the options (`own`) is not the partner in the score sheet
+/// (`first`). The names of teams may differ, because a record names a team after its players, as in `Ali + Can`.
 fn other_teams(own: &[ReportedPlayer], first: &[ReportedPlayer]) -> Vec<Fault<ScoreFault>> {
     let known = |player: &ReportedPlayer| {
         first.iter().find(|other| other.name.value == player.name.value).and_then(|other| other.team.as_ref())
@@ -264,7 +260,7 @@ fn other_teams(own: &[ReportedPlayer], first: &[ReportedPlayer]) -> Vec<Fault<Sc
     faults
 }
 
-/// Returns the header of the score sheet, with the stake of its last hand if that hand has one.
+/// Returns the header of the score sheet, with the stake of the last hand if it has one.
 fn header_of(reported: &Reported) -> Header {
     let stake = reported.hands.last().and_then(|hand| hand.stake.as_ref()).map(|stake| stake.value);
     let own = || {

@@ -39,8 +39,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     }
 }
 
-/// Writes what the options ask for: the points of a hand or of a score sheet, the result of checking the sheet, or the
-/// hands converted to another file format.
+/// Writes what the options ask for: the points of a hand or of a score sheet, the result of a check, or the hands in
+/// another file format.
 fn answer(mut reported: Reported, matches: &ArgMatches, output: &mut Output) -> Answered {
     let supposed: Option<Vec<String>> = matches.get_many("if").map(|lines| lines.cloned().collect());
     if let Some(lines) = &supposed {
@@ -48,8 +48,7 @@ fn answer(mut reported: Reported, matches: &ArgMatches, output: &mut Output) -> 
     }
     let form: Option<SheetForm> = matches.get_one::<String>("as").and_then(|form| form.parse().ok());
     let asks_more = supposed.is_some() || matches.contains_id("add");
-    // Convert the record to another form even if its points cannot be computed, for example because its first hand is
-    // still to be played.
+    // Convert the record even if its points cannot be computed, for example because its first hand is not played yet.
     if let Some(form) = form.filter(|_| reported.record.is_some() && !asks_more) {
         return output.data(&reported.converted(form));
     }
@@ -60,8 +59,7 @@ fn answer(mut reported: Reported, matches: &ArgMatches, output: &mut Output) -> 
     }
     if let Some(form) = form {
         if supposed.is_some() {
-            // The record lacks the hands that `--if` adds. So remove the record; the conversion then uses the list of
-            // all hands.
+            // The record lacks the hands of `--if`. Remove it, so that the conversion uses the list of all hands.
             reported.record = None;
         }
         return output.data(&reported.converted(form));
@@ -91,7 +89,7 @@ fn only(sheet: &Sheet, number: u64) -> Result<&SheetHand, Diagnostic> {
     })
 }
 
-/// Returns the ranges that ascending numbers form: 1, 2, 3 and 7 form 1–3 and 7.
+/// Returns the ranges of ascending numbers: 1, 2, 3 and 7 form 1–3 and 7.
 fn ranges(numbers: &[u32]) -> Vec<RangeInclusive<u32>> {
     let follows = |before: &u32, next: &u32| before.saturating_add(1) == *next;
     let chunks = numbers.chunk_by(follows).filter_map(|chunk| Some(*chunk.first()?..=*chunk.last()?));
@@ -103,7 +101,7 @@ fn range_text(range: &RangeInclusive<u32>) -> String {
     if first == last { first.to_string() } else { format!("{first}–{last}") }
 }
 
-/// Writes the page of a hand. `supposed` is a sentence which says that the option `--if` added hands.
+/// Writes the page of a hand. `supposed` is the sentence that announces the hands of `--if`.
 fn write_hand(
     profile: &Profile,
     hand: &SheetHand,
@@ -118,7 +116,7 @@ fn write_hand(
     }
 }
 
-/// Writes the page of a sheet. `supposed` is a sentence which says that the option `--if` added hands.
+/// Writes the page of a sheet. `supposed` is the sentence that announces the hands of `--if`.
 fn write_sheet(
     profile: &Profile,
     sheet: &Sheet,
@@ -136,7 +134,7 @@ fn write_sheet(
     }
 }
 
-/// Writes a page in the format that the options name, with the sentence `first` before it.
+/// Writes a page in the chosen format, after the sentence `first`.
 fn write_page(
     page: impl Fn(Medium) -> Vec<Block>,
     first: Option<&str>,
@@ -169,7 +167,6 @@ pub(in crate::cli) fn what_for(part: &Part, language: Language) -> String {
     part.text(language)
 }
 
-/// Returns a sentence that says how a hand ended.
 fn ending(score: &HandScore, language: Language) -> String {
     let words = ScoreWords::of(language);
     match &score.finish {
@@ -201,8 +198,7 @@ fn short_ending(score: &HandScore, language: Language) -> String {
     }
 }
 
-/// Returns sentences about the state of a score sheet: who leads or who won, for each match. A sheet that is not a
-/// tournament has one match.
+/// Returns sentences that say who leads or who won, for each match. A sheet that is not a tournament is one match.
 pub(super) fn standing(profile: &Profile, sheet: &Sheet, language: Language) -> Vec<String> {
     score::standing(profile, sheet, own_words, language)
 }

@@ -1,4 +1,4 @@
-//! Builds the page of a score sheet and the page of a hand, and draws the totals of a score sheet as a picture.
+//! Builds the pages of a score sheet and of a hand, and draws the totals of a sheet.
 
 use super::grid::{Cell, Grid, grids, part_titles, rows};
 use super::{ending, standing};
@@ -13,15 +13,15 @@ use crate::table::{Indicator, Profile, SEATS};
 use crate::text::score;
 use crate::words::Language;
 
-/// Where a page is shown. A document has a title, and no hints about options of the command line.
+/// Where a page is shown. A document has a title, and no hints about options.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(in crate::cli::commands) enum Medium {
     Terminal,
     Document,
 }
 
-/// Returns the page of a score sheet. If `with_parts` is true, the page ends with tables of the parts of every player's
-/// points, such as penalties.
+/// Returns the page of a score sheet. If `with_parts` is true, it ends with tables of the parts of the players' points,
+/// such as penalties.
 pub(super) fn sheet(
     profile: &Profile,
     sheet: &Sheet,
@@ -75,8 +75,7 @@ pub(super) fn hand(profile: &Profile, hand: &SheetHand, medium: Medium, language
     page
 }
 
-/// Returns the sentences at the beginning of a page. A document also has a title, and shows the first sentence as a
-/// heading.
+/// Returns the first sentences of a page. A document also has a title, and its first sentence is a heading.
 fn introduction(sentences: impl Iterator<Item = String>, medium: Medium, language: Language) -> Vec<Block> {
     if medium == Medium::Terminal {
         return sentences.map(Block::Text).collect();
@@ -93,8 +92,7 @@ fn setting(profile: &Profile, indicator: Option<Indicator>, language: Language) 
     Block::Facts(parts::table_rows(profile, indicator, None, Words::of(language)))
 }
 
-/// Returns the score card of a sheet, which is a table with a row for each hand. For a tournament, returns a score card
-/// for each match.
+/// Returns the score card of a sheet, a table with a row for each hand. A tournament has a score card for each match.
 pub(in crate::cli::commands) fn cards(sheet: &Sheet, medium: Medium, language: Language) -> Vec<Block> {
     let several = sheet.form.is_tournament();
     let cards = grids(sheet, language).into_iter().enumerate().flat_map(|(at, grid)| {
@@ -116,14 +114,14 @@ pub(in crate::cli::commands) fn cards(sheet: &Sheet, medium: Medium, language: L
     cards.collect()
 }
 
-/// Returns the text of a cell. `joined` combines the points of the hand with the total after it. Points other than 0
-/// have a sign.
+/// Returns the text of a cell. `joined` combines the points of the hand with the total. Points other than 0 have a
+/// sign.
 fn figure(cell: Cell, joined: impl Fn(String, i64) -> String) -> String {
     let signed = |points: i64| if points == 0 { "0".to_owned() } else { format!("{points:+}") };
     cell.map_or_else(|| "–".to_owned(), |(points, total)| joined(signed(points), total))
 }
 
-/// Returns two widths for the column of a player or team: for the points of single hands, and for the running totals.
+/// Returns two widths for the column of a side: of the points of single hands, and of the running totals.
 fn widths(grid: &Grid, side: usize) -> [usize; 2] {
     let cells = || grid.lines.iter().filter_map(move |line| line.cells[side]);
     let added = cells().map(|(added, _)| format!("{added:+}").len()).max().unwrap_or(0);
@@ -135,8 +133,8 @@ fn parts_of(hand: &SheetHand, language: Language) -> Block {
     ledger_of_parts(hand.score.players.iter().map(|player| (player, Some(player.points()))), language)
 }
 
-/// Returns a table with a row for each part of each player's points, such as a penalty. A player whose points are
-/// unknown has one row with a dash.
+/// Returns a table with a row for each part of a player's points, such as a penalty. A player whose points are unknown
+/// has one row with a dash.
 pub(in crate::cli::commands) fn ledger_of_parts<'a>(
     players: impl Iterator<Item = (&'a PlayerScore, Option<i64>)>,
     language: Language,
@@ -149,7 +147,7 @@ pub(in crate::cli::commands) fn ledger_of_parts<'a>(
     })
 }
 
-/// Returns an SVG picture of the totals after each hand. In a tournament, the picture has one diagram for each match.
+/// Returns an SVG picture of the totals after each hand, with one diagram for each match.
 pub(super) fn picture(profile: &Profile, sheet: &Sheet, language: Language) -> String {
     let labels = ScoreWords::of(language);
     let sentences = standing(profile, sheet, language);
