@@ -1,7 +1,7 @@
 //! Failures: the reasons why the program has no answer. People see the faulty text with carets (`^`) below the fault;
 //! programs get JSON.
 //!
-//! Also defines the faults that only the command-line program finds, for example in the options of `okey score`.
+//! Also defines the faults that only the command-line program finds.
 
 use std::io;
 use std::ops::Range;
@@ -29,20 +29,18 @@ use crate::text::FaultText;
 use crate::words::{Clause, Language, fault_kinds};
 
 fault_kinds! {
-    /// The faults that only the command-line program finds. Most descriptions start with an example.
+    /// The faults that only the command-line program finds. Most comments start with an example.
     #[derive(Debug, Clone, PartialEq, Eq)]
     pub(super) enum CallFault {
         /// `--finish "Ali: quickly"`: the word is not a kind of finish.
         UnknownHow { word: String, nearest: Option<&'static str> } = "unknown-finish",
-        /// `--player "Veli seri K7"`, `--finish "Veli okey"`: the colon after the player's name is missing. `rest` is
-        /// the text that belongs after the colon; it is empty in `--player "Veli, Ece"`. `whole` is the value of
-        /// `--player`, because all of it may be a name; it is `None` for `--finish`.
+        /// `--player "Veli seri K7"`, `--finish "Veli okey"`: there is no colon after the player's name. `rest` belongs
+        /// after the colon; it is empty for `--player "Veli, Ece"`. `whole` is the value of `--player`, which may be a
+        /// name as a whole; it is `None` for `--finish`.
         ColonMissing { name: String, rest: String, whole: Option<String> } = "colon-missing",
-        /// `--player "Can: ceza işlek-atma"` ("foul playable-discard"): a foul must be written as `foul=NAME`, but the
-        /// `=` or the whole `foul=` is missing.
+        /// `--player "Can: ceza işlek-atma"` ("foul playable-discard"): a foul must be written as `foul=NAME`.
         FoulSignMissing { written: String, foul: String } = "foul-sign-missing",
-        /// `--player "Veli: açtı 12"` ("opened 12"): the words do not say whether the player opened with series or with
-        /// pairs.
+        /// `--player "Veli: açtı 12"` ("opened 12"): the player may have opened with series or with pairs.
         OpeningUnclear { word: String, name: String, left: String } = "opening-unclear",
         /// `--player "Veli: 6 çift açtı"` ("opened with 6 pairs"): the number may be the pairs or points of the
         /// opening, or the sum of the tiles left.
@@ -72,15 +70,14 @@ fault_kinds! {
         NothingToThrow { name: String } = "nothing-to-throw",
         /// `advise --record FILE --to 3`: some tiles of the player on turn are unknown.
         RackUnknown { name: String } = "rack-unknown",
-        /// `play --resume -`: standard input cannot be the record, because the player's moves are read from it.
+        /// `play --resume -`: standard input has the player's moves, so it cannot be the record.
         RecordFromInput = "record-from-input",
-        /// `play --record src`: the path is a folder, a pipe or a device and not a file.
+        /// `play --record src`: the path is not a regular file.
         RecordNotFile { path: String } = "record-not-file",
         /// `play --record evening.okey`: the file exists and is not empty.
         RecordExists { path: String } = "record-exists",
-        // The faults from here on are faults of the command line itself.
-        /// The option is unknown. If `misplaced` is true, the option exists, but it belongs after the command's name
-        /// and the user wrote it before.
+        // The following faults are faults of the command line itself.
+        /// The option is unknown. If `misplaced` is true, the option exists and belongs after the command's name.
         UnknownOption { option: String, nearest: Option<String>, misplaced: bool } = "unknown-option",
         UnknownCommand { command: String, nearest: Option<String> } = "unknown-command",
         NoCommand = "no-command",
@@ -90,10 +87,10 @@ fault_kinds! {
         ValueUnwanted { option: String } = "value-unwanted",
         ArgumentUnwanted { argument: String } = "argument-unwanted",
         Repeated { option: String } = "repeated",
-        /// The user named a number of kinds of computer players that is not allowed, for example three in `simulate`,
-        /// where the kinds must fill the four seats evenly. `allowed` lists the allowed numbers.
+        /// The list of computer players has a length that is not in `allowed`, for example three in `simulate`, where
+        /// the kinds must fill the four seats evenly.
         KindsCount { count: usize, allowed: Vec<String> } = "kinds-count",
-        /// The user named a kind of player that cannot play this variant. `allowed` lists the kinds that can.
+        /// A kind of computer player cannot play this variant. `allowed` lists the kinds that can.
         KindElsewhere { kind: PlayerKind, variant: Variant, allowed: Vec<&'static str> } = "kind-elsewhere",
         /// A quote in `--players` is not closed.
         QuoteOpen { text: String } = "players-quote",
@@ -101,16 +98,15 @@ fault_kinds! {
         ProgramUnwanted { program: String } = "program-unwanted",
         NotUtf8 = "argument-not-utf8",
         Other { detail: String } = "usage",
-        // The faults from here on occur while the program computes or writes an answer.
-        /// The answer cannot be written.
+        // The following faults occur while the program computes or writes an answer.
         AnswerUnwritten { reason: String } = "write-failed",
-        /// The hand that the user added is saved in the file `path`, but then the score sheet cannot be printed.
+        /// The added hand is saved in the file `path`, and then the score sheet cannot be printed.
         SheetUnwritten { path: String, reason: String } = "write-failed",
-        /// `batch check FILE -o FILE`: a stream would be written to the same file that it is read from.
+        /// `batch check FILE -o FILE`: the input and the output of a stream are the same file.
         SameFile { path: Option<String> } = "same-file",
-        /// The operating system refused to start a thread for a stream.
+        /// The operating system refuses to start a thread for a stream.
         NoThreads { reason: String } = "no-threads",
-        /// A thread that answers lines of a stream ended too early.
+        /// A thread that answers a stream ended too early.
         ThreadEnded = "no-threads",
         /// A signal ended the work on a stream after `lines` lines.
         Stopped { lines: u64 } = "stopped",
@@ -129,20 +125,18 @@ impl Diagnosis for RefusedAttempt {
     }
 }
 
-/// The number of columns to the left of a label or hint that is printed below an excerpt.
+/// The columns to the left of a label or hint that is printed below an excerpt.
 const NOTE: usize = 6;
-/// The number of columns in front of an excerpt of the input, for the line number and a bar.
+/// The columns to the left of an excerpt of the input, for the line number and a bar.
 const GUTTER: usize = 4;
-/// The number of columns that an excerpt of the input needs in addition to its text, for example for the line number
-/// and for the dots that mark a cut line.
+/// The columns that an excerpt needs in addition to its text, for example for the line number and for the dots of a cut
+/// line.
 const CARETS: usize = 18;
 
-/// A reason why the program has no answer.
 pub(super) enum Failure {
     /// The input has faults.
     Refused(Refusal),
-    /// Any other fault, for example an unknown option or a thread that cannot be started. Its message names no tiles,
-    /// so the option `--letters` does not change it.
+    /// Another fault, for example an unknown option. Its message names no tiles, so `--letters` does not change it.
     Call(CallFault),
     /// The answer cannot be written.
     Write(io::Error),
@@ -150,7 +144,7 @@ pub(super) enum Failure {
     Stopped { signal: i32, lines: u64 },
 }
 
-/// Returns the code of every error that the program can report, such as `not-utf8`.
+/// Returns every error code of the program, such as `not-utf8`.
 pub fn error_codes() -> impl Iterator<Item = &'static str> {
     let own = [CallFault::CODES, Attempt::CODES, NotOwned::CODES];
     oracle::error_codes().chain(own.into_iter().flatten().copied())
@@ -163,12 +157,11 @@ impl From<Refusal> for Failure {
 }
 
 impl Failure {
-    /// Creates a failure that concerns a whole input. The text of the input is not shown.
+    /// Creates a failure that concerns a whole input. The message does not show the input.
     pub(super) fn refused(cause: impl Into<Cause>, place: Place) -> Self {
         Refusal::of(cause, place).into()
     }
 
-    /// Creates the failure of an attempt that ended in an I/O error.
     pub(super) fn attempted(attempt: Attempt, error: &io::Error) -> Self {
         let place = attempt.place();
         Self::refused(RefusedAttempt::new(attempt, error), place)
@@ -178,14 +171,13 @@ impl Failure {
         Self::refused(fault, Place::Call)
     }
 
-    /// Creates the failure for a value that an option does not accept. `allowed` contains the accepted values.
+    /// Creates the failure for a value that an option does not accept. `allowed` lists the accepted values.
     pub(super) fn bad_value(option: &str, value: &str, allowed: &[&str]) -> Self {
         Self::refused(AskFault::bad_value(option, value, allowed), Place::Call)
     }
 
-    /// If this failure says that the answer could not be written, returns a failure that also says that the added hand
-    /// is saved in the file `path`. Returns any other failure unchanged, and also the failure for a closed pipe,
-    /// because a closed pipe is no error.
+    /// If the answer could not be written, returns a failure that says that the added hand is saved in `path`. Returns
+    /// any other failure unchanged, and also a closed pipe, which is no error.
     pub(super) fn after_keeping(self, path: &Path) -> Self {
         match self {
             Self::Write(error) if error.kind() != io::ErrorKind::BrokenPipe => {
@@ -200,8 +192,8 @@ impl Failure {
         matches!(self, Self::Write(error) if error.kind() == io::ErrorKind::BrokenPipe)
     }
 
-    /// Returns the failure as text for standard error. `own` is true if the text goes to the standard error of this
-    /// process, which may be a terminal with colours.
+    /// Returns the failure as text for standard error. `own` is true if this is the standard error of the process,
+    /// which may be a terminal with colours.
     pub(super) fn to_text(&self, presentation: Presentation, own: bool) -> String {
         let fault = match self {
             Self::Refused(refusal) => return shown(refusal, presentation, own),
@@ -209,13 +201,13 @@ impl Failure {
             Self::Write(error) => CallFault::AnswerUnwritten { reason: error.to_string() },
             Self::Stopped { lines, .. } => CallFault::Stopped { lines: *lines },
         };
-        // These faults name no tiles. A word in them such as `B5` is what the user typed, so do not convert its letter.
+        // These faults name no tiles. A word such as `B5` is what the user typed, so keep its letter.
         let presentation = Presentation { letters: Letters::Krby, ..presentation };
         shown(&Refusal::of(fault, Place::Call), presentation, own)
     }
 }
 
-/// Returns a refusal as text for standard error: as JSON, or with carets below the faulty parts of the input.
+/// Returns a refusal as text for standard error: as JSON, or with carets below the faults.
 fn shown(refusal: &Refusal, presentation: Presentation, own: bool) -> String {
     let language = presentation.language;
     if presentation.is_json() {
@@ -246,8 +238,8 @@ fn snippet(fault: &Diagnostic, sources: &Sources, language: Language, ink: Ink, 
         hint: text.hint.map(|hint| ink.text(&hint)),
     };
     let source = fault.span.as_ref().zip(sources.get(fault.place));
-    // If no part of an input is shown, put the name of the input before the message. Messages about the inputs in this
-    // list are clear without a name.
+    // If no excerpt is shown, put the name of the input before the message. For the inputs in this list, the message is
+    // clear without a name.
     let named = source.is_some()
         || matches!(fault.place, Place::Call | Place::Hand | Place::RulesFile | Place::Sheet | Place::Record);
     let message = if named { text.message } else { format!("{}: {}", fault.place.label(language), text.message) };
@@ -260,15 +252,15 @@ fn snippet(fault: &Diagnostic, sources: &Sources, language: Language, ink: Ink, 
             source,
             matches!(fault.place, Place::RulesFile | Place::Hand | Place::Sheet | Place::Record | Place::Options),
         );
-        // Write a label below its carets if it does not fit to their right.
+        // Write a label below the carets if it does not fit to the right of them.
         let label = brief(&text.label);
         let at = span_in_place(source, &shown, &span);
         let at = at.start..if fits(&shown, at.start, at.end) { at.end } else { end_of_room(&shown, at.start) };
         let beside = label_from(&shown, &at) + label.width() <= columns_of_errors();
         let annotation = AnnotationKind::Primary.span(at.clone());
         let annotation = if beside { annotation.label(label.clone()) } else { annotation };
-        // Also mark other places with the same fault, at most `MOST_SHOWN`. In a record or a score sheet, which can be
-        // long, mark only the first place.
+        // Also mark up to `MOST_SHOWN` other places with the same fault, except in a record or a score sheet, which can
+        // be long.
         let also = fault.also.iter().filter(|_| !fault.place.has_lines()).take(MOST_SHOWN);
         let also = also.map(|span| span_in_place(source, &shown, span)).filter(|span| fits(&shown, at.start, span.end));
         let also: Vec<_> = also.map(|span| AnnotationKind::Context.span(span)).collect();
@@ -283,8 +275,8 @@ fn snippet(fault: &Diagnostic, sources: &Sources, language: Language, ink: Ink, 
     renderer.render(&[with_hint(group, text.hint.as_deref(), language)])
 }
 
-/// Returns the column where the label (the short text to the right of the carets) can begin. The carets are below the
-/// bytes `at`. Assumes that a line that is too long is shown without its left part.
+/// Returns the column at which a label can start to the right of the carets. The carets are below the bytes `at`. A
+/// line that is too wide is shown without its left part.
 fn label_from(shown: &str, at: &Range<usize>) -> usize {
     let start = shown[..at.start].rfind('\n').map_or(0, |end| end + 1);
     let line = shown[start..].lines().next().unwrap_or_default();
@@ -293,17 +285,17 @@ fn label_from(shown: &str, at: &Range<usize>) -> usize {
     GUTTER + if cut { before.min(CARETS - GUTTER) } else { before } + shown[at.clone()].width() + 1
 }
 
-/// Returns the number of columns available for an excerpt of the input and the carets (`^`) below it.
+/// Returns the number of columns for the text of an excerpt.
 fn room() -> usize {
     columns_of_errors().saturating_sub(CARETS)
 }
 
-/// Returns true if the bytes from `start` to `end` of a text fit on one line.
+/// Returns true if the bytes from `start` to `end` fit on one line.
 fn fits(shown: &str, start: usize, end: usize) -> bool {
     shown.get(start..end).is_some_and(|part| part.width() <= room())
 }
 
-/// Returns the byte index up to which the text that starts at byte `start` fits on one line.
+/// Returns the byte index up to which the text from byte `start` fits on one line.
 fn end_of_room(shown: &str, start: usize) -> usize {
     let mut width = 0;
     let from = shown[start..].char_indices();
@@ -325,14 +317,13 @@ fn titled<'a>(message: &str, clause: Option<&'a str>, language: Language) -> Tit
     }
 }
 
-/// Breaks a text into lines, with `before` columns left free in front of each.
+/// Breaks a text into lines that leave `before` columns free.
 fn broken(text: &str, before: usize) -> String {
     let room = columns_of_errors().saturating_sub(before);
     in_lines(text.split(' '), room, "").join("\n")
 }
 
-/// Returns the lines of a long text that contain `span`. Also returns the position of the span in these lines, and the
-/// line number of the first one.
+/// Returns the lines of `source` that contain `span`, the span in these lines, and the number of the first line.
 fn lines<'a>(source: &'a str, span: &Range<usize>) -> (&'a str, Range<usize>, usize) {
     let start = source[..span.start].rfind('\n').map_or(0, |at| at + 1);
     let end = source[span.end..].find('\n').map_or(source.len(), |at| span.end + at);

@@ -54,7 +54,7 @@ pub(super) fn reported(matches: &ArgMatches, output: &mut Output) -> Result<Repo
     }
 }
 
-/// Combines the hand that the options describe with the rules of its table, and gives its players their teams.
+/// Combines the hand of the options with the rules of its table, and gives the players their teams.
 pub(super) fn of_options(input: OptionReader<'_>, facts: UsualFacts, hand: Played) -> Result<Reported, Refusal> {
     let mut reported = Reported::new(input, facts, vec![hand], Place::Options)?;
     for hand in &mut reported.hands {
@@ -63,8 +63,8 @@ pub(super) fn of_options(input: OptionReader<'_>, facts: UsualFacts, hand: Playe
     Ok(reported)
 }
 
-/// Gives the four players of a hand their teams if the table plays with partners and no player has a team. The first
-/// and the third player are partners, as in a record.
+/// Gives the players of a hand their teams if the table has partners and no player has a team. As in a record, the
+/// first and the third player are partners.
 pub(super) fn give_teams(profile: &Profile, hand: &mut Played) {
     let has_no_team = hand.players.len() == SEATS && hand.players.iter().all(|player| player.team.is_none());
     if profile.has_partners() && has_no_team {
@@ -82,8 +82,7 @@ pub(super) fn of_json(text: &str, mut input: OptionReader<'_>, facts: UsualFacts
     Reported::new(input, facts, hands, Place::Sheet)
 }
 
-/// Fails if the user gives one of `options`. These options describe the table, but a record already names its own
-/// table.
+/// Fails if one of `options` is given. They describe the table, which a record already does.
 pub(super) fn refuse_table(matches: &ArgMatches, options: &[&'static str]) -> Result<(), Failure> {
     let is_given = |option: &&&'static str| {
         matches.contains_id(option) && matches.value_source(option) == Some(ValueSource::CommandLine)
@@ -94,7 +93,7 @@ pub(super) fn refuse_table(matches: &ArgMatches, options: &[&'static str]) -> Re
     }
 }
 
-/// Reads the hand that the options describe. Also reads the facts about its table: variant, indicator and stake.
+/// Reads the hand of the options, and the facts about its table: variant, indicator and stake.
 pub(super) fn hand_of_options(matches: &ArgMatches, input: &mut OptionReader<'_>) -> (Played, UsualFacts) {
     let letters = input.letters();
     let facts = facts(matches, input);
@@ -102,12 +101,12 @@ pub(super) fn hand_of_options(matches: &ArgMatches, input: &mut OptionReader<'_>
     (read_options(matches, TextContext { letters, indicator }, input), facts)
 }
 
-/// Refuses each player whom only `--adjust` names. The first hand of a sheet must name its players with `--player`, so
-/// such a name is probably misspelt.
+/// Refuses each player whom only `--adjust` names, because the name is probably misspelt. The first hand of a sheet
+/// must name its players with `--player`.
 pub(super) fn refuse_strangers(matches: &ArgMatches, hand: &mut Played, input: &mut OptionReader<'_>) {
     let named = matches.get_many::<String>("player").map_or(0, |names| names.len()).min(hand.players.len());
     let strangers = hand.players.split_off(named);
-    // If no `--player` is given at all, a different fault is reported.
+    // If there is no `--player` at all, a different fault is reported.
     for name in strangers.into_iter().map(|player| player.name).filter(|_| named > 0) {
         let players = hand.players.iter().map(|player| player.name.value.as_str());
         let nearest = nearest_player(&name.value, players).map(|(_, nearest)| nearest.to_owned());
@@ -132,7 +131,7 @@ fn stake(matches: &ArgMatches, input: &mut OptionReader<'_>) -> Option<u32> {
     read
 }
 
-/// Parses a hand from its options, such as `--finish` and `--player`. Adds their faults to `input`.
+/// Parses a hand from options such as `--finish` and `--player`. Adds the faults to `input`.
 fn read_options(matches: &ArgMatches, context: TextContext, input: &mut OptionReader<'_>) -> Played {
     let mut typed = Typed { text: String::new(), context, faults: Vec::new() };
     let mut hand = Played::exhausted();
@@ -152,7 +151,7 @@ fn read_options(matches: &ArgMatches, context: TextContext, input: &mut OptionRe
     }
     let found = players.len();
     if found > *PLAYER_COUNTS.end() {
-        // Do not parse the players if there are too many, because the hand is invalid anyway.
+        // The hand is invalid anyway, so do not parse the players.
         typed.faults.push(Diagnostic::whole(ScoreFault::PlayerCount { found, seats: SEATS }, Place::Call));
         input.faults.extend(typed.faults);
         return hand;
@@ -177,7 +176,7 @@ fn read_options(matches: &ArgMatches, context: TextContext, input: &mut OptionRe
     hand
 }
 
-/// Returns the text that contains the hands, or `None` if options describe a hand.
+/// Returns the text of the hands, or `None` if options describe a hand.
 fn sheet_text(matches: &ArgMatches, output: &mut Output) -> Result<Option<Result<String, Cause>>, Failure> {
     let by_options = ["player", "finish", "void", "adjust", "totals"].into_iter().any(|id| matches.contains_id(id))
         || matches.get_flag("exhausted");
@@ -200,7 +199,7 @@ fn sheet_text(matches: &ArgMatches, output: &mut Output) -> Result<Option<Result
     Ok(Some(text_of(bytes, MAX_BYTES)))
 }
 
-/// The options of a hand as one text, with one option per line. Faults point into this text.
+/// The options of a hand as one text with one option per line. Faults point into this text.
 struct Typed {
     text: String,
     context: TextContext,
@@ -212,7 +211,7 @@ impl Typed {
         self.faults.push(Place::Options.fault(at.fault::<Cause>(kind)));
     }
 
-    /// Adds an option and its value as a line to `self.text`. Returns the position where the value starts.
+    /// Adds an option and its value as a line to `self.text`. Returns the position of the value.
     fn line(&mut self, option: &str, value: &str) -> usize {
         if !self.text.is_empty() {
             self.text.push('\n');
@@ -250,7 +249,7 @@ impl Typed {
         Finish { by, how, not: Vec::new() }
     }
 
-    /// Reads the points after a name and a colon. Returns the name, the points and the text after them.
+    /// Reads the points after a name and a colon. Returns the name, the points and the text after the points.
     fn points<'v>(&mut self, start: usize, value: &'v str) -> Option<(Spanned<String>, Spanned<i64>, &'v str)> {
         let (name, words) = Self::name_and_words(start, value);
         let whole = Spanned::new((), start..start + value.len());
@@ -290,7 +289,7 @@ impl Typed {
         }
     }
 
-    /// Reads points that a player brings from earlier games, such as `Ali: 120`.
+    /// Reads the points that a player brings from earlier games, such as `Ali: 120`.
     fn total(&mut self, value: &str) -> Option<(Spanned<String>, i64)> {
         let start = self.line("--totals", value);
         let (name, points, rest) = self.points(start, value)?;
@@ -321,8 +320,8 @@ impl Typed {
             return player;
         }
         let (opened, words) = opened_phrase(words);
-        // Words that are not keywords are tiles. Copy them into a text of blanks at the same positions, so that faults
-        // point to the right bytes.
+        // The other words are tiles. Copy them into a text of blanks at the same positions, so that faults point to the
+        // right bytes.
         let mut tiles = vec![b' '; self.text.len()];
         let mut span: Option<Range<usize>> = None;
         let mut words = words.as_slice();
@@ -373,7 +372,7 @@ impl Typed {
         player
     }
 
-    /// Adds a fault for a foul that is written without `=`, as in `ceza işlek atma`.
+    /// Adds a fault for a foul without `=`, as in `ceza işlek atma`.
     fn refuse_foul(&mut self, foul: String, phrase: &[Spanned<&str>]) {
         let spans = phrase.iter().filter_map(|word| word.span.clone());
         let span = spans.reduce(|first, last| first.start..last.end).expect("a typed word has a span");
@@ -382,28 +381,27 @@ impl Typed {
     }
 
     /// Returns the sum at the start of a text about the tiles left, such as `= 34` or `34`. A number without `=` is a
-    /// sum in two cases: nothing or only okeys follow it, or it is above 13. Returns `None` if the text does not start
-    /// with a sum.
+    /// sum if nothing or only okeys follow it, or if it is above 13. Returns `None` if the text does not start with a
+    /// sum.
     fn sum(&self, tiles: &str) -> Option<WrittenSum> {
         let sum = WrittenSum::of_digits(tiles)?;
         let marked = tiles[sum.span.clone()].starts_with('=');
         let okeys = okeys_only(&tiles[sum.span.end..], self.context).is_some();
-        // A number above 13 belongs to no tile, so it is a sum. If tiles follow the sum, a later check reports them.
+        // No tile has a number above 13, so it is a sum. A later check reports tiles after it.
         let high = sum.sum.is_some_and(|sum| sum > u32::from(Number::COUNT));
         (marked || okeys || high).then_some(sum)
     }
 
-    /// Returns the position where the name at the start of a value ends. Returns `None` if the value has a colon or
-    /// looks like a name and nothing else. If text follows the name, the user probably forgot the colon, or named
-    /// several players.
+    /// Returns the position where the name at the start of a value ends. Returns `None` if the value has a colon or is
+    /// probably only a name. If text follows the name, the user forgot the colon or named several players.
     fn end_of_name(&self, value: &str) -> Option<usize> {
         if value.contains(':') {
             return None;
         }
         let name = value.trim_start();
         let position = |word: &str| span_within(name, word).start;
-        // A name may have a part in brackets, as in `Ayşe (anne)`, and the number of a seat, as in `Oyuncu 1`. A
-        // bracket ends the name if a keyword follows.
+        // A name may have a part in brackets, as in `Ayşe (anne)`, and a seat number, as in `Oyuncu 1`. A bracket ends
+        // the name if a keyword follows.
         let last_keyword = name.rsplit(WORD_ENDS).find(|word| self.is_keyword_or_tile(word)).map_or(0, position);
         let is_sign = |&(at, sign): &(usize, char)| {
             OUTSIDE_NAMES.contains(&sign) && (!matches!(sign, '(' | ')') || at < last_keyword)
@@ -416,12 +414,11 @@ impl Typed {
         Some(value.len() - name.len() + end)
     }
 
-    /// Returns true if one of the words looks like a number, a tile or a keyword.
+    /// Returns true if a word of `words` looks like a number, a tile or a keyword.
     fn has_keyword(&self, words: &str) -> bool {
         words.split(WORD_ENDS).any(|word| self.is_keyword_or_tile(word))
     }
 
-    /// Returns true if the word looks like a number, a tile or a keyword.
     fn is_keyword_or_tile(&self, word: &str) -> bool {
         let digits = word.contains(|sign: char| sign.is_ascii_digit());
         let is_tile = || notation::tile(word, self.context).is_ok();
@@ -458,8 +455,8 @@ impl Typed {
     }
 }
 
-/// Returns the fault of a finish that lacks the colon after the name: `Ali okey`, `Ali, okey attı` ("Ali threw an
-/// okey"). The first word for a kind of finish ends the name. Ignores later words that name no kind of finish.
+/// Returns the fault of a finish without a colon after the name: `Ali okey`, `Ali, okey attı` ("Ali threw an okey").
+/// The first word for a kind of finish ends the name. Later words that name no kind of finish are ignored.
 fn colon_missing(value: &str) -> Option<CallFault> {
     let words = value.split(|sign: char| matches!(sign, ' ' | '+') || OUTSIDE_NAMES.contains(&sign));
     let words: Vec<&str> = words.filter(|word| word.contains(|sign: char| !is_dash(sign))).collect();
@@ -470,18 +467,18 @@ fn colon_missing(value: &str) -> Option<CallFault> {
     Some(CallFault::ColonMissing { name: name.join(" "), rest: how.join(" "), whole: None })
 }
 
-/// Characters that are not part of a name, unless a colon follows the name.
+/// Characters that end a name without a colon.
 const OUTSIDE_NAMES: [char; 7] = [',', ';', '=', '(', ')', '&', '/'];
 
-/// Characters that end a word of a value without a colon.
+/// Characters that end a word in a value without a colon.
 const WORD_ENDS: [char; 6] = [' ', '\n', '(', ')', ',', ';'];
 
 fn is_digits(word: &str) -> bool {
     !word.is_empty() && word.chars().all(|sign| sign.is_ascii_digit())
 }
 
-/// Splits the value of an option at the colon after the name. Returns the name, the part of the value that names the
-/// player, and the text after the colon. A name with a colon is written in quotes, as in a record.
+/// Splits a value at the colon after the name. Returns the name, its text in the value, and the text after the colon. A
+/// name with a colon is written in quotes, as in a record.
 fn name_part(value: &str) -> (String, &str, &str) {
     let text = value.trim();
     if let Some((name, after)) = quoted_name(text)
@@ -494,16 +491,16 @@ fn name_part(value: &str) -> (String, &str, &str) {
     (normal(name.trim()), name.trim(), rest)
 }
 
-/// A foul written without `=`: the name to write after `foul=`, the words that name the foul, and the words after them.
+/// A foul written without `=`: the name to write after `foul=`, the words of the foul, and the words after them.
 type UnsignedFoul<'p, 'v> = (String, &'p [Spanned<&'v str>], &'p [Spanned<&'v str>]);
 
-/// Returns the foul that the first words name without `=`: `foul playable-discard`, `ceza işlek atma`, or only
-/// `playable discard`. Tries the longest name first.
+/// Returns the foul without `=` at the start of `words`: `foul playable-discard`, `ceza işlek atma` or `playable
+/// discard`. Tries the longest name first.
 fn foul_without_sign<'p, 'v>(words: &'p [Spanned<&'v str>], letters: Letters) -> Option<UnsignedFoul<'p, 'v>> {
     const MOST_WORDS: usize = 3;
     let has_label = FOUL.contains(&folded(words.first()?.value).as_str());
     let skipped = usize::from(has_label);
-    // A word with a digit may be a tile, so it is not part of the name of a foul.
+    // A word with a digit may be a tile, so it ends the name of the foul.
     let is_plain = |word: &&Spanned<&str>| !word.value.contains(|sign: char| sign.is_ascii_digit());
     let most = words.iter().skip(skipped + 1).take(MOST_WORDS - 1).take_while(is_plain).count() + 1;
     let most = most.min(words.len() - skipped);
@@ -522,8 +519,7 @@ fn foul_without_sign<'p, 'v>(words: &'p [Spanned<&'v str>], letters: Letters) ->
     Some((foul, phrase, rest))
 }
 
-/// Returns the name of the foul whose parts are the same as those of `text`, in any order: `okey-discard` for the text
-/// `discard-okey`.
+/// Returns the foul whose name has the same parts as `text` in any order: `okey-discard` for `discard-okey`.
 fn foul_of_parts(text: &str) -> Option<String> {
     let parts = |text: &str| {
         let mut parts: Vec<String> = text.split(['-', '_']).map(str::to_owned).collect();
@@ -533,11 +529,10 @@ fn foul_of_parts(text: &str) -> Option<String> {
     let text = folded(text);
     let (length, wanted) = (text.chars().count(), parts(&text));
     let mut names = FoulKind::ALL.iter().flat_map(|kind| [kind.name(), kind.alias()]);
-    // The user may type thousands of words in one option, so compare the lengths first: that is fast.
+    // Compare the lengths first, which is fast, because the user may type thousands of words in one option.
     names.find(|name| name.chars().count() == length && parts(&folded(name)) == wanted).map(str::to_owned)
 }
 
-/// The meaning of a keyword in `--player`.
 enum PlayerKeyword<'w> {
     Opened(Option<Opened>),
     Shown,
@@ -567,7 +562,7 @@ impl<'w> PlayerKeyword<'w> {
     }
 }
 
-/// Returns true if the word is a keyword, or says that a player opened but not how.
+/// Returns true if the word is a keyword or one of [`OPENED`].
 fn is_keyword(word: &str) -> bool {
     OPENED.contains(&folded(word).as_str()) || PlayerKeyword::of(word).is_some()
 }
@@ -579,10 +574,9 @@ fn without_comma(word: Spanned<&str>) -> Spanned<&str> {
     if is_keyword(plain) { Spanned { value: plain, span } } else { word }
 }
 
-/// Finds words such as `6 çift açtı` ("opened with 6 pairs"). Returns the number as text (`6`), the kind of opening,
-/// and the byte range of the words. The number may mean the pairs or points of the opening, or the sum of the tiles
-/// left. Returns `None` if there are no such words, or if the number is impossible for this kind of opening (see
-/// [`OPENING_PAIRS`] and [`OPENING_SUMS`]).
+/// Finds words such as `6 çift açtı` ("opened with 6 pairs"). Returns the number, the kind of opening, and the byte
+/// range of the words. The number may mean the pairs or points of the opening, or the sum of the tiles left. Returns
+/// `None` if the number is impossible for this kind of opening ([`OPENING_PAIRS`], [`OPENING_SUMS`]).
 fn counted_opening(words: &[Spanned<&str>]) -> Option<(String, Opened, Range<usize>)> {
     let is = |list: &[&str], word: &Spanned<&str>| list.contains(&folded(word.value).as_str());
     let words: Vec<&Spanned<&str>> = words.iter().filter(|word| !is(&BESIDE_OPENED, word)).collect();
@@ -610,22 +604,21 @@ fn counted_opening(words: &[Spanned<&str>]) -> Option<(String, Opened, Range<usi
     })
 }
 
-/// Splits words into two lists: those that say that a player opened, but not how, as in `el açtı` ("opened"), and the
-/// other words.
+/// Splits words into those that say only that a player opened, as in `el açtı` ("opened"), and the other words.
 fn opened_phrase(words: Vec<Spanned<&str>>) -> (Vec<Spanned<&str>>, Vec<Spanned<&str>>) {
     let is = |list: &[&str], word: &Spanned<&str>| list.contains(&folded(word.value).as_str());
     let opened = words.iter().any(|word| is(&OPENED, word));
     words.into_iter().partition(|word| opened && (is(&OPENED, word) || is(&BESIDE_OPENED, word)))
 }
 
-/// The possible numbers of pairs in an opening, at any table (`open.pairs`). A player can lay at most 21 tiles, which
+/// The possible numbers of pairs in an opening at any table (`open.pairs`). A player can lay at most 21 tiles, which
 /// form at most 10 pairs.
 const OPENING_PAIRS: RangeInclusive<u32> = 1..=10;
-/// The sums that an opening can have: 51, the lowest bar that clubs use, or more.
+/// The possible sums of an opening: 51 is the lowest bar of any club.
 const OPENING_SUMS: RangeInclusive<u32> = 51..=u32::MAX;
-/// Words that say that a player opened, but not how.
+/// Words that say only that a player opened.
 const OPENED: [&str; 6] = ["opened", "open", "acti", "acan", "acmis", "acik"];
-/// Words that may come just before or after one of `OPENED`.
+/// Words that may come before or after one of [`OPENED`].
 const BESIDE_OPENED: [&str; 6] = ["has", "with", "el", "eli", "elini", "ile"];
 const SHOWN: [&str; 2] = ["shown", "gosterdi"];
 const ANNOUNCED: [&str; 2] = ["announced", "bildirdi"];

@@ -1,7 +1,6 @@
-//! Takes the options of a question from the command line, and reads the files that the options name.
+//! Takes the options of a question from the command line, and reads the files that they name.
 //!
-//! Also finds the rules file (the house rules of a club): on the command line, in the environment, or in the user's
-//! configuration folder.
+//! Also finds the club's rules file: on the command line, in the environment, or in the user's configuration folder.
 
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Read};
@@ -34,7 +33,7 @@ use crate::oracle::rulebook::RulebookPart;
 use crate::record::RecordReader;
 use crate::table::{Profile, RulesFile, Table, Variant};
 
-/// The options on a command line, with the house rules that apply and the faults of the rules file.
+/// The options on a command line, the rules of the club, and the faults of the rules file.
 pub(super) struct CallInput<'a> {
     options: OptionValues<'a>,
     defaults: Defaults,
@@ -42,21 +41,20 @@ pub(super) struct CallInput<'a> {
     faults: Vec<Diagnostic>,
 }
 
-/// The tiles of one player at a table, and the texts that they were read from.
+/// The tiles of one player at a table, and the texts from which they were read.
 pub(super) struct SeatedPlayer {
     pub(super) laid: PlayerTiles,
     sources: Sources,
 }
 
 impl SeatedPlayer {
-    /// Returns the failure for a single fault of the question.
     pub(super) fn refuse(&self, fault: Diagnostic) -> Failure {
         Failure::Refused(Refusal { faults: vec![self.sources.covering(fault)], sources: self.sources.clone() })
     }
 }
 
 impl<'a> CallInput<'a> {
-    /// Takes the options from the command line and reads the rules file that applies.
+    /// Takes the options from the command line and reads the club's rules file.
     pub(super) fn of(matches: &'a ArgMatches) -> Self {
         let named = matches.try_get_one::<OsString>("rules").ok().flatten();
         let mut input = Self {
@@ -79,14 +77,12 @@ impl<'a> CallInput<'a> {
         reader
     }
 
-    /// Finds the part of the rulebook that the user asks for.
     pub(super) fn rulebook_part(&self) -> Result<RulebookPart, Failure> {
         Ok(RulebookPart::of(OptionReader::new(&self.options, &self.defaults))?)
     }
 
-    /// Returns the rules in the club's rules file, or `None` if there is no such file. Only `okey rules` calls this
-    /// method. This command has no option `--rules`, so the file is named in the environment or is in the configuration
-    /// folder.
+    /// Returns the rules in the club's rules file, or `None` if there is no such file. Only for `okey rules`, which has
+    /// no option `--rules`.
     pub(super) fn found_club(&self) -> Result<Option<Profile>, Failure> {
         if !self.faults.is_empty() {
             return Err(self.reader().refusal().into());
@@ -94,7 +90,6 @@ impl<'a> CallInput<'a> {
         Ok(self.sources.rules.is_some().then(|| self.defaults.rules.apply_to(None)))
     }
 
-    /// Reads the rules file and collects its faults.
     fn read_rules(&mut self, path: &Path) {
         let name = shown_path(path);
         let unreadable = |error| RefusedAttempt::new(Attempt::ReadRules { path: name.clone() }, &error).into();
@@ -136,7 +131,7 @@ fn options_of(matches: &ArgMatches) -> OptionValues<'_> {
     values
 }
 
-/// Reads the table and the tiles of a command about a hand.
+/// Reads the table and the tiles for a question about a hand.
 pub(super) fn player<Q: HandQuestion>(
     matches: &ArgMatches,
     layouts: u64,
@@ -168,7 +163,7 @@ pub(super) fn player<Q: HandQuestion>(
     }
 }
 
-/// Returns the table and the claim on a command line of `okey judge`, or `None` if the command line has faults.
+/// Returns the table and the claim of a call of `okey judge`, or `None` if the call has faults.
 pub(crate) fn claim_of(matches: &ArgMatches) -> Option<(Table, Claim)> {
     claim(matches).ok().map(|case| (case.table, case.claim))
 }
@@ -177,21 +172,21 @@ pub(super) fn claim(matches: &ArgMatches) -> Result<Case, Failure> {
     Ok(case(CallInput::of(matches).reader())?)
 }
 
-/// Parses only the rules from a command line.
+/// Parses the rules from a command line.
 pub(super) fn rules(matches: &ArgMatches) -> Result<Profile, Failure> {
     let input = CallInput::of(matches);
     let mut reader = input.reader();
     reader.profile(Variant::Okey).filter(|_| reader.faults.is_empty()).ok_or_else(|| reader.refusal().into())
 }
 
-/// Parses the rules for a command that plays games. Refuses rules that the computer players cannot play by.
+/// Parses the rules for a game. Refuses rules that the computer players cannot play by.
 pub(super) fn played_rules(matches: &ArgMatches) -> Result<Profile, Failure> {
     let profile = rules(matches)?;
     playable(&profile).map_err(Refusal::from)?;
     Ok(profile)
 }
 
-/// Parses the options that apply to all lines of a stream. A line can override them with values of its own.
+/// Parses the options for all lines of a stream. A line may override them.
 pub(super) fn defaults(matches: &ArgMatches, usual: Variant) -> Result<Defaults, Failure> {
     let input = CallInput::of(matches);
     let mut reader = input.reader();
@@ -212,7 +207,7 @@ pub(super) fn defaults(matches: &ArgMatches, usual: Variant) -> Result<Defaults,
     Ok(Defaults { variant, indicator, rules, letters, fields, carry, ..input.defaults.clone() })
 }
 
-/// The maximum number of threads per core. More threads would use memory without being faster.
+/// The maximum number of threads per core. More threads would use memory and would not be faster.
 pub(crate) const MOST_FOR_A_CORE: usize = 4;
 
 /// Returns the number of cores, or 1 if it is unknown.
@@ -220,8 +215,8 @@ pub(super) fn cores() -> usize {
     thread::available_parallelism().map_or(1, NonZero::get)
 }
 
-/// Returns the number of threads from `--jobs`, but at most [`MOST_FOR_A_CORE`] for each core. If the option is missing
-/// or 0, there is one thread for each core.
+/// Returns the number of threads of `--jobs`, limited to [`MOST_FOR_A_CORE`] per core. The default, and the meaning of
+/// 0, is one thread per core.
 pub(super) fn jobs(matches: &ArgMatches) -> usize {
     let cores = cores();
     match matches.get_one::<u64>("jobs") {
@@ -233,8 +228,8 @@ pub(super) fn jobs(matches: &ArgMatches) -> usize {
     }
 }
 
-/// Returns the text of the hand from the arguments, or from standard input if the argument is `-`. Returns a fault if
-/// the text is too long or is not UTF-8.
+/// Returns the text of the hand from the arguments, or from standard input if the argument is `-`. The inner error says
+/// that the text is too long or is not UTF-8.
 fn hand(matches: &ArgMatches, output: &mut Output) -> Result<Result<String, Cause>, Failure> {
     let words: Vec<&OsString> = matches.get_many::<OsString>("hand").into_iter().flatten().collect();
     let bytes = match words.as_slice() {
@@ -244,7 +239,7 @@ fn hand(matches: &ArgMatches, output: &mut Output) -> Result<Result<String, Caus
     Ok(text_of(bytes, MAX_BYTES))
 }
 
-/// Decodes bytes as UTF-8. Fails if there are more than `most` bytes.
+/// Decodes bytes as UTF-8 without a byte order mark. Fails if there are more than `most` bytes.
 pub(super) fn text_of(bytes: Vec<u8>, most: usize) -> Result<String, Cause> {
     if bytes.len() > most {
         return Err(NotationFault::TooLong { bytes: bytes.len(), most }.into());
@@ -254,12 +249,12 @@ pub(super) fn text_of(bytes: Vec<u8>, most: usize) -> Result<String, Cause> {
         return Err(AskFault::NotUtf8 { at }.into());
     }
     let text = String::from_utf8(bytes).map_err(|error| AskFault::NotUtf8 { at: error.utf8_error().valid_up_to() })?;
-    // Some programs start files with a byte order mark, which is not part of the text.
+    // A byte order mark at the start is not part of the text.
     Ok(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text))
 }
 
-/// Reads the record from the argument `FILE`, from the file of the option `--record`, or from standard input. Fails if
-/// it is longer than `most` bytes.
+/// Reads the record from the argument `FILE`, from the file of `--record`, or from standard input. Fails if it is
+/// longer than `most` bytes.
 pub(super) fn record(matches: &ArgMatches, most: usize, output: &mut Output) -> Result<String, Failure> {
     let named = |name| matches.try_get_one::<OsString>(name).ok().flatten();
     let Some(path) = named("file").or_else(|| named("record")) else { return Ok(String::new()) };
@@ -280,7 +275,7 @@ pub(super) fn speak_as(record: &str, matches: &ArgMatches, output: &mut Output) 
     }
 }
 
-/// Reads and decompresses a file. Stops once the text is longer than `most` bytes.
+/// Reads and decompresses a file. Stops after `most` + 1 bytes.
 pub(super) fn bytes_of(path: &Path, most: usize) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     unpacked(fs::File::open(path)?, None).take(most as u64 + 1).read_to_end(&mut bytes)?;
@@ -293,7 +288,7 @@ const VARIABLE: &str = "OKEY_RULES";
 /// The values that mean "no rules file", in English and Turkish.
 const WITHOUT: [&str; 2] = ["none", "yok"];
 
-/// Returns the rules file to use, or `None` if no file applies. `asked` is the value of the option `--rules`.
+/// Returns the rules file to use, if any. `asked` is the value of `--rules`.
 fn rules_of_club(asked: Option<&OsStr>) -> Option<PathBuf> {
     let named = asked.map(OsString::from).or_else(|| env::var_os(VARIABLE).filter(|path| !path.is_empty()));
     match named {

@@ -1,6 +1,4 @@
 //! The command-line program: parses the arguments, asks the library, and writes the answer as text or as JSON.
-//!
-//! Only this module deals with the command line, the terminal and exit codes.
 
 pub(crate) mod args;
 mod attempt;
@@ -35,7 +33,7 @@ pub use args::command;
 pub use failure::error_codes;
 pub use output::Streams;
 
-/// The result of a command: nothing if the answer has been written, or the failure.
+/// The result of a command that writes its answer.
 type Answered = Result<(), Failure>;
 
 /// The exit code if the program has no answer.
@@ -43,9 +41,8 @@ const FAILED: u8 = 2;
 
 /// Runs the program on the standard streams of the process. The first argument is the program's name.
 ///
-/// Returns 0 for yes and 1 for no. Returns 2 for an error in the arguments or the input. Standard output then stays
-/// empty, except for a stream of questions or a game at the terminal. The exit code does not change if the reader of
-/// the answer closes the pipe early.
+/// Returns 0 for yes, 1 for no, and 2 for an error in the arguments or the input. After an error, standard output is
+/// empty, except for a stream of questions or a game at the terminal. A closed pipe does not change the exit code.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let (code, signal) = run_call(args.into_iter().collect(), Streams::of_process());
     if let Some(signal) = signal {
@@ -67,7 +64,7 @@ fn run_call(args: Vec<OsString>, streams: Streams) -> (u8, Option<i32>) {
     let mut output = Output::new(streams, presentation);
     match answer(&args, &mut output) {
         Ok(()) => (output.code(), None),
-        // A reader such as `head` closes the pipe early because it has read enough. That is not an error.
+        // A reader such as `head` closes the pipe when it has read enough. This is not an error.
         Err(failure) if failure.is_closed_pipe() => (output.code(), None),
         Err(failure) => {
             output.write_error(&failure.to_text(output.presentation, output.own()));
@@ -104,7 +101,7 @@ fn answer(args: &[OsString], output: &mut Output) -> Answered {
             let (command, matches) = named.ok_or(Failure::Call(CallFault::NoCommand))?;
             let fields = matches.try_get_many::<String>("fields").ok().flatten();
             output.fields = fields.into_iter().flatten().map(|name: &String| name.trim().to_owned()).collect();
-            // Only JSON has fields to select. `batch` always answers in JSON.
+            // Fields can be selected only in JSON. `batch` always answers in JSON.
             if !output.fields.is_empty() && !output.presentation.is_json() && command.name != "batch" {
                 return Err(Failure::misused(AskFault::missing("--json")));
             }

@@ -1,9 +1,7 @@
 //! The streams that the program reads from and writes to. Every write error is reported.
 //!
-//! Also detects whether standard output was closed when the program started.
-//!
-//! If standard output is closed (`>&-` in a shell), the Rust runtime opens the null device in its place before `main`.
-//! Answers would then be lost silently, so this module checks the stream before the runtime starts.
+//! If standard output is closed (`>&-` in a shell), the Rust runtime replaces it by the null device before `main`.
+//! Answers would then be lost silently, so this module checks standard output before the runtime starts.
 
 use std::cell::RefCell;
 use std::fs::File;
@@ -32,12 +30,12 @@ pub(super) fn output() -> bool {
     CLOSED.load(Ordering::Relaxed)
 }
 
-/// A writer that replaces a closed standard output. Every write fails.
+/// Replaces a closed standard output. Every write fails.
 struct ClosedOutput;
 
 impl Write for ClosedOutput {
     fn write(&mut self, _: &[u8]) -> io::Result<usize> {
-        /// The number of the error EBADF, which the operating system returns for a closed stream.
+        /// The error EBADF, which the operating system returns for a closed stream.
         const NOT_OPEN: i32 = 9;
 
         Err(io::Error::from_raw_os_error(NOT_OPEN))
@@ -59,8 +57,7 @@ mod beginning {
         super::CLOSED.store(missing, Ordering::Relaxed);
     }
 
-    /// A pointer to a function in a special linker section. The loader of the program calls such functions before the
-    /// Rust runtime starts.
+    /// A pointer to a function in a linker section whose functions run before the Rust runtime starts.
     #[allow(unsafe_code, reason = "the one place: the section wants plain functions of C, which this is")]
     #[used]
     #[unsafe(link_section = ".init_array")]
@@ -77,7 +74,7 @@ pub struct Streams {
 }
 
 impl Streams {
-    /// Creates streams for a caller that embeds the program. The program never treats them as terminals.
+    /// Creates streams for a caller that embeds the program. They are never treated as terminals.
     pub fn new(input: impl Read + Send + 'static, output: impl Write + 'static, error: impl Write + 'static) -> Self {
         Self { input: Box::new(input), output: Box::new(output), error: Box::new(error), own: false }
     }
@@ -95,7 +92,7 @@ impl std::fmt::Debug for Streams {
     }
 }
 
-/// The streams of the program, with the format and language of the answer.
+/// The streams of the program, and the presentation of the answer.
 #[expect(clippy::struct_excessive_bools, reason = "each is a property of its own")]
 pub(super) struct Output {
     to: BufWriter<Box<dyn Write>>,
@@ -103,16 +100,16 @@ pub(super) struct Output {
     error: Box<dyn Write>,
     own: bool,
     pub(super) presentation: Presentation,
-    /// The names of the fields that a JSON answer contains. An empty list means all fields.
+    /// The fields of a JSON answer. An empty list means all fields.
     pub(super) fields: Vec<String>,
     colours: bool,
-    /// The verdict of the answer: true gives exit code 0, false gives 1.
+    /// The verdict, which decides the exit code.
     yes: bool,
     /// True if [`Output::new_screen`] clears the screen.
     redraws: bool,
 }
 
-/// A buffer that receives an answer in place of standard output.
+/// A buffer for an answer in place of standard output.
 #[derive(Clone, Default)]
 struct Draft(Rc<RefCell<Vec<u8>>>);
 
@@ -152,13 +149,13 @@ impl Output {
         self.presentation.language
     }
 
-    /// Sets whether the answer is yes or no, which decides the exit code. Commands call this before they write the
-    /// answer, so that the exit code is right even if the reader of the output stops early.
+    /// Sets whether the answer is yes. Call this before writing the answer, so that the exit code is right even if the
+    /// reader of the output stops early.
     pub(super) const fn verdict(&mut self, yes: bool) {
         self.yes = yes;
     }
 
-    /// Returns the exit code of an answer: 0 if the verdict is yes, 1 if it is no.
+    /// Returns the exit code of an answer: 0 for yes, 1 for no.
     pub(super) fn code(&self) -> u8 {
         u8::from(!self.yes)
     }
@@ -174,13 +171,13 @@ impl Output {
         self.text(&inked)
     }
 
-    /// Writes a page for a file, such as HTML: with the reader's letters for tiles and without colours.
+    /// Writes a page for a file, such as HTML: with the reader's letters for tiles, without colours.
     pub(super) fn page(&mut self, text: &str) -> Answered {
         let inked = Ink { letters: self.presentation.letters, colours: false }.text(text);
         self.text(&inked)
     }
 
-    /// Writes a text that other programs read, such as JSON, without changing it.
+    /// Writes a text for other programs, such as JSON, without changes.
     pub(super) fn data(&mut self, text: &str) -> Answered {
         self.to.write_all(text.as_bytes()).map_err(Failure::Write)
     }
@@ -196,7 +193,7 @@ impl Output {
         self.redraws
     }
 
-    /// Clears the screen of a game on a terminal. The lines on it move up, so that the user can scroll back to them.
+    /// Clears the screen of a game on a terminal. The old lines move up, so that the user can scroll back to them.
     pub(super) fn new_screen(&mut self) -> Answered {
         let rows = if self.redraws { rows() } else { None };
         if rows.is_some() {
@@ -205,7 +202,7 @@ impl Output {
         rows.map_or(Ok(()), |rows| self.data(&format!("{}\x1b[H\x1b[J", "\n".repeat(rows))))
     }
 
-    /// Writes text for people, without adding colours or changing the names of tiles.
+    /// Writes text for people, without adding colours or changing the letters of tiles.
     pub(super) fn text(&mut self, text: &str) -> Answered {
         self.data(&bare(text))
     }
@@ -223,17 +220,17 @@ impl Output {
         self.data("\n")
     }
 
-    /// Returns standard output as a writer, for callers that handle write errors themselves.
+    /// Returns standard output, for callers that handle write errors themselves.
     pub(super) fn bytes(&mut self) -> &mut (dyn Write + 'static) {
         &mut self.to
     }
 
-    /// Returns standard output as a file, if it is a regular file.
+    /// Returns standard output as a file if it is a regular file.
     pub(super) fn file(&self) -> Option<File> {
         self.own.then(|| owned(&io::stdout())).flatten().filter(is_file)
     }
 
-    /// Returns what `write` writes, instead of writing it to standard output.
+    /// Captures what `write` writes to standard output.
     ///
     /// # Errors
     /// Returns the failure of `write`.
@@ -249,13 +246,13 @@ impl Output {
         self.to.flush().map_err(Failure::Write)
     }
 
-    /// Writes a line to standard error. If that fails, the error is ignored, because it cannot be reported anywhere.
+    /// Writes a line to standard error. Ignores a failure, because it cannot be reported anywhere.
     pub(super) fn write_error(&mut self, line: &str) {
         let _ = writeln!(self.error, "{line}").and_then(|()| self.error.flush());
     }
 
-    /// Reads and decompresses standard input. Reads at most `most` + 1 bytes: if the result has more than `most` bytes,
-    /// the input is longer than allowed.
+    /// Reads and decompresses standard input. Reads at most `most` + 1 bytes, so a result longer than `most` means that
+    /// the input is too long.
     pub(super) fn read(&mut self, most: usize) -> Result<Vec<u8>, Failure> {
         let mut bytes = Vec::new();
         unpacked(self.input.by_ref(), None)
@@ -276,19 +273,19 @@ impl Output {
         self.own && io::stdin().is_terminal()
     }
 
-    /// Returns true if these are the standard streams of the process. Only then do terminals and signals matter.
+    /// Returns true if these are the standard streams of the process. Otherwise terminals and signals do not matter.
     pub(super) fn own(&self) -> bool {
         self.own
     }
 }
 
-/// Duplicates the handle of a standard stream as a file.
+/// Duplicates the handle of a standard stream.
 #[cfg(unix)]
 fn owned(stream: &impl std::os::fd::AsFd) -> Option<File> {
     stream.as_fd().try_clone_to_owned().ok().map(File::from)
 }
 
-/// Returns `None`, because only Unix can tell whether a stream is a file.
+/// Returns `None`: only on Unix can the handle be duplicated.
 #[cfg(not(unix))]
 fn owned<T>(_: &T) -> Option<File> {
     None

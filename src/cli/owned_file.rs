@@ -1,14 +1,14 @@
 //! A file that only this process writes while it runs.
 //!
 //! A lock of the operating system stops other runs of this program. Editors and shells ignore the lock, so every write
-//! first checks that the path still leads to the same file with the same length. A new file appears with its whole text
-//! or not at all.
+//! first checks that the path still leads to the same file with the same length.
 //!
-//! To replace a file, the program writes a temporary file, checks the old file again, and exchanges the names of the
-//! two files. Then it checks the old file once more. If another program has changed it in between, the names are
-//! exchanged back. On systems that cannot exchange names, this final check is missing, and such a change is lost.
+//! To replace a file:
+//! 1. Write a temporary file and check the old file again.
+//! 2. Exchange the names of the two files.
+//! 3. Check the old file once more. If another program has changed it in between, exchange the names back.
 //!
-//! Also has functions for the files of game records.
+//! On systems that cannot exchange names, the last check is missing, and such a change is lost.
 
 use std::collections::BTreeSet;
 use std::error::Error;
@@ -38,7 +38,7 @@ fault_kinds! {
 }
 
 impl NotOwned {
-    /// Returns the `NotOwned` value inside an I/O error, or `None` if the error contains no such value.
+    /// Returns the `NotOwned` value inside an I/O error, if there is one.
     pub(super) fn of(error: &io::Error) -> Option<Self> {
         error.get_ref()?.downcast_ref().copied()
     }
@@ -95,8 +95,8 @@ impl Mark {
 }
 
 impl OwnedFile {
-    /// Opens an existing file and locks it. Fails if the file cannot be opened for writing, or if another run of this
-    /// program has locked it.
+    /// Opens and locks an existing file. Fails if the file is not writable, or if another run of this program has
+    /// locked it.
     pub(crate) fn open(path: &Path) -> io::Result<Self> {
         let file = open_locked(path)?;
         let left = Mark::of(&file.metadata()?);
@@ -105,8 +105,8 @@ impl OwnedFile {
         Ok(owned)
     }
 
-    /// Creates and locks a file with this text. The file appears with the whole text or not at all. Fails if a file
-    /// with this name exists.
+    /// Creates and locks a file with this text. The file appears with the whole text or not at all. Fails if the file
+    /// exists.
     pub(super) fn create(path: &Path, text: &[u8]) -> io::Result<Self> {
         let path = target_of(path);
         let (part, file) = written_next_to(&path, text, None)?;
@@ -123,8 +123,8 @@ impl OwnedFile {
         self.left.length == 0
     }
 
-    /// Reads the file from its start. Reads at most `most` + 1 bytes: if the result has more than `most` bytes, the
-    /// file is longer than allowed.
+    /// Reads the file from its start. Reads at most `most` + 1 bytes, so a result longer than `most` means that the
+    /// file is too long.
     pub(super) fn read(&mut self, most: usize) -> io::Result<Vec<u8>> {
         let mut bytes = Vec::new();
         self.file.seek(SeekFrom::Start(0))?;
@@ -132,12 +132,12 @@ impl OwnedFile {
         Ok(bytes)
     }
 
-    /// Returns the error [`NotOwned::Changed`] if the path no longer leads to the same file with the same length.
+    /// Fails with [`NotOwned::Changed`] if the path no longer leads to the same file with the same length.
     pub(super) fn check(&self) -> io::Result<()> {
         self.check_at(&self.path)
     }
 
-    /// Checks that `path` leads to the locked file, and that the file still has the same length.
+    /// Does the same as [`check`](Self::check) for `path`.
     fn check_at(&self, path: &Path) -> io::Result<()> {
         match fs::metadata(path) {
             Ok(data) if Mark::of(&data) == self.left => Ok(()),
@@ -160,7 +160,7 @@ impl OwnedFile {
         let at = self.left.length - over.len() as u64;
         let written = put(&mut self.file, at, text);
         if written.is_err() {
-            // Ignore an error of this cleanup, because the caller already gets the error of the failed write.
+            // Ignore this error, because the caller gets the error of the failed write.
             let _ = put(&mut self.file, at, over).and_then(|()| self.file.set_len(self.left.length));
         }
         self.leave().and(written)
@@ -173,14 +173,14 @@ impl OwnedFile {
         self.leave()
     }
 
-    /// Replaces the whole content in one step. The file keeps its permissions. `old` is the old content, if the caller
-    /// has read it. Fails and keeps the content if it differs from `old`, or if the text cannot be written.
+    /// Replaces the whole content in one step and keeps the permissions. `old` is the old content, if known. Fails and
+    /// keeps the content if it differs from `old`, or if the text cannot be written.
     pub(super) fn replace(&mut self, old: Option<&[u8]>, text: &[u8]) -> io::Result<()> {
         self.replace_while(old, text, || {})
     }
 
-    /// Replaces the content like [`replace`](Self::replace). Calls `meanwhile` just before the new file takes the name
-    /// of the old one. A test uses this to simulate another program that writes to the file at this moment.
+    /// Does the same as [`replace`](Self::replace). Calls `meanwhile` just before the new file takes the name of the
+    /// old one, so that a test can change the file at this moment.
     pub(crate) fn replace_while(
         &mut self,
         old: Option<&[u8]>,
@@ -194,23 +194,22 @@ impl OwnedFile {
         self.check_replaced(&self.path.clone(), old)?;
         meanwhile();
         if exchange(&part.path, &self.path)? {
-            // The replaced file now has the temporary name. If another program has changed that file, exchange the
-            // names back.
+            // The old file now has the temporary name. If another program has changed it, exchange the names back.
             if let Err(changed) = self.check_replaced(&part.path, old) {
                 if !matches!(exchange(&part.path, &self.path), Ok(true)) {
-                    // The names cannot be exchanged back. The other program's version then has only the temporary name,
-                    // so do not remove it.
+                    // The names cannot be exchanged back. The changed file then has only the temporary name, so do not
+                    // remove it.
                     std::mem::forget(part);
                 }
                 return Err(changed);
             }
         } else {
-            // Windows may refuse to replace a file that is open, so close the old file first.
+            // Windows may refuse to replace an open file, so close the old file first.
             self.file = file.try_clone()?;
             if let Err(error) = fs::rename(&part.path, &self.path) {
                 match open_locked(&self.path) {
                     Ok(old) => self.file = old,
-                    // No file has this length, so the check before every later write fails.
+                    // No file has this length, so every later write fails its check.
                     Err(_) => self.left.length = u64::MAX,
                 }
                 return Err(error);
@@ -220,8 +219,7 @@ impl OwnedFile {
         self.leave()
     }
 
-    /// Checks that `path` leads to the file to replace. If its old content is known, also checks that the content is
-    /// unchanged.
+    /// Checks that `path` leads to the old file and, if `old` is known, that its content is unchanged.
     fn check_replaced(&mut self, path: &Path, old: Option<&[u8]>) -> io::Result<()> {
         self.check_at(path)?;
         old.map_or(Ok(()), |old| self.check_content(old))
@@ -243,14 +241,12 @@ impl OwnedFile {
 /// A file that this run creates or overwrites. An existing file keeps its content until the first write.
 pub(super) struct FreshFile {
     file: OwnedFile,
-    /// True if this run created the file.
     made: bool,
-    /// True until the first write.
     untouched: bool,
 }
 
 impl FreshFile {
-    /// Opens the file at `path`, or creates it.
+    /// Opens or creates the file at `path`.
     pub(super) fn open(path: &Path) -> io::Result<Self> {
         let (file, made) = match fs::metadata(path) {
             Ok(_) => (OwnedFile::open(path)?, false),
@@ -270,7 +266,7 @@ impl FreshFile {
         self.file.append(b"", text)
     }
 
-    /// Finishes the file. If nothing was written, an existing file becomes empty.
+    /// Finishes the file. If nothing was written, the file becomes empty.
     pub(super) fn end(&mut self) -> io::Result<()> {
         self.empty()?;
         self.file.check()
@@ -288,7 +284,7 @@ impl FreshFile {
     }
 }
 
-/// Writes a whole file in one step, replacing an existing file. If that fails, nothing changes.
+/// Writes or replaces a whole file in one step. If that fails, the old file is unchanged.
 pub(super) fn write_whole(path: &Path, text: &[u8]) -> io::Result<()> {
     let path = target_of(path);
     let (part, _) = written_next_to(&path, text, fs::metadata(&path).ok())?;
@@ -311,11 +307,10 @@ fn put(file: &mut File, at: u64, bytes: &[u8]) -> io::Result<()> {
     file.write_all(bytes)
 }
 
-/// Opens a file for reading and writing, and locks it against other runs of this program. Fails if another run has
-/// locked it.
+/// Opens a file for reading and writing, and locks it. Fails if another run of this program has locked it.
 fn open_locked(path: &Path) -> io::Result<File> {
     let file = match OpenOptions::new().read(true).write(true).open(path) {
-        // Also open a file that can be written but not read, because appending needs no reading.
+        // Also open a file that cannot be read, because appending needs no reading.
         Err(error) if error.kind() == ErrorKind::PermissionDenied => OpenOptions::new().write(true).open(path)?,
         opened => opened?,
     };
@@ -331,23 +326,23 @@ fn lock(file: &File) -> io::Result<()> {
     }
 }
 
-/// The paths of the temporary files that this process is writing.
+/// The paths of the temporary files of this process.
 static PARTS: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
 
 fn parts() -> MutexGuard<'static, BTreeSet<PathBuf>> {
     PARTS.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// A temporary file at `path`. Dropping the value removes the file that has this path at that moment. After a
-/// successful exchange of names, that is the replaced file. After a renaming, there is no such file.
+/// A temporary file, removed when the value is dropped. After an exchange of names, the replaced file has this path.
+/// After a renaming, no file has it.
 struct PartFile {
     path: PathBuf,
 }
 
 impl PartFile {
     fn create(path: PathBuf) -> io::Result<(Self, File)> {
-        // Hold the lock until the file is in the list of temporary files. The function `remove_parts`, which runs after
-        // a signal, needs the same lock, so it never misses a file.
+        // Hold the lock until the file is in the list. `remove_parts` needs the same lock after a signal, so it never
+        // misses a file.
         let mut parts = parts();
         let file = OpenOptions::new().read(true).write(true).create_new(true).open(&path)?;
         parts.insert(path.clone());
@@ -362,16 +357,16 @@ impl Drop for PartFile {
     }
 }
 
-/// Removes the temporary files of this process. The program calls this when a signal is about to end the process.
+/// Removes the temporary files of this process before a signal ends it.
 pub(super) fn remove_parts() {
     for part in &*parts() {
         let _ = fs::remove_file(part);
     }
 }
 
-/// Removes temporary files for `path` that a process left when it was killed.
+/// Removes temporary files for `path` that killed processes have left.
 fn remove_abandoned(path: &Path) {
-    /// The age from which a temporary file is treated as abandoned. No process needs this long to write a file.
+    /// The age at which a temporary file counts as abandoned: no process needs this long to write a file.
     const ABANDONED: Duration = Duration::from_secs(600);
 
     let (Some(folder), Some(name)) = (path.parent(), path.file_name()) else { return };
@@ -385,7 +380,7 @@ fn remove_abandoned(path: &Path) {
     let is_old = |data: &Metadata| {
         data.is_file() && data.modified().is_ok_and(|time| time.elapsed().is_ok_and(|age| age >= ABANDONED))
     };
-    // If the folder cannot be read or a file cannot be removed, the files stay.
+    // Ignore errors: the abandoned files then stay.
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         if is_part(&entry.file_name()) && entry.metadata().is_ok_and(|data| is_old(&data)) {
             let _ = fs::remove_file(entry.path());
@@ -394,7 +389,7 @@ fn remove_abandoned(path: &Path) {
 }
 
 /// Writes a text to a new temporary file in the folder of `path`, with the permissions in `like`. Returns the open
-/// file, and a guard that removes the file when it is dropped.
+/// file, and a guard that removes it when dropped.
 fn written_next_to(path: &Path, text: &[u8], like: Option<Metadata>) -> io::Result<(PartFile, File)> {
     let mut part = path.as_os_str().to_owned();
     part.push(format!(".{}.part", std::process::id()));
@@ -432,7 +427,7 @@ fn name_new(part: &Path, path: &Path) -> io::Result<()> {
     match fs::hard_link(part, path) {
         Ok(()) => fs::remove_file(part),
         Err(error) if error.kind() == ErrorKind::AlreadyExists => Err(error),
-        // The file system may lack hard links. The error then does not say whether `path` exists, so check that here.
+        // The file system may lack hard links. That error does not say whether `path` exists, so check it here.
         Err(_) if fs::symlink_metadata(path).is_ok() => Err(ErrorKind::AlreadyExists.into()),
         Err(_) => fs::rename(part, path),
     }
@@ -452,8 +447,8 @@ fn target_of(path: &Path) -> PathBuf {
     path
 }
 
-/// Returns the length of the file, or `None` if it does not exist. Fails if the path leads to something other than a
-/// regular file, such as a folder, a pipe or a device.
+/// Returns the length of the file, or `None` if it does not exist. Fails if the path leads to a folder, a pipe or a
+/// device.
 pub(super) fn regular(path: &Path) -> Result<Option<u64>, Failure> {
     if path.as_os_str() == "-" {
         return Err(refused(CallFault::RecordNotFile { path: shown_path(path) }));
@@ -470,7 +465,7 @@ pub(super) fn to_record(path: &Path) -> Attempt {
     Attempt::WriteRecord { path: shown_path(path), saved: None }
 }
 
-/// Returns a failure with the reason `cause`. The failure names the game record as the faulty input.
+/// Returns a failure about the game record.
 pub(super) fn refused(cause: impl Into<Cause>) -> Failure {
     Failure::refused(cause, Place::Record)
 }

@@ -23,8 +23,8 @@ pub(super) enum Packing {
 impl Packing {
     pub(super) const NAMES: [&'static str; 3] = ["none", "gzip", "zstd"];
 
-    /// Returns the compression format that an option names. Without the option, the extension of the file name decides.
-    /// Returns `None` if the name or the extension belongs to no format, or if both are missing.
+    /// Returns the format that the option `name` or, without it, the extension of the path names. Returns `None` if the
+    /// name or extension is unknown, or if both are missing.
     pub(super) fn of(name: Option<&str>, path: Option<&Path>) -> Option<Self> {
         let extension = path.and_then(Path::extension).and_then(|extension| extension.to_str());
         match name.or(extension)? {
@@ -35,11 +35,10 @@ impl Packing {
         }
     }
 
-    /// The first bytes of each format. They are not valid UTF-8, so no text begins with them.
+    /// The first bytes of each format. They are not valid UTF-8, so no text starts with them.
     const MAGIC: [(&'static [u8], Self); 2] = [(&[0x1f, 0x8b], Self::Gzip), (&[0x28, 0xb5, 0x2f, 0xfd], Self::Zstd)];
 
-    /// Returns the format of a stream that begins with the bytes `first`. Returns `None` if more bytes are needed to
-    /// decide.
+    /// Returns the format of a stream that starts with the bytes `first`, or `None` if more bytes are needed to decide.
     fn of_bytes(first: &[u8]) -> Option<Self> {
         if let Some((_, packing)) = Self::MAGIC.iter().find(|(magic, _)| first.starts_with(magic)) {
             return Some(*packing);
@@ -48,8 +47,8 @@ impl Packing {
         (!undecided).then_some(Self::None)
     }
 
-    /// Compresses `bytes` independently of earlier calls, at the default level of the format. The concatenated results
-    /// of several calls form a valid stream.
+    /// Compresses `bytes` independently of earlier calls, at the default level. The concatenated results of several
+    /// calls are a valid stream.
     pub(super) fn pack(self, bytes: Vec<u8>) -> io::Result<Vec<u8>> {
         match self {
             Self::None => Ok(bytes),
@@ -86,11 +85,11 @@ pub(super) fn unpacked<'a>(from: impl Read + Send + 'a, packing: Option<Packing>
     Unpacked::Unread { first: Vec::new(), from: Some(Box::new(from)), packing }
 }
 
-/// A stream that may be compressed. The format is unknown until the first bytes are read.
+/// A stream that may be compressed.
 enum Unpacked<'a> {
-    /// Only the bytes `first` have been read. If `packing` is `None`, they are too few to decide the format.
+    /// Only the bytes `first` have been read, which may be too few to decide the format.
     Unread { first: Vec<u8>, from: Option<Box<dyn Read + Send + 'a>>, packing: Option<Packing> },
-    /// The format is known, and the stream is decompressed.
+    /// The format is known.
     Open(Box<dyn Read + Send + 'a>),
 }
 
@@ -117,14 +116,13 @@ impl Read for Unpacked<'_> {
     }
 }
 
-/// A reader for a zstd stream, which may consist of several frames.
 struct Frames<'a, R: Read>(Decoder<'a, BufReader<R>>);
 
 impl<R: Read> Read for Frames<'_, R> {
     fn read(&mut self, to: &mut [u8]) -> io::Result<usize> {
         self.0.read(to).map_err(|error| match error.kind() {
             io::ErrorKind::UnexpectedEof => io::ErrorKind::UnexpectedEof.into(),
-            // Replace the message of the decoder, because it describes the decoder's internals.
+            // The decoder's message describes its internals, so replace it.
             io::ErrorKind::Other if error.raw_os_error().is_none() => {
                 let what = "corrupt zstd stream, or one with a window above 128 MiB";
                 io::Error::new(io::ErrorKind::InvalidData, what)

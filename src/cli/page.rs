@@ -1,48 +1,43 @@
 //! Pages of text for people. A page is a list of blocks that can be rendered for a terminal, as Markdown or as HTML.
-//!
-//! The HTML is one self-contained file that can be printed or read on a phone.
+//! The HTML is one self-contained file.
 
 use super::table::{Ledger, copied, framed, listed, paragraph};
 use crate::words::Language;
 
-/// One part of a page, such as a heading or a table.
 #[derive(Debug, Clone)]
 pub(super) enum Block {
-    /// A heading. Its rank says what begins below it: a book, a section, a page, or a part of a page.
+    /// A heading. Its rank says what starts below it.
     Heading(Rank, String),
-    /// A paragraph.
     Text(String),
-    /// A list of pairs: a name and its description.
+    /// A list of names, each with a description.
     Facts(Vec<[String; 2]>),
-    /// A table: the column titles, then the rows.
+    /// The column titles, then the rows.
     Table(Vec<&'static str>, Vec<Vec<String>>),
-    /// A table of numbers, such as points.
     Ledger(Ledger),
     /// An example command line that the reader can copy.
     Call(String),
-    /// Lines that are shown as they are, such as a line of a record with carets below it.
+    /// Lines that are shown unchanged, such as a line of a record with carets below it.
     Lines(String),
-    /// A picture in two forms: drawn in characters, and as SVG.
+    /// A picture in two forms.
     Picture {
-        /// The picture drawn in characters, for a terminal; empty if only a browser shows the picture.
+        /// The picture in characters, for a terminal; empty if only a browser shows the picture.
         drawn: String,
-        /// The picture as SVG, for a browser.
         svg: String,
     },
-    /// A series of pictures. A browser shows one picture at a time.
+    /// A series of pictures. A browser shows one at a time.
     Steps {
-        /// An SVG element with the drawings that several pictures share. The pictures refer to them.
+        /// An SVG element with the drawings that several pictures share.
         shapes: String,
         /// The caption and the SVG picture of each step.
         steps: Vec<[String; 2]>,
-        /// The label of the slider with which the reader chooses a step.
+        /// The label of the slider that chooses a step.
         label: &'static str,
     },
     /// Lines to sign on paper, each with a label.
     Signatures(Vec<&'static str>),
 }
 
-/// The rank of a heading. A book has the highest rank, and a part of a page the lowest.
+/// The rank of a heading. `Book` is the highest rank.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Rank {
     Book,
@@ -60,7 +55,6 @@ pub(super) fn plain(page: &[Block]) -> String {
             Block::Heading(_, title) => paragraph(title),
             Block::Text(sentences) => paragraph(sentences),
             Block::Facts(rows) => {
-                // A list below a heading is indented.
                 let indent = if matches!(above, Some(Block::Heading(..))) { "  " } else { "" };
                 listed(rows.iter().map(|[name, fact]| [format!("{indent}{name}"), fact.clone()]).collect())
             }
@@ -93,8 +87,8 @@ fn shown_in_text(page: &[Block]) -> impl Iterator<Item = &Block> {
     page.iter().filter(|block| !matches!(block, Block::Picture { drawn, .. } if drawn.is_empty()))
 }
 
-/// Renders the page as Markdown. The headings never skip a level: `###` always comes after `##`, even if the page skips
-/// a rank.
+/// Renders the page as Markdown. The headings never skip a level: `###` always follows `##`, even if the page skips a
+/// rank.
 pub(super) fn markdown(page: &[Block]) -> String {
     let mut above: Vec<Rank> = Vec::new();
     let blocks = shown_in_text(page).map(|block| match block {
@@ -149,7 +143,7 @@ pub(super) fn escaped(text: &str) -> String {
     text.chars().flat_map(|character| marked(character).then_some('\\').into_iter().chain([character])).collect()
 }
 
-/// The CSS colours of a page: light or dark, as the browser prefers, and always light when printed.
+/// The CSS colours of a page: light or dark, as the browser prefers, and light when printed.
 const COLOURS: &str = "\
 :root{color-scheme:light dark;--ink:#1c1c1c;--ground:#ffffff;--verdict:#eef5f2;--head:#f0f0f0;--line:#8a8f94;--mark:#1f5c4a}\
 @media screen and (prefers-color-scheme:dark){\
@@ -188,15 +182,13 @@ text-align:right}.ledger td::before{white-space:normal;text-align:left}.ledger t
 .ledger{font-size:6.5pt}.ledger td.n{white-space:normal}.ledger th,.ledger td{padding:1px 2px}.ledger th{font-size:5.5pt}\
 .ledger td:not(.n):has(+.n){overflow-wrap:anywhere}figure{display:none}}";
 
-/// The CSS of a page that steps through pictures.
 const STEPS_STYLE: &str = "\
 body{max-width:62rem}.slider:not([hidden]){display:flex;gap:.5rem;position:sticky;top:0;padding:.4rem 0;background:var(--ground)}\
 .slider input{flex:1}.slider button{font-size:1.1rem;padding:.2rem .9rem}.steps figcaption{min-height:3em;margin-bottom:.5rem}table+h2{margin-top:1.6rem}\
 @media screen and (max-width:34rem){.steps figure svg{max-width:none;width:calc(100% + 2rem);margin:0 -1rem}}\
 @media print{.slider{display:none}}";
 
-/// The script of a page that steps through pictures: the arrow keys, the buttons and the slider choose the picture.
-/// Without the script the page shows all pictures.
+/// The script of a page that steps through pictures. Without the script, the page shows all pictures.
 const STEPS_SCRIPT: &str = "\
 const steps=[...document.querySelectorAll('.steps figure')],slider=document.querySelector('.slider input');\
 const show=at=>{at=Math.max(0,Math.min(steps.length-1,at));slider.value=at;\
@@ -210,8 +202,7 @@ if(by){key.preventDefault();show(+slider.value+by)}\
 if(key.key==='Home')show(0);if(key.key==='End')show(steps.length-1)});\
 show(0);";
 
-/// Returns the HTML for pictures that the reader steps through with a slider. The slider is hidden until the script of
-/// the page runs.
+/// Returns the HTML for pictures with a slider, which is hidden until the script of the page runs.
 fn html_steps(shapes: &str, steps: &[[String; 2]], label: &str) -> String {
     let step = |[caption, svg]: &[String; 2]| {
         format!("<figure>\n<figcaption>{}</figcaption>\n{svg}</figure>\n", html_escaped(caption))
@@ -228,7 +219,6 @@ fn html_steps(shapes: &str, steps: &[[String; 2]], label: &str) -> String {
     )
 }
 
-/// Returns the page as an HTML document.
 pub(in crate::cli) fn html(page: &[Block], title: &str, language: Language) -> String {
     let ledger = page.iter().any(|block| matches!(block, Block::Ledger(_)));
     let ledger = if ledger { LEDGER_STYLE } else { "" };
@@ -267,7 +257,6 @@ fn block(block: &Block) -> String {
             html_table("table class=\"ledger\"", titles, rows, footer, &ledger.figure_columns())
         }
         Block::Call(text) | Block::Lines(text) => {
-            // A `pre` element keeps the line breaks of its text.
             let lines: Vec<String> = text.trim_matches('\n').lines().map(html_escaped).collect();
             format!("<pre>{}</pre>\n", lines.join("\n"))
         }
@@ -280,8 +269,8 @@ fn block(block: &Block) -> String {
     }
 }
 
-/// Returns a table as HTML. Every cell also contains the title of its column, for narrow screens without a header row.
-/// The columns for which `figures` is true are aligned to the right.
+/// Returns a table as HTML. Every cell also has the title of its column, for narrow screens. The columns for which
+/// `figures` is true are right-aligned.
 fn html_table(
     tag: &str,
     titles: &[impl AsRef<str>],
@@ -306,8 +295,7 @@ fn html_table(
     format!("<{tag}>\n<thead><tr>{head}</tr></thead>\n<tbody>\n{rows}</tbody>\n{foot}</table>\n")
 }
 
-/// Escapes text for HTML. Also replaces no-break spaces with ordinary spaces, because only tables on a terminal need
-/// them.
+/// Escapes text for HTML. Replaces no-break spaces, which only tables on a terminal need.
 fn html_escaped(text: &str) -> String {
     crate::picture::escaped(&text.replace('\u{a0}', " "))
 }

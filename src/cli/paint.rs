@@ -1,4 +1,4 @@
-//! Writes tiles in the letters that the reader chose, and in colour.
+//! Writes tiles in the reader's letters and in colour.
 
 use std::borrow::Cow;
 
@@ -23,11 +23,11 @@ fn style(letter: char) -> Style {
     Style::new().fg_color(Some(Color::Ansi256(Ansi256Color(ink)))).bg_color(Some(IVORY)).bold()
 }
 
-/// An invisible character (WORD JOINER). Placed between a letter and a number, it keeps them from being read as a tile.
+/// An invisible character (WORD JOINER). Between a letter and a number, it keeps them from being read as a tile.
 const APART: char = '\u{2060}';
 
-/// Marks text that the user wrote, so that [`Ink`] does not treat a word such as `K1` in it as a tile. [`bare`] removes
-/// the marks.
+/// Marks text that the user wrote, so that [`Ink`] does not treat a word such as `K1` as a tile. [`bare`] removes the
+/// marks.
 pub(super) fn own_words(text: &str) -> String {
     let mut own = String::with_capacity(text.len());
     for character in visible(text).chars() {
@@ -43,10 +43,10 @@ pub(super) fn bare(text: &str) -> Cow<'_, str> {
     if text.contains(APART) { Cow::Owned(text.replace(APART, "")) } else { Cow::Borrowed(text) }
 }
 
-/// The letters and the colours in which tiles are written for one reader.
+/// The letters and the colours in which a reader sees tiles.
 ///
 /// The program composes answers with canonical tile names such as `B12`. Just before output, this type replaces them by
-/// the reader's letters: `M12`.
+/// the reader's letters, as in `M12`.
 #[derive(Debug, Clone, Copy)]
 pub struct Ink {
     /// The letters that the reader uses for tile colours.
@@ -56,19 +56,17 @@ pub struct Ink {
 }
 
 impl Ink {
-    /// Returns the text with every tile in the reader's letters and colours. A tile is a word such as `K1` or `J*`.
-    /// Both parts of `O*=R9` (an okey and the face that it stands for) are tiles. So is the `R9` in `=R9`, which the
-    /// picture of a hand shows below an okey.
+    /// Returns the text with every tile in the reader's letters and colours. A tile is a word such as `K1` or `J*`. In
+    /// `O*=R9` (an okey and the face that it stands for) and in `=R9`, each part is a tile.
     ///
-    /// A missing tile such as `·R8` is not coloured. Text in quotes belongs to the user and is not changed.
+    /// A missing tile such as `·R8` is not coloured. Text in quotation marks belongs to the user and is not changed.
     pub fn text(self, text: &str) -> String {
         if !self.colours && self.letters == Letters::Krby {
             return text.to_owned();
         }
         let mut inked = String::with_capacity(text.len() * 2);
         for line in text.split_inclusive('\n') {
-            // If a line has an odd number of quotation marks, it is unclear which text they enclose. In such a line,
-            // ignore all quotation marks.
+            // In a line with an odd number of quotation marks, it is unclear which text they enclose. Ignore them.
             let quotes = line.matches('"').count().is_multiple_of(2);
             for (at, part) in line.split_inclusive('"').enumerate() {
                 if quotes && at % 2 == 1 { inked.push_str(part) } else { self.unquoted(part, &mut inked) }
@@ -99,7 +97,7 @@ impl Ink {
     }
 
     /// Returns a tile such as `B6` or `B6x2` in the reader's letters, and without colour if `plain` is true. Returns
-    /// `None` if the word is not a tile. Backslashes do not matter, because Markdown writes `O*` as `O\*`.
+    /// `None` if the word is not a tile. Ignores backslashes, because Markdown writes `O*` as `O\*`.
     fn tile(self, word: &str, plain: bool) -> Option<String> {
         let name = word.replace('\\', "");
         let copies = name.find('x').filter(|&at| name[at + 1..].parse::<u8>().is_ok());

@@ -1,5 +1,5 @@
-//! Draws the picture of a hand in characters, no wider than the terminal. One line of text describes the same picture
-//! for readers who cannot see it.
+//! Draws the picture of a hand in characters, no wider than the terminal. Also describes it in one line, for readers
+//! who cannot see it.
 
 use super::presentation::columns;
 use super::text::Words;
@@ -7,13 +7,12 @@ use crate::distance::UnseenTile;
 use crate::picture::{Picture, ShownPlace, ShownTile, pieces, rows};
 
 const INDENT: &str = " ";
-/// The maximum width in columns of one tile in a frame, with the line `│` in front of it.
+/// The maximum width in columns of one tile in a frame, with the bar before it.
 const PLACE: usize = 5;
 const MELD_GAP: usize = 2;
 const LOOSE_GAP: usize = 1;
 
-/// One place of a frame (a box drawn around tiles): the name of its tile, and below it the face that the tile
-/// represents.
+/// A tile in a frame, and below it the face that the tile represents.
 struct Slot {
     name: String,
     below: String,
@@ -43,17 +42,17 @@ impl Slot {
     }
 }
 
-/// Returns the name of the tile. An okey is always called `O*`; its face does not matter.
+/// Returns the name of the tile, which is always `O*` for an okey.
 fn name(shown: ShownTile) -> String {
     if shown.okey { "O*".to_owned() } else { shown.tile.to_string() }
 }
 
-/// Returns the label above the melds: "pairs" if every meld is a pair, otherwise "melds".
+/// Returns the label of the melds: "pairs" if all melds are pairs, otherwise "melds".
 fn melds_label(picture: &Picture, words: &Words) -> &'static str {
     if picture.melds.iter().all(|meld| is_pair(meld)) { words.pairs_label } else { words.melds_label }
 }
 
-/// Returns true if the meld is two places with the same face. An okey whose face is unknown makes a pair with any tile.
+/// Returns true if the meld is two places with the same face. An undeclared okey makes a pair with any tile.
 fn is_pair(meld: &[ShownPlace]) -> bool {
     let face = |place: &ShownPlace| match *place {
         ShownPlace::Held(placed) => Some(placed.stands_for),
@@ -74,7 +73,7 @@ pub(super) fn drawn(picture: &Picture, words: &Words, loose_label: &str) -> Stri
 
 /// Draws the hand, at most `columns` columns wide.
 pub(crate) fn drawn_within(columns: usize, picture: &Picture, words: &Words, loose_label: &str) -> String {
-    // Each tile has a bar in front of it, and one bar ends the frame.
+    // A bar is drawn before each tile, and one ends the frame.
     let places = (columns - INDENT.len() - 1) / PLACE;
     let slots = |meld: &[ShownPlace]| meld.iter().map(|cell| Slot::of_cell(*cell, picture)).collect();
     let melds: Vec<Vec<Slot>> = picture.melds.iter().flat_map(|meld| pieces(meld, places)).map(slots).collect();
@@ -88,8 +87,7 @@ pub(crate) fn drawn_within(columns: usize, picture: &Picture, words: &Words, loo
     blocks.flat_map(|(label, lines)| [label.to_owned()].into_iter().chain(lines)).map(|line| line + "\n").collect()
 }
 
-/// Draws tiles in frames below a label, no wider than the terminal. `picture` supplies the roles of the tiles, for
-/// example which tile is the okey.
+/// Draws tiles in frames below a label, no wider than the terminal. `picture` supplies the roles of the tiles.
 pub(super) fn drawn_frames(picture: &Picture, label: &str, frames: &[Vec<ShownPlace>]) -> String {
     let columns = columns();
     let places = (columns - INDENT.len() - 1) / PLACE;
@@ -112,8 +110,8 @@ pub(crate) fn one_line(picture: &Picture, words: &Words, loose_label: &str) -> S
     parts.map(|(label, tiles)| format!("{label}: {tiles}.")).collect::<Vec<_>>().join(" ")
 }
 
-/// Draws frames side by side, in as many rows as needed. If a tile in any frame represents another face, every frame
-/// gets a second line for such faces.
+/// Draws frames side by side, in as many rows as needed. If any tile represents another face, every frame has a second
+/// line for such faces.
 fn framed(frames: Vec<Vec<Slot>>, gap: usize, columns: usize) -> Vec<String> {
     let tall = frames.iter().flatten().any(|slot| !slot.below.is_empty());
     let width = |frame: &Vec<Slot>| frame.iter().map(|slot| slot.width() + 1).sum::<usize>() + 1;
@@ -148,7 +146,7 @@ fn frame_lines(slots: &[Slot], tall: bool) -> Vec<String> {
     lines
 }
 
-/// Returns the bar between two tiles. The bar is dotted if one of the tiles is missing.
+/// Returns the bar between two tiles, which is dotted if one of the tiles is missing.
 fn bar(one: Option<&Slot>, other: Option<&Slot>) -> &'static str {
     if one.into_iter().chain(other).any(|slot| slot.missing) { "┊" } else { "│" }
 }

@@ -1,7 +1,7 @@
-//! Determines the language, the format and the colours of answers, and the letters that stand for tile colours, before
-//! the arguments are parsed. Errors in the arguments are therefore presented in the same way as answers.
+//! Determines the language, the format and the colours of answers, and the letters for tile colours. This happens
+//! before the arguments are parsed, so that errors in the arguments are presented like answers.
 //!
-//! Also determines the maximum line width of text for people.
+//! Also measures the width of the terminal.
 
 use std::env;
 use std::ffi::OsString;
@@ -55,7 +55,7 @@ impl Presentation {
             Some("never") => ColorChoice::Never,
             _ => ColorChoice::Auto,
         };
-        // `--json=yes` is an error, and the user expects even this error as JSON.
+        // `--json=yes` is an error, which the user expects as JSON.
         let asks_json = words.iter().flatten().any(|word| *word == "--json" || word.starts_with("--json="));
         let format = if asks_json { Some("json") } else { chosen("--format", Format::NAMES) };
         let format = format.and_then(|name| name.parse().ok()).unwrap_or(Format::Table);
@@ -68,8 +68,8 @@ impl Presentation {
     }
 }
 
-/// Returns the language of the first locale variable that is set. POSIX defines the order of the variables. If none is
-/// set, Windows is asked for the language of the user, and on other systems the language is English.
+/// Returns the language of the first locale variable that is set, in the order of POSIX. If none is set, uses the
+/// language of the user on Windows, and English on other systems.
 fn of_locale() -> Language {
     ["LC_ALL", "LC_MESSAGES", "LANG"]
         .into_iter()
@@ -84,25 +84,25 @@ fn system_locale() -> Option<String> {
     sys_locale::get_locale()
 }
 
-/// Returns `None`, because on Unix only environment variables name the language.
+/// Returns `None`: on Unix, only environment variables name the language.
 #[cfg(not(windows))]
 fn system_locale() -> Option<String> {
     None
 }
 
-/// The width of text for people, in columns, if there is no terminal.
+/// The line width in columns if there is no terminal.
 const USUAL: usize = 80;
-/// The minimum width of text for people, in columns. A narrower terminal breaks the lines itself.
+/// The minimum line width in columns. A narrower terminal breaks the lines itself.
 const LEAST: usize = 40;
-/// The maximum width of text for people, in columns. Longer lines are hard to read.
+/// The maximum line width in columns. Longer lines are hard to read.
 const MOST: usize = 140;
 
 static ANSWERS: AtomicUsize = AtomicUsize::new(USUAL);
 static ERRORS: AtomicUsize = AtomicUsize::new(USUAL);
 
-/// Measures how wide the terminals at standard output and standard error are. The environment variable `COLUMNS`
-/// overrides both widths. A page for a browser always has the usual width. A game calls this for every new screen,
-/// because the player may change the size of the terminal.
+/// Measures the widths of the terminals at standard output and standard error. The environment variable `COLUMNS`
+/// overrides both. An HTML page always has the usual width. A game calls this for every new screen, because the
+/// terminal may have been resized.
 pub(super) fn measure(format: Format) {
     let stdout = io::stdout();
     let stderr = io::stderr();
@@ -116,14 +116,13 @@ pub(super) fn measure(format: Format) {
     ERRORS.store(bounded(asked.or_else(errors)), Ordering::Relaxed);
 }
 
-/// Returns the number of rows of the terminal at standard output, or `None` if there is no terminal.
+/// Returns the number of rows of the terminal at standard output, if it is a terminal.
 pub(super) fn rows() -> Option<usize> {
     let stdout = io::stdout();
     let size = stdout.is_terminal().then(|| terminal_size_of(&stdout)).flatten();
     size.map(|(_, Height(rows))| usize::from(rows))
 }
 
-/// Returns the number of columns available for answers.
 pub(super) fn columns() -> usize {
     ANSWERS.load(Ordering::Relaxed)
 }
@@ -132,7 +131,7 @@ pub(super) fn columns_of_errors() -> usize {
     ERRORS.load(Ordering::Relaxed)
 }
 
-/// Breaks words into lines of at most `room` columns. Every line except the first begins with `hang`.
+/// Breaks words into lines of at most `room` columns. Every line except the first starts with `hang`.
 pub(super) fn in_lines<'w>(words: impl IntoIterator<Item = &'w str>, room: usize, hang: &str) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in words {

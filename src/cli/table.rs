@@ -1,4 +1,4 @@
-//! Formats tables for people, no wider than the terminal. Computes the widths of the columns so that no word is cut.
+//! Formats tables for people, no wider than the terminal, without cutting words.
 
 use comfy_table::{CellAlignment, ColumnConstraint, ContentArrangement, Table, TableStyle, Width, presets};
 use unicode_width::UnicodeWidthStr;
@@ -10,21 +10,19 @@ use crate::picture::rows;
 /// space instead.
 const HARD_BLANK: char = '\u{a0}';
 
-/// The minimum width of a description to the right of its name. If there is less room, the description goes below the
-/// name.
+/// The minimum width of a description to the right of its name. With less room, the description goes below the name.
 const BESIDE: usize = 24;
 
-/// Replaces the spaces in a text with no-break spaces.
 pub(super) fn unbroken(text: &str) -> String {
     text.replace(' ', &HARD_BLANK.to_string())
 }
 
-/// Returns a table with a frame. If the terminal is too narrow for the table, returns each row as a list.
+/// Returns a table with a frame. If the terminal is too narrow, returns each row as a list.
 pub(super) fn framed(header: &[&str], rows: Vec<Vec<String>>) -> String {
     framed_table(header.iter().map(|title| unbroken(title)).collect(), rows, 0, &[])
 }
 
-/// A table of numbers, such as points, with optional rows of totals at its end.
+/// A table of numbers, such as points, with optional rows of totals.
 #[derive(Debug, Clone)]
 pub(super) struct Ledger {
     pub(super) titles: Vec<String>,
@@ -35,8 +33,7 @@ pub(super) struct Ledger {
 }
 
 impl Ledger {
-    /// Returns a flag for each column. It is true if the column is aligned to the right: its index is at least
-    /// `figures`, and it holds only numbers.
+    /// Returns true for each right-aligned column: its index is at least `figures`, and it holds only numbers.
     pub(super) fn figure_columns(&self) -> Vec<bool> {
         let is_figure = |text: &str| {
             text.chars().all(|c| c.is_ascii_digit() || matches!(c, '+' | '-' | '–' | ' ' | '/' | '.' | ','))
@@ -56,13 +53,13 @@ impl Ledger {
     }
 }
 
-/// Returns a table with a frame. The last `footers` rows are footers, such as a row of totals. Right-aligns each column
-/// for which `right` is true.
+/// Returns a table with a frame. The last `footers` rows are footers, such as a row of totals. Columns for which
+/// `right` is true are right-aligned.
 fn framed_table(header: Vec<String>, rows: Vec<Vec<String>>, footers: usize, right: &[bool]) -> String {
     let texts =
         |at: usize| [&header].into_iter().chain(&rows).filter_map(|row| row.get(at).map(String::as_str)).collect();
     let texts: Vec<Vec<&str>> = (0..header.len()).map(texts).collect();
-    // Each column is three characters wider than its text: a bar, and a blank on both sides. One bar ends the frame.
+    // Each column is three characters wider than its text: a bar and two blanks. One bar ends the frame.
     let Some(widths) = widths(&texts, columns().saturating_sub(3 * header.len() + 1)) else {
         return records(&header, rows, footers);
     };
@@ -79,9 +76,8 @@ fn framed_table(header: Vec<String>, rows: Vec<Vec<String>>, footers: usize, rig
     render(&table)
 }
 
-/// Returns each row as a list, for a terminal that is too narrow for a table. A line of the list has the title of a
-/// column and the text of its cell. In the last `footers` rows, the text of the first cell, such as `Total`, replaces
-/// its title.
+/// Returns each row as a list of column titles and cells, for a terminal that is too narrow for a table. In the last
+/// `footers` rows, the first cell, such as `Total`, replaces its title.
 fn records(header: &[String], rows: Vec<Vec<String>>, footers: usize) -> String {
     let last = rows.len() - footers;
     let record = |(at, row): (usize, Vec<String>)| {
@@ -107,11 +103,11 @@ pub(super) fn listed(rows: Vec<[String; 2]>) -> String {
     render(&table)
 }
 
-/// The width in columns of a cell in which [`side_by_side`] puts a text.
+/// The width in columns of a cell of [`side_by_side`].
 const CELL: usize = 26;
 
-/// Arranges texts in cells of [`CELL`] columns: from left to right, then on the next line. A text that is too wide for
-/// its cell takes as many cells as it needs. A text that is wider than the terminal is broken between words.
+/// Arranges texts in cells of [`CELL`] columns, from left to right and then on the next line. A wide text takes several
+/// cells. A text wider than the terminal is broken between words.
 pub(super) fn side_by_side(texts: &[String]) -> String {
     const INDENT: usize = 1;
     let cells = ((columns() - INDENT) / CELL).max(1);
@@ -140,12 +136,12 @@ fn name_above(name: &str, text: &str) -> String {
     if text.trim().is_empty() { name } else { name + &indented(text, indent + 2) }
 }
 
-/// Returns a sentence, broken into lines that fit the terminal.
+/// Breaks a sentence into lines that fit the terminal.
 pub(super) fn paragraph(sentence: &str) -> String {
     indented(sentence, 0)
 }
 
-/// Returns a sentence, broken into lines that each start with `indent` blanks.
+/// Breaks a sentence into lines that start with `indent` blanks and fit the terminal.
 pub(super) fn indented(sentence: &str, indent: usize) -> String {
     let sentence = loosened(sentence, columns().saturating_sub(indent));
     let mut table = build(presets::NOTHING, vec![vec![sentence]]);
@@ -155,7 +151,7 @@ pub(super) fn indented(sentence: &str, indent: usize) -> String {
     render(&table)
 }
 
-/// Returns an example command line after `indent` blanks. A long one is broken into lines that a shell accepts.
+/// Returns an example command line after `indent` blanks, broken where a shell allows it.
 pub(super) fn copied(call: &str, indent: usize) -> String {
     let before = " ".repeat(indent);
     let room = columns().saturating_sub(indent + 2);
@@ -183,19 +179,17 @@ fn render(table: &Table) -> String {
     text
 }
 
-/// The minimum width of a column, except if all its texts are shorter.
+/// The minimum width of a column, unless all its texts are shorter.
 const READABLE: usize = 12;
 
-/// Returns the width of each column. The sum of the widths is at most `room`. Returns `None` if a word would have to be
-/// cut.
+/// Returns the width of each column, with a sum of at most `room`. Returns `None` if a word would have to be cut.
 ///
-/// Texts are broken at ordinary spaces. They are also broken at no-break spaces if the columns would otherwise not fit
-/// into `room`.
+/// Texts are broken at ordinary spaces. If the columns do not fit then, texts are also broken at no-break spaces.
 pub fn widths(columns: &[Vec<&str>], room: usize) -> Option<Vec<usize>> {
     let blank = |character: char| character == ' ';
     let any_blank = |character: char| character == ' ' || character == HARD_BLANK;
     let widths = share(&needs(columns, blank), room).or_else(|| share(&needs(columns, any_blank), room))?;
-    // A column may need less than its width, because texts are broken between words. So reduce the width to that of the
+    // The lines of a column may be shorter than its width, because they end between words. Reduce the width to the
     // longest line.
     let widest = |(texts, width): (&Vec<&str>, usize)| {
         texts.iter().map(|text| longest_line(&loosened(text, width), width)).max().unwrap_or(0)
@@ -203,7 +197,7 @@ pub fn widths(columns: &[Vec<&str>], room: usize) -> Option<Vec<usize>> {
     Some(columns.iter().zip(widths).map(widest).collect())
 }
 
-/// Breaks a text at blanks into lines of at most `width` columns, and returns the width of the longest line.
+/// Breaks a text at blanks into lines of at most `width` columns. Returns the width of the longest line.
 fn longest_line(text: &str, width: usize) -> usize {
     let (mut longest, mut line) = (0, 0);
     for word in text.split(' ').map(UnicodeWidthStr::width) {
@@ -232,9 +226,9 @@ fn needs(columns: &[Vec<&str>], is_blank: impl Fn(char) -> bool) -> Vec<ColumnWi
 /// Returns the widths of all columns, with a sum of at most `room`. Returns `None` if the minimum widths need more
 /// room.
 ///
-/// Finds the largest limit for which the columns fit into `room`. The width of a column is this limit, but at most the
-/// width of its longest text, and at least its minimum. If `room` then has spare characters, the first columns that are
-/// narrower than their longest text get one more character each.
+/// Finds the largest limit for which the columns fit into `room`. The width of a column is this limit, clamped between
+/// the column's minimum and its longest text. Then spreads the remaining characters over the first columns that are
+/// narrower than their longest text, one character each.
 fn share(needs: &[ColumnWidth], room: usize) -> Option<Vec<usize>> {
     let at = |level: usize| needs.iter().map(move |need| level.clamp(need.least, need.whole)).collect::<Vec<_>>();
     let fits = |level: &usize| at(*level).iter().sum::<usize>() <= room;
@@ -250,8 +244,8 @@ fn share(needs: &[ColumnWidth], room: usize) -> Option<Vec<usize>> {
     Some(widths)
 }
 
-/// Splits the text at ordinary spaces into parts. In each part that is wider than `width`, replaces the no-break spaces
-/// with ordinary spaces. Returns the whole text.
+/// Replaces the no-break spaces with ordinary spaces in each part that is wider than `width`. Parts are separated by
+/// ordinary spaces.
 pub fn loosened(text: &str, width: usize) -> String {
     if !text.contains(HARD_BLANK) {
         return text.to_owned();

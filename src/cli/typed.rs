@@ -14,7 +14,7 @@ use crate::words::{Language, is_same_word};
 /// The maximum length of a typed line in bytes.
 const LONGEST: usize = MAX_LINE;
 
-/// How many characters of a line the error message shows if the line is too long.
+/// The number of characters of a too long line in the error message.
 const SHOWN: usize = 40;
 
 pub(super) struct TypedLines(pub(super) Box<dyn BufRead>);
@@ -41,8 +41,8 @@ impl TypedLines {
         }
     }
 
-    /// Reads the next line to its end, but keeps at most `LONGEST` + 1 bytes. So a result with more than `LONGEST`
-    /// bytes means that the line is too long. Returns `None` at the end of the input.
+    /// Reads the next line to its end, and returns at most its first `LONGEST` + 1 bytes. A result longer than
+    /// `LONGEST` means that the line is too long. Returns `None` at the end of the input.
     fn next(&mut self) -> Option<Vec<u8>> {
         let mut line = Vec::new();
         let (mut any, mut ended) = (false, false);
@@ -76,7 +76,7 @@ pub(super) enum RackSort {
     Pairs,
 }
 
-/// A word that a person may type at any time, such as `help`. It is not a move of the game.
+/// A word that a person may type at any time, such as `help`. It is not a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum TableWord {
     Help,
@@ -96,7 +96,7 @@ pub(super) enum TableWord {
 }
 
 impl TableWord {
-    /// The names of each word in both languages. Upper and lower case and the marks of Turkish letters do not matter.
+    /// The names of each word in both languages, in any letter case and with or without the marks of Turkish letters.
     const NAMES: [(Self, &'static [&'static str]); 14] = [
         (Self::Help, &["help", "yardım"]),
         (Self::Board, &["board", "table", "tahta", "masa"]),
@@ -114,9 +114,8 @@ impl TableWord {
         (Self::Leave, &["q", "quit", "çık"]),
     ];
 
-    /// Returns the table word (a word such as `help` that is not a move) at the start of the line, and the words after
-    /// it. Returns `None` if the line does not start with a table word, or if the table word does not allow the words
-    /// after it.
+    /// Returns the table word at the start of the line, and the words after it. Returns `None` if there is no table
+    /// word, or if it does not allow the words after it.
     pub(super) fn read(line: &str) -> Option<(Self, Vec<&str>)> {
         let words: Vec<&str> = line.split_whitespace().collect();
         let is_called = |name: &&str| {

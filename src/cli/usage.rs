@@ -1,6 +1,4 @@
-//! Replaces the messages of `clap` by the program's own.
-//!
-//! Also suggests the right option for a misspelled one.
+//! Replaces the messages of `clap` by the program's own, and suggests options for misspelt ones.
 
 use std::error::Error as _;
 use std::ffi::OsString;
@@ -16,8 +14,7 @@ use crate::oracle::diagnostic::Place;
 use crate::oracle::fault::AskFault;
 use crate::words::{Language, Named as _, folded, suggest};
 
-/// Writes the help or the version as an answer, although `clap` reports both as errors. Returns any other error as a
-/// failure.
+/// Writes the help or the version, which `clap` reports as errors, as an answer. Returns any other error as a failure.
 pub(super) fn answer(error: &Error, call: &[OsString], output: &mut Output) -> Answered {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => output.text(&error.render().to_string()),
@@ -25,7 +22,7 @@ pub(super) fn answer(error: &Error, call: &[OsString], output: &mut Output) -> A
     }
 }
 
-/// Converts an error of `clap` to a failure with the program's own message.
+/// Converts an error of `clap` to a failure.
 fn failure(error: &Error, call: &[OsString]) -> Failure {
     let option = || as_typed(word(error, ContextKind::InvalidArg), call);
     let value = || word(error, ContextKind::InvalidValue);
@@ -88,17 +85,16 @@ fn as_typed(option: String, call: &[OsString]) -> String {
     typed.unwrap_or(option)
 }
 
-/// Returns the commands that a mistyped word is compared with: the subcommands of the command before the word, or all
-/// commands if that command has no subcommands.
+/// Returns the commands to compare with a mistyped word: the subcommands of the command before it, or all commands if
+/// there are none.
 fn commands_beside(word: &str, call: &[OsString]) -> &'static [Spec] {
     let before = || call.iter().take_while(|arg| *arg != word);
     let named = |spec: &&Spec| before().any(|arg| spec.is_called(arg));
     COMMANDS.iter().filter(|spec| !spec.commands.is_empty()).find(named).map_or(COMMANDS, |spec| spec.commands)
 }
 
-/// Returns one detail of an error of `clap`, for example the unknown option, without the placeholder for its value.
-/// `kind` says which detail. If the detail is a list, returns the first item. Returns an empty string if the error
-/// does not have this detail.
+/// Returns one detail of an error of `clap`, such as the unknown option, without the placeholder for its value. Returns
+/// the first item of a list, and an empty string if the error lacks this detail.
 fn word(error: &Error, kind: ContextKind) -> String {
     words(error, kind).into_iter().next().unwrap_or_default()
 }
@@ -116,8 +112,8 @@ fn words(error: &Error, kind: ContextKind) -> Vec<String> {
     }
 }
 
-/// Turkish words that users may type as an option, each with the options that it may mean. The words are written
-/// without the special letters of Turkish. The program suggests the first of the options that the command has.
+/// Turkish words that users may type as an option, without the marks of Turkish letters. Each has the options that it
+/// may mean; the first one that the command has is suggested.
 const TURKISH: &[(&str, &[&str])] = &[
     ("acan", &["opened"]),
     ("acti", &["opened"]),
@@ -155,8 +151,8 @@ const TURKISH: &[(&str, &[&str])] = &[
     ("yardim", &["help"]),
 ];
 
-/// Returns the values that a missing argument may have, if it has a fixed list of them. `argument` is its placeholder
-/// in the language of the call, such as `<QUESTION>`.
+/// Returns the values of a missing argument, if it has a fixed list of them. `argument` is its placeholder in the
+/// language of the call, such as `<QUESTION>`.
 fn values_of(argument: &str, call: &[OsString]) -> Vec<String> {
     let Some(asked) = call.iter().skip(1).find_map(|word| spec(word)) else { return Vec::new() };
     let name = argument.trim_matches(['<', '>']);
@@ -172,7 +168,7 @@ fn values_of(argument: &str, call: &[OsString]) -> Vec<String> {
 
 fn unknown(option: String, call: &[OsString]) -> CallFault {
     let program = command(Language::En);
-    // Look for the command only before the option, because a word after the option may be its value.
+    // Look for the command before the option, because a word after the option may be its value.
     let before = call.iter().skip(1).take_while(|word| !word.to_string_lossy().starts_with(&option));
     let named = |word: &OsString| spec(word);
     let asked = before.into_iter().find_map(named);
@@ -186,8 +182,8 @@ fn unknown(option: String, call: &[OsString]) -> CallFault {
     CallFault::UnknownOption { option, nearest, misplaced }
 }
 
-/// Returns the option of `commands` that the user probably meant when typing `typed`: an option with a similar name, or
-/// an option that `typed` names in Turkish.
+/// Returns the option of `commands` that the user probably meant by `typed`: one with a similar name, or one that
+/// `typed` names in Turkish.
 fn meant(typed: &str, commands: &[&Command]) -> Option<String> {
     let typed = folded(typed.trim_start_matches('-').split('=').next().unwrap_or_default());
     let turkish = |name: &str| {
@@ -202,8 +198,7 @@ fn meant(typed: &str, commands: &[&Command]) -> Option<String> {
     })
 }
 
-/// Returns the short and the long name of `option`, such as `-i/--indicator`, or `None` if none of the commands has
-/// this option.
+/// Returns the short and the long name of `option`, such as `-i/--indicator`, or `None` if none of the commands has it.
 fn shown(option: &str, commands: &[&Command]) -> Option<String> {
     let name = option.trim_start_matches('-');
     let mut args = commands.iter().flat_map(|command| command.get_arguments());

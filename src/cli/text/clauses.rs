@@ -1,4 +1,4 @@
-//! The sentences of clauses at tables that charge other points than the sentences of the rulebook say.
+//! The sentences of clauses at tables that charge other points than the rulebook names.
 
 use crate::score::{exhausted, false_win, rung};
 use crate::table::{ExhaustedPenalty, Moves, OkeyNumber, Profile, Switch, Variant};
@@ -7,8 +7,8 @@ use crate::text::{counted, say};
 use crate::winning::Way;
 use crate::words::{Clause, Language};
 
-/// Returns the statement of a clause. If it names points and this table charges other points, returns a sentence about
-/// the points of this table instead.
+/// Returns the statement of a clause. If this table charges other points than the statement names, returns a sentence
+/// with the points of this table.
 pub(in crate::cli) fn stated(clause: Clause, profile: &Profile, language: Language) -> String {
     let own = if is_usual(clause, profile) { None } else { own_points(clause, profile, language) };
     own.unwrap_or_else(|| clause.statement(language).to_owned())
@@ -28,8 +28,7 @@ fn is_usual(clause: Clause, profile: &Profile) -> bool {
     Switch::ALL.iter().filter(changes).all(|switch| profile.value(switch.key) == usual.value(switch.key))
 }
 
-/// Returns the win that the clause is about, and whether the winner throws an okey. Returns `None` if the clause is not
-/// about the points of a win in the classic game.
+/// Returns the win of the classic game whose points the clause gives, and true if the winner throws an okey.
 const fn win(clause: Clause) -> Option<(Way, bool)> {
     Some(match clause {
         Clause::ScoreNormal => (Way::Melds, false),
@@ -42,8 +41,8 @@ const fn win(clause: Clause) -> Option<(Way, bool)> {
     })
 }
 
-/// Returns a sentence with the points that the table charges under a clause, or `None` if the statement of the clause
-/// names no points that a switch changes.
+/// Returns a sentence with the points of this table under a clause. Returns `None` if no switch changes the points of
+/// the clause.
 fn own_points(clause: Clause, profile: &Profile, language: Language) -> Option<String> {
     ladder_points(clause, profile, language).or_else(|| penalty_points(clause, profile, language))
 }
@@ -53,7 +52,7 @@ fn ladder_points(clause: Clause, profile: &Profile, language: Language) -> Optio
     let points = &profile.points;
     let in_points = |number: u32| counted(number as usize, "point");
     let of_winner = points.moves == Moves::Winner;
-    // Partners lose nothing when their partner wins (`classic.partners`).
+    // A partner of the winner loses nothing (`classic.partners`).
     let [others, from_others] = if profile.has_partners() {
         ["each opponent", "rakiplerin her birinden"]
     } else {

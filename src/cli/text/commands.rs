@@ -334,7 +334,7 @@ help! { MAN
 }
 
 words! {
-    /// The value names (such as `QUESTION`) and the help texts of the arguments and options of `okey judge`.
+    /// The value names (such as `QUESTION`) and help texts of the arguments of `okey judge`.
     JudgeOptions {
         question_value = "QUESTION", "SORU";
         claim_value = "CLAIM", "İDDİA";

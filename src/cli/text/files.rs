@@ -51,7 +51,7 @@ impl Language {
         }
     }
 
-    /// Returns why the program refuses to write to a file although the operating system would allow it.
+    /// Returns the reason why the program itself refuses to write to a file.
     pub(in crate::cli) fn not_owned(self, reason: NotOwned) -> &'static str {
         match reason {
             NotOwned::InUse => {
@@ -65,8 +65,7 @@ impl Language {
         }
     }
 
-    /// Returns the reason for a failure. Translates common reasons, because the operating system knows them only in
-    /// English.
+    /// Returns the reason for a failure. Translates common reasons, which the operating system gives in English.
     fn why(self, RefusedAttempt { attempt, kind, reason, not_owned }: &RefusedAttempt) -> String {
         let unpacks = matches!(attempt, Attempt::Read { .. });
         let known = match kind {
@@ -89,8 +88,8 @@ impl Language {
         known.unwrap_or(reason).to_owned()
     }
 
-    /// Returns the end of an error message: how many lines were answered or written before the failure, or where the
-    /// game was saved.
+    /// Returns the end of an error message: the number of lines answered or written before the failure, or the file in
+    /// which the game was saved.
     fn done_before(self, attempt: &Attempt) -> String {
         match attempt {
             Attempt::WriteRecord { saved: Some(SavedRecord { path: saved, .. }), .. } => say!(self;
@@ -103,8 +102,7 @@ impl Language {
         }
     }
 
-    /// Returns a hint for an attempt that failed, for example to name another file. Returns `None` if there is nothing
-    /// to advise.
+    /// Returns a hint for a failed attempt, for example to name another file.
     fn another_try(self, attempt: &Attempt) -> Option<String> {
         Some(match attempt {
             Attempt::WritePicture { .. } | Attempt::WriteRecord { .. } | Attempt::WriteLabels { .. } => say!(self;
@@ -129,7 +127,7 @@ impl Language {
         })
     }
 
-    /// Returns a hint for an attempt that failed because another process is writing to the file or has changed it.
+    /// Returns a hint for a file that another process is writing to or has changed.
     fn another_file(self, reason: NotOwned, attempt: &Attempt) -> String {
         match (reason, attempt) {
             (NotOwned::InUse, _) => say!(self;

@@ -1,5 +1,5 @@
-//! Texts about hapis tavlası, in both languages: the help of `okey hapis` and of its subcommands and arguments, labels
-//! for answers, and sentences that only the terminal shows.
+//! Texts about hapis tavlası in both languages: the help of `okey hapis`, labels for answers, and sentences that only
+//! the terminal shows.
 
 use crate::hapis::{Dice, HapisOutcome, Side};
 use crate::text::hapis;
@@ -234,7 +234,7 @@ help! { PLAY
 }
 
 words! {
-    /// The labels in answers about hapis, and the sentences that have no parameters.
+    /// The labels in answers about hapis, and the sentences without parameters.
     HapisWords {
         title = "Hapis tavlası: a position", "Hapis tavlası: bir konum";
         position_label = "position", "konum";
@@ -252,7 +252,7 @@ words! {
         welcome =
             "Write a turn as 16/14 20/17. An empty line lists the legal turns, a number plays one of them; ? gives advice, ! follows it, undo takes your last turn back, help lists the commands, q leaves.",
             "Hamlenizi 16/14 20/17 diye yazın. Boş satır oynanabilecek hamleleri listeler, sayı onlardan birini oynar; ? öneri verir, ! önerileni yapar, geri al son hamlenizi geri alır, yardım komutları sıralar, q oyundan çıkar.";
-        /// The word for the person, which is shown next to the board.
+        /// The word for the person, next to the board.
         person = "you", "siz";
         advice = "Advice", "Öneri";
         nothing_to_undo = "You have not played a turn yet.", "Daha hamle yapmadınız.";
@@ -330,12 +330,11 @@ impl Sayings {
         vec![[format!("○ {white}  1 → 24"), format!("● {black}  24 → 1")]]
     }
 
-    /// Returns a sentence that says which turn the opponent played.
     pub(crate) fn opponent_played(self, opponent: &str, turn: &str) -> String {
         say!(self.0; "{opponent} plays {turn}" / "rakip {turn} oynadı")
     }
 
-    /// Returns a sentence that says how a game ended for the person who played the side `mine`.
+    /// Returns a sentence about the end of a game, for the person who played `mine`.
     pub(crate) fn outcome_for(self, outcome: HapisOutcome, mine: Side) -> String {
         let side = hapis::side(mine, self.0);
         match outcome {
@@ -352,12 +351,12 @@ impl Sayings {
         }
     }
 
-    /// Returns the reason why a step from the point `label` is refused: the person has no checker there.
+    /// Returns the reason why a step from the point `label` is refused.
     pub(crate) fn no_checker(self, label: usize) -> String {
         say!(self.0; "You have no checker on {label}." / "{label}. hanede pulunuz yok.")
     }
 
-    /// Returns a sentence with a few of the turns that the dice allow. `count` is the number of all legal turns.
+    /// Returns a sentence with a few of the legal turns. `count` is the number of all legal turns.
     pub(crate) fn instead_of(self, dice: Dice, turns: &str, count: usize) -> String {
         let [one, other] = dice.both();
         match count {
@@ -373,8 +372,7 @@ impl Sayings {
         HapisWords::of(self.0)
     }
 
-    /// Returns the heading of the table that ranks the steps of one roll by their risk. `left` holds the dice that are
-    /// still to be played.
+    /// Returns the heading of the steps of one roll, ranked by risk. `left` holds the dice that are not played yet.
     pub(crate) fn risk_title(self, side: Side, dice: Dice, left: &[u8]) -> String {
         let [one, other] = dice.both();
         let all = if dice.is_double() { 4 } else { 2 };
@@ -393,8 +391,8 @@ impl Sayings {
         self.words().risk_columns.into_iter().take(if exact { 7 } else { 6 }).map(str::to_owned).collect()
     }
 
-    /// Formats a number with three decimals. Truncates instead of rounding, as a thesis on hapis tavlası does in its
-    /// tables. Formats 0 as `0`. Uses the decimal separator of the language.
+    /// Formats a number with three decimals, and 0 as `0`. Truncates the number, as the tables of the thesis do. Uses
+    /// the decimal separator of the language.
     pub(crate) fn decimal(self, number: f64) -> String {
         decimal(&crate::hapis::printed::example::truncated(number).replace(',', "."), self.0)
     }

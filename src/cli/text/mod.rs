@@ -1,7 +1,7 @@
 //! The program's texts in both languages: help, answers and errors. Texts about the game itself are in [`crate::text`].
 //!
-//! Fixed words are fields of structs such as [`Words`]. Sentences with parameters are functions that get the
-//! [`Language`](crate::words::Language), or methods of it. A text that lacks one of the languages does not compile.
+//! Fixed words are fields of structs such as [`Words`]. Sentences with parameters are functions of the
+//! [`Language`](crate::words::Language). A text without one of the languages does not compile.
 
 /// Defines a struct of fixed words. Each field has a type and a value in each language.
 macro_rules! words {
@@ -30,10 +30,12 @@ macro_rules! words {
     };
 }
 
-/// Defines the help of a command: its purpose (`about`), a longer explanation (`more`), when it exits with 0 (`yes`)
-/// and with 1 (`no`), and example calls with explanations. The English text is before the slash, the Turkish one after
-/// it. A command without `yes` and `no` exits with 0 whatever it answers. A command without `no` never exits with 1. In
-/// the Turkish help, the names of commands and values in an example are replaced automatically, so an example needs a
+/// Defines the help of a command. `about` is its purpose, and `more` a longer explanation. `yes` and `no` say when it
+/// exits with 0 and 1. Example calls with explanations follow. The English text is before the slash, the Turkish one
+/// after it.
+///
+/// A command without `yes` and `no` exits with 0 whatever it answers. A command without `no` never exits with 1. In
+/// Turkish help, the names of commands and values in an example are replaced automatically, so an example needs a
 /// Turkish version only if other words differ.
 ///
 /// ```text
@@ -91,7 +93,7 @@ pub(super) mod help {
     pub(in crate::cli) use super::play::PLAY;
 }
 
-/// How much of a stream is done, and an estimate of the time that is left.
+/// The share of a stream that is done, and the estimated time left.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Estimate {
     pub(super) percent: u64,

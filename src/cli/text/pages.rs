@@ -1,12 +1,12 @@
-//! Texts that commands print, in both languages: the fixed words on the pages of the rulebook, on the pages of rulings
-//! and on score cards, and sentences with parameters, such as the seed of a deal.
+//! Texts that commands print, in both languages: the fixed words on the pages of the rulebook, of rulings and of score
+//! cards, and sentences with parameters.
 
 use super::{Estimate, clock};
 use crate::text::{counted, decimal, pick, plural, say};
 use crate::words::Language;
 
 words! {
-    /// The title, introduction and labels that `okey rules` prints around the clauses.
+    /// The title, introduction and labels of the rulebook.
     BookWords {
         title = "The rules of Okey and 101", "Okey ve 101 kuralları";
         scope =
@@ -74,7 +74,7 @@ words! {
             "Bunu hiçbir kaynak çözmüyor; masada önceden kararlaştırın. Şu komut da bunu söyler:";
         sources = "Sources", "Kaynaklar";
         profiles = "Profiles", "Oyunlar";
-        /// The text that the page of a clause about hapis tavlası shows instead of a list of profiles.
+        /// The text in place of the profiles, for a clause about hapis tavlası.
         rule_sets = "none; hapis tavlası has rule sets (--rules) instead",
             "hapis tavlası; kural takımı --rules ile seçilir";
         switch = "Switch", "Anahtar";
@@ -98,7 +98,6 @@ words! {
 }
 
 words! {
-    /// The fixed words on the pages of rulings.
     JudgeWords {
         ruling = "Ruling", "Karar";
         laid = "As laid", "Perler";
@@ -125,9 +124,9 @@ words! {
         to_owner = "the owner of the meld", "perin sahibine";
         to_thrower = "the player who threw the tile", "taşı atana";
         given = "Given", "Belirtilen";
-        /// The label of facts that the user left out and the ruling assumes.
+        /// The label of facts that the user did not give and the ruling assumes.
         assumed = "Assumed", "Varsayım";
-        /// The label of facts that the user left out and the ruling does not assume.
+        /// The label of facts that the user did not give and the ruling does not assume.
         missing = "Not given", "Belirtilmeyen";
         table_melds = "the melds on the table", "yerdeki perler";
         if_read = "What the okeys may stand for", "Okeyler ne olabilir";
@@ -147,7 +146,6 @@ words! {
 }
 
 words! {
-    /// The fixed words of score cards.
     ScoreWords {
         player = "Player", "Oyuncu";
         team = "Team", "Takım";
@@ -161,28 +159,26 @@ words! {
         /// The column titles of one hand as CSV.
         csv_hand: [&'static str; 8] = ["player", "team", "points", "clause", "part", "base", "factor", "note"],
             ["oyuncu", "takım", "puan", "madde", "kalem", "temel", "katsayı", "neden"];
-        /// The titles of the first columns of a score sheet in CSV. One column for each player follows.
+        /// The first column titles of a score sheet as CSV. A column for each player follows.
         csv_sheet: [&'static str; 3] = ["match", "hand", "finish"], ["maç", "el", "bitiş"];
-        /// The word after the name of a player or team in the title of the column of totals.
+        /// The word after the name of a player or team in the title of a column of totals.
         csv_total = "total", "toplam";
         /// The title of the column with the name of the club's rules file.
         csv_rules = "rules", "kurallar";
         place = "Place", "Sıra";
-        /// The table entry for a hand in which the stock ran out.
+        /// The entry for a hand in which the stock ran out.
         exhausted = "stock ran out", "taş bitti";
-        /// The table entry for a hand that does not count.
+        /// The entry for a hand that does not count.
         void = "void, replayed", "sayılmadı";
         carried = "carried over", "devreden";
         nobody_finished = "The stock ran out; no player finished.", "Taşlar tükendi, kimse bitmedi.";
         is_void = "All players opened with pairs: the hand is void and is played again.",
             "Bütün oyuncular çift açtı: el sayılmaz, yeniden oynanır.";
         declared_void = "The hand is void and is played again.", "El sayılmaz, yeniden oynanır.";
-        /// An explanation of the columns of a sheet.
         legend = "Each hand: the points it adds, then the running total.", "Her elde önce o elin puanı, sonra toplam.";
-        /// An explanation of the columns of a sheet on which every hand takes points away.
+        /// The explanation for a sheet on which every hand takes points away.
         legend_ladder = "Each hand: the points it takes, then the points left.", "Her elde önce düşülen puan, sonra kalan.";
         sheet = "Score sheet", "Yazboz";
-        /// A hint: the options that show how the points of a hand are made up.
         ask_parts = "To see the parts of one hand, add --hand N; to see those of all hands, add --parts.",
             "Bir elin dökümü için --hand N, bütün ellerinki için --parts yazın.";
     }
@@ -195,8 +191,7 @@ impl Language {
             / "{total} dizilişten {shown} tanesi gösterildi; daha fazlası için --limit verin.")
     }
 
-    /// Returns the words for the answer of a command in an example of the rulebook, such as "yes, the hand wins". `yes`
-    /// is false if the answer is no.
+    /// Returns the answer of a command in an example of the rulebook, such as "yes, the hand wins".
     pub(in crate::cli) fn example_answer(self, command: &str, yes: bool) -> &'static str {
         match (command, yes) {
             ("check", true) => pick(self, "yes, the hand wins", "evet, el biter"),

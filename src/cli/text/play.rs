@@ -61,10 +61,9 @@ words! {
         record = "Save the game in this file as it is played", "Oyunu oynandıkça bu dosyaya kaydeder";
         resume = "Continue a game that was recorded", "Kaydedilmiş oyunu sürdürür";
         hints = "Give advice before every choice", "Her karardan önce öneride bulunur";
-        /// The name by which the program addresses the person at the terminal.
+        /// The name by which the program addresses the person.
         you = you(Language::En), you(Language::Tr);
-        /// The names of the players at the second, third and fourth seat. If no person plays, the first seat has the
-        /// name `first`.
+        /// The players at the second, third and fourth seat. If no person plays, `first` has the first seat.
         others: [&'static str; 3] = ["Ayşe", "Veli", "Can"], ["Ayşe", "Veli", "Can"];
         first = "Ali", "Ali";
         okey = "okey", "okey";
@@ -78,8 +77,7 @@ words! {
         may = "You may", "Yapabilecekleriniz";
         or_throw = "throw a tile", "taş atın";
         or_lay = "lay more melds", "başka per indirin";
-        /// The mark for the melds of a faulty opening, which is illegal or does not reach the required sum or number of
-        /// pairs.
+        /// The mark for the melds of a faulty opening, which is illegal or below the required sum or number of pairs.
         faulty = "faulty", "hatalı";
         not_opened =
             "Your opening is faulty, so you count as not opened. Fix the opening with lay, or take it back with \
@@ -101,8 +99,8 @@ words! {
             "Hamlenizi yazın: çek, al, at K4 gibi. Yalnız taş yazarsanız atmadan önce sorulur. Sayı yazarsanız \
              listedeki o numaralı hamle yapılır. ? öneri verir, ! önerileni yapar, yardım komutları sıralar, q oyundan \
              çıkar.";
-        /// Help texts with one row for each command. This field has the moves that all games share. The next fields
-        /// have the moves of single games. `help_room` has general commands, for example for the screen.
+        /// The help on the moves that all games share. The next fields have the moves of single games. `help_room` has
+        /// general commands, for example for the screen.
         help_turn: &'static [[&'static str; 2]] =
             &[
                 ["draw", "a tile from the stock"],
@@ -171,7 +169,7 @@ words! {
                 ["yardım SÖZCÜK", "bir komut ya da oyunun bir sözcüğü üzerine"],
                 ["q", "oyundan çıkar"],
             ];
-        /// Further help on the commands of every game. The list of commands omits these rows; `help WORD` shows them.
+        /// Further help on the commands of every game, which only `help WORD` shows.
         help_more: &'static [[&'static str; 2]] =
             &[
                 ["throw K4", "if you write only K4, the program asks first; enter K4 again to throw it"],
@@ -297,22 +295,21 @@ pub(in crate::cli) fn taken_back(action: &str, language: Language) -> String {
     say!(language; "Taken back: {action}." / "Geri alındı: {action}.")
 }
 
-/// Returns the question that the program asks if the person types only a tile.
+/// Returns the question after the person types only a tile.
 pub(in crate::cli) fn throw_asked(tile: Symbol, language: Language) -> String {
     say!(language;
         "Throw {tile}? Enter it again, or yes, to throw it."
         / "{tile} atılsın mı? Atmak için bir kez daha ya da evet yazın.")
 }
 
-/// Returns a warning about discarding an okey in the classic game: the next player can take it.
+/// Returns a warning about discarding an okey in the classic game.
 pub(in crate::cli) fn gives_okey(next: &str, language: Language) -> String {
     say!(language;
         "You may throw the okey, but {next} can take it, and it stands for any tile."
         / "Okeyi atabilirsiniz, ama {next} onu alabilir; okey her taşın yerine geçer.")
 }
 
-/// Returns the announcement that melds go back to the rack, because the player discarded before the opening was
-/// corrected.
+/// Announces that melds go back to the rack, because the opening is still faulty after the discard.
 pub(in crate::cli) fn goes_back(melds: &LaidMelds, language: Language) -> String {
     say!(language;
         "Your opening is still faulty and goes back to your rack: {melds}."
@@ -328,36 +325,34 @@ pub(in crate::cli) fn worth(pairs: usize, sum: u32, language: Language) -> Strin
     }
 }
 
-/// Returns how far a hand is from its goal: how many tiles it lacks, and how many unseen tiles would help.
+/// Returns the number of tiles that a hand lacks, and the number of unseen tiles that would help.
 pub(in crate::cli) fn to_go(distance: usize, useful: usize, language: Language) -> String {
     let (tiles, help) = (counted(distance, "tile"), if useful == 1 { "helps" } else { "help" });
     let unseen = counted(useful, "unseen tile");
     say!(language; "{tiles} short, {unseen} {help}" / "{distance} taş eksik, görünmeyen {useful} taş işe yarar")
 }
 
-/// Returns a remark that these tiles were not counted as useful, because other players took them from the discards and
-/// still hold them.
+/// Says that these tiles are not counted as useful, because other players took them and still hold them.
 pub(in crate::cli) fn not_counted(tiles: &Tiles, language: Language) -> String {
     say!(language;
         "Other players took {tiles} and still hold them, so these do not count as useful."
         / "Başkalarının alıp elinde tuttuğu {tiles}, işe yarayanlara katılmadı.")
 }
 
-/// Returns the number of a player's fouls with a noun, such as `2 fouls`.
 pub(in crate::cli) fn fouls(count: usize, language: Language) -> String {
     let counted = counted(count, "foul");
     say!(language; "{counted}" / "{count} ceza")
 }
 
-/// Returns a sentence that explains how to write an opening. `opening` is an example that the player's rack allows.
+/// Explains how to write an opening. `opening` is an example from the player's rack.
 pub(in crate::cli) fn can_open(opening: &str, language: Language) -> String {
     say!(language;
         "Write the melds after open, with / between them. You can write: {opening}."
         / "Perleri aç'tan sonra, aralarına / koyarak yazın. Şöyle yazabilirsiniz: {opening}.")
 }
 
-/// Returns a text that explains how to write an opening, for a player whose rack cannot open. `melds` are the melds on
-/// the rack, and `sum` is their sum. `melds` is `None` if the rack has no melds.
+/// Explains how to write an opening to a player whose rack cannot open. `melds` are the melds on the rack, if any, and
+/// `sum` is their sum.
 pub(in crate::cli) fn cannot_open(melds: Option<String>, sum: u32, bars: Bars, language: Language) -> String {
     let Bars { sum: bar, pairs } = bars;
     match melds {
@@ -374,7 +369,7 @@ pub(in crate::cli) fn cannot_open(melds: Option<String>, sum: u32, bars: Bars, l
     }
 }
 
-/// Returns the answer to a player who shows the tile with the indicator's face, at a table where that earns nothing.
+/// Returns the answer to showing the indicator's twin at a table where that earns nothing.
 pub(in crate::cli) fn earns_nothing(language: Language) -> String {
     let clause = Clause::ScoreIndicator;
     say!(language;
@@ -387,7 +382,7 @@ pub(in crate::cli) fn playing_worlds(played: usize, worlds: usize, language: Lan
         / "El, {worlds} rastgele dağıtımda sonuna kadar oynanıyor: {played} bitti, Ctrl-C durdurur")
 }
 
-/// Returns the words that name the person's partner in the heading of a hand.
+/// Returns the name of the person's partner for the heading of a hand.
 pub(in crate::cli) fn partner_is(name: &str, language: Language) -> String {
     say!(language; ", your partner: {name}" / ", eşiniz {name}")
 }
@@ -402,12 +397,12 @@ pub(in crate::cli) fn no_such_number(number: usize, language: Language) -> Strin
     say!(language; "The list has no number {number}." / "Listede {number} numara yok.")
 }
 
-/// Returns the message for a command that takes no words, such as `undo`, but is followed by something.
+/// Returns the message for a command that takes no words, such as `undo`, followed by something.
 pub(in crate::cli) fn alone(word: &str, language: Language) -> String {
     say!(language; "Write {word} alone, with nothing after it." / "{word} tek başına yazılır, ardına bir şey gelmez.")
 }
 
-/// Returns the reason why the discard of another player cannot be taken in 101.
+/// Returns the reason why a discard cannot be taken in 101.
 pub(in crate::cli) fn not_to_be_taken(
     clause: Clause,
     tile: Tile,

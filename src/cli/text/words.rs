@@ -2,11 +2,10 @@
 
 use crate::words::{Bilingual, Language};
 
-/// The help texts of one command.
 pub(crate) struct CommandWords {
-    /// The question that the command answers. Lists of commands show it.
+    /// The question that the command answers, for lists of commands.
     pub(crate) about: Bilingual,
-    /// A longer explanation of the command. Its help and its manual page show it.
+    /// A longer explanation, for the help and the manual page.
     pub(crate) more: Bilingual,
     /// The condition under which the command exits with 0.
     pub(crate) yes: Bilingual,
@@ -66,7 +65,6 @@ words! {
         finish_value = "FINISH", "BİTİŞ";
         shell_value = "SHELL", "KABUK";
         also = "also", "diğer adı";
-        /// The heading of the list of ways to write tiles.
         ways_title = "Ways to write tiles", "Taşların yazılışı";
         ways: &'static [(&'static str, &'static str)] =
             &[
@@ -90,7 +88,7 @@ words! {
                 (", ; + satır sonu, madde imi", "taşların arasında durabilir"),
             ];
         exit_status = "Exit status", "Çıkış kodu";
-        /// The text for options that exclude each other, with `{}` in place of their names.
+        /// The text for options that exclude each other. Their names replace `{}`.
         not_with = "not with {}", "{} ile birlikte verilmez";
         fouls_title = "Names of fouls", "Cezaların adları";
         classic = "classic", "klasik";
