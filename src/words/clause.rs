@@ -1,8 +1,7 @@
-//! The clauses: every rule of the game, with a stable id and one sentence in each language. Also defines sets of
-//! clauses.
+//! The clauses: every rule of the game, with a stable id and one sentence in each language.
 //!
-//! Verdicts, errors and scores cite clauses. If a rule differs between tables, the sentence states the usual rule and
-//! mentions the variations. The profile of a table decides which variation applies there.
+//! Verdicts, errors and scores cite clauses. If tables play a rule differently, the sentence states the usual rule and
+//! mentions the variations. The profile of a table selects one of them.
 
 use std::fmt;
 use std::str::FromStr;
@@ -483,19 +482,18 @@ pub struct UnknownClause(
     pub String,
 );
 
-/// A set of clauses, stored as one bit for each clause.
+/// A set of clauses, as one bit for each clause.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) struct ClauseSet(u128);
 
 const _: () = assert!(Clause::ALL.len() <= u128::BITS as usize, "a bit for every clause");
 
 impl ClauseSet {
-    /// Adds a clause to the set.
     pub(crate) const fn cite(&mut self, clause: Clause) {
         self.0 |= 1 << clause as u32;
     }
 
-    /// Returns the clauses of the set, in the order of [`Clause::ALL`].
+    /// Returns the clauses of the set in the order of [`Clause::ALL`].
     pub(crate) fn to_vec(self) -> Vec<Clause> {
         let mut clauses = Vec::with_capacity(self.0.count_ones() as usize);
         let mut rest = self.0;

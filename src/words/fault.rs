@@ -1,5 +1,5 @@
-//! Faults: errors in a text. Each part of the library defines its own kinds of fault. The module `text` turns the
-//! faults into sentences.
+//! Faults: errors in a text. Each part of the library defines its own kinds of fault. The module `text` has the
+//! sentences about them.
 
 use std::fmt;
 use std::ops::{Deref, Range};
@@ -21,12 +21,12 @@ impl<K> Fault<K> {
         Self { kind, span: Some(span), also: Vec::new() }
     }
 
-    /// Creates a fault that has no place in the text, because the whole text is wrong.
+    /// Creates a fault of the whole text, without a place.
     pub const fn whole(kind: K) -> Self {
         Self { kind, span: None, also: Vec::new() }
     }
 
-    /// Adds `by` to the byte ranges of the fault, because its text begins at byte `by` of a longer text.
+    /// Adds `by` to the byte ranges of the fault, because its text starts at byte `by` of a longer text.
     pub(crate) fn moved(self, by: usize) -> Self {
         let span = self.span.map(|span| moved(&span, by));
         Self { kind: self.kind, span, also: self.also.iter().map(|span| moved(span, by)).collect() }
@@ -94,7 +94,7 @@ impl<K: fmt::Display> fmt::Display for Faults<K> {
     }
 }
 
-/// Writes several values with the text `between` as separator.
+/// Writes several values with the separator `between`.
 pub(crate) fn write_joined(
     things: impl IntoIterator<Item: fmt::Display>,
     between: &str,
@@ -112,9 +112,8 @@ impl<K: std::error::Error> std::error::Error for Faults<K> {}
 
 /// Defines an enum of kinds of fault, with a stable code for each kind.
 ///
-/// A kind can name the clause that it breaks: a `Clause` after `breaks`, or an `Option<Clause>` after `may_break`. A
-/// text after the name of a field becomes its doc comment. `of others` lists the variants that hold faults of other
-/// enums.
+/// If a kind breaks a clause, `breaks` is followed by a `Clause`, or `may_break` by an `Option<Clause>`. A text after
+/// the name of a field becomes its doc comment. `of others` lists the variants that hold faults of other enums.
 ///
 /// ```text
 /// fault_kinds! {
@@ -148,7 +147,8 @@ macro_rules! fault_kinds {
         }
 
         impl $fault {
-            /// The stable codes of the kinds that this enum defines, without those of the other enums that it can hold.
+            /// The stable codes of the kinds that this enum defines. The codes of the faults in `of others` are not
+            /// included.
             $seen const CODES: &'static [&'static str] = &[$($code),+];
 
             /// Returns the stable code of this kind.

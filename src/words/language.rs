@@ -25,7 +25,7 @@ named! {
 }
 
 impl Language {
-    /// Returns the language for a POSIX locale such as `tr_TR.UTF-8`. Every locale that is not Turkish gives English.
+    /// Returns the language of a POSIX locale such as `tr_TR.UTF-8`: Turkish or, for any other locale, English.
     pub fn from_locale(locale: &str) -> Self {
         let language = locale.split_once(['_', '-', '.', '@']).map_or(locale, |(language, _)| language);
         language.to_ascii_lowercase().parse().unwrap_or_default()

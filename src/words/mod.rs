@@ -1,5 +1,4 @@
-//! The basic types for texts: languages, enums with named values, clause ids, and faults with their places in the
-//! input.
+//! The basic types for texts: languages, enums with named values, clause ids, and faults.
 
 mod clause;
 mod fault;

@@ -1,5 +1,4 @@
-//! The trait [`Named`] for enums whose values have fixed names, for example in options and JSON. Also has macros that
-//! define enums.
+//! The trait [`Named`] for enums whose values have fixed names, and macros that define enums.
 
 /// An enum whose values have fixed names. `Display` writes the name, `FromStr` parses it, and `name` returns it.
 ///
@@ -17,8 +16,8 @@ pub trait Named: Copy + Eq + Sized + 'static {
     const NAMES: &'static [&'static str];
 }
 
-/// Defines enums whose values have names. If every value also has a Turkish name after a slash, as in
-/// `Pairs = "pairs" / "çift"`, the enum gets functions for both names.
+/// Defines enums whose values have names. If the values also have Turkish names, as in `Pairs = "pairs" / "çift"`, the
+/// enum gets functions for both names.
 macro_rules! named {
     (@enum $(#[$doc:meta])* $vis:vis enum $name:ident {
         $($(#[$variant_doc:meta])* $variant:ident = $text:literal / $turkish:literal),+ $(,)?
@@ -33,7 +32,7 @@ macro_rules! named {
                 match self { $(Self::$variant => [$text, $turkish]),+ }
             }
 
-            /// Returns the name in a language.
+            /// Returns the English or Turkish name.
             #[allow(dead_code, reason = "answers translate no keyword of a record")]
             $vis const fn name_in(self, language: $crate::Language) -> &'static str {
                 let [english, turkish] = self.names();
@@ -92,7 +91,7 @@ macro_rules! named {
 
 pub(crate) use named;
 
-/// The error for a text that is not the name of a value. It contains the names of all values.
+/// The error for a text that names no value. It contains the names of all values.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NotAName(pub &'static [&'static str]);
 

@@ -1,19 +1,19 @@
-//! Helpers for words that people type. They escape invisible characters, compare words regardless of the marks of
-//! Turkish letters (`ş` equals `s`), and find the name that a mistyped word probably means.
+//! Helpers for words that people type: escape invisible characters, ignore the marks of Turkish letters (`ş` equals
+//! `s`), and find the name that a mistyped word probably means.
 
 use std::borrow::Cow;
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_width::UnicodeWidthChar;
 
-/// Returns true for a hyphen, and for the dashes that word processors insert instead of one.
+/// Returns true for a hyphen and for similar dashes, which word processors insert.
 pub(crate) const fn is_dash(character: char) -> bool {
     matches!(character, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}')
 }
 
 /// Returns true if the character is visible and can be shown unchanged.
 pub(crate) fn is_plain(character: char) -> bool {
-    // Characters of several scripts that look like a space.
+    // Blank characters of several scripts.
     let blank = matches!(character, '\u{115f}' | '\u{1160}' | '\u{3164}' | '\u{ffa0}' | '\u{2800}');
     let seen = !blank && character.width().is_some_and(|columns| columns > 0);
     matches!(character, ' ' | '"' | '\'' | '\\') || (seen && character.escape_debug().len() == 1)
@@ -27,8 +27,8 @@ pub(crate) fn visible(text: &str) -> String {
     text.chars().map(escaped).collect()
 }
 
-/// Escapes invisible characters in a text, and shortens the text so that it fits in a message. An invisible character
-/// that occurs more than three times in a row is written once, with its count.
+/// Escapes invisible characters in a text, and shortens the text to fit in a message. More than three equal invisible
+/// characters in a row become one with their count.
 pub(crate) fn brief(text: &str) -> String {
     const MOST: usize = 300;
     const REPEATED: usize = 3;
@@ -47,13 +47,14 @@ pub(crate) fn brief(text: &str) -> String {
     brief
 }
 
-/// Converts a text to lower case without the marks of Turkish letters: `KIRMIZI` and `kırmızı` (red) become `kirmizi`.
+/// Converts a text to lower case and removes the marks of Turkish letters: `KIRMIZI` and `kırmızı` (red) become
+/// `kirmizi`.
 pub(crate) fn folded(text: &str) -> String {
     folding(&composed(text)).collect()
 }
 
-/// Returns true if `written` is a spelling of the name `known`, such as `Run-Wrap` for `run_wrap`. Ignores case. Full
-/// stops, hyphens and underscores are interchangeable.
+/// Returns true if `written` is the key `known` in any letter case, such as `Run-Wrap` for `run_wrap`. Full stops,
+/// hyphens and underscores are interchangeable.
 pub(crate) fn is_same_key(known: &str, written: &str) -> bool {
     let parts = ['.', '_', '-'];
     let same = |one: char, other: char| one == other || parts.contains(&one) && parts.contains(&other);
@@ -61,15 +62,15 @@ pub(crate) fn is_same_key(known: &str, written: &str) -> bool {
         && known.chars().zip(written.chars()).all(|(one, other)| same(one, other.to_ascii_lowercase()))
 }
 
-/// Returns true if two words are equal except for upper and lower case and the marks of Turkish letters.
+/// Returns true if two words are equal except for letter case and the marks of Turkish letters.
 pub(crate) fn is_same_word(one: &str, other: &str) -> bool {
     folding(&composed(one)).eq(folding(&composed(other)))
 }
 
-/// Returns the first value that has the name `word`. Ignores upper and lower case and the marks of Turkish letters:
-/// `s` matches `ş`.
+/// Returns the first value that has the name `word`. Ignores letter case and the marks of Turkish letters: `s` matches
+/// `ş`.
 ///
-/// Tries exact matches first, because they are fast and most input spells the names exactly.
+/// Tries exact matches first, because they are fast and frequent.
 pub(crate) fn find_named<'n, T: Copy, N: IntoIterator<Item = &'n str>>(
     word: &str,
     values: &[T],
@@ -106,8 +107,8 @@ fn composed(text: &str) -> Cow<'_, str> {
     if text.is_ascii() { text.into() } else { text.nfc().collect::<String>().into() }
 }
 
-/// Returns the name that is most similar to `word`, or `None` if no name is similar enough. Ignores upper and lower
-/// case and the marks of Turkish letters: `s` matches `ş`.
+/// Returns the name that is most similar to `word`, or `None` if no name is similar enough. Ignores letter case and the
+/// marks of Turkish letters.
 pub(crate) fn suggest<'n>(word: &str, names: impl Iterator<Item = &'n str>) -> Option<&'n str> {
     const LIKELY: f64 = 0.84;
     most_similar(word, names, LIKELY).map(|(_, name)| name)
@@ -120,8 +121,8 @@ pub(crate) fn nearest_player<'n>(name: &str, players: impl Iterator<Item = &'n s
     most_similar(name, players, LIKELY)
 }
 
-/// Returns the index and the text of the name that is most similar to `word`. `least` is the minimum similarity score,
-/// from 0 to 1. If several names are equally similar, returns the last one.
+/// Returns the index and the text of the name that is most similar to `word`. `least` is the minimum similarity, from 0
+/// to 1. Of equally similar names, returns the last one.
 pub(crate) fn most_similar<'n>(
     word: &str,
     names: impl Iterator<Item = &'n str>,
