@@ -50,7 +50,7 @@ pub enum JsonType {
 }
 
 fault_kinds! {
-    /// The kinds of error in the JSON of finished hands. The comments of most kinds begin with an example.
+    /// The kinds of error in the JSON of finished hands. Most comments start with an example.
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum SheetFault {
@@ -70,10 +70,9 @@ fault_kinds! {
         FieldTwice { field "The name of the field": String } = "field-twice",
         /// `{"players": []}`: a required field is missing, in this example `finish`.
         FieldMissing { field "The name of the field": &'static str } = "field-missing",
-        /// A hand has the field `lines`, but the text does not begin with the header of a record, such as `{"record":
-        /// 1, "players": [...]}`.
+        /// A hand has the field `lines`, but the text has no record header such as `{"record": 1, "players": [...]}`.
         LinesAlone = "lines-alone",
-        /// A hand or a header has both `lines` and other fields, and the two contradict each other.
+        /// A hand or a header has both `lines` and other fields, which contradict each other.
         LinesDiffer = "lines-differ",
         /// `"opened": "serie"`: the field does not accept this word.
         FieldValue {
@@ -82,25 +81,25 @@ fault_kinds! {
         } = "field-value",
     }
     of others {
-        /// An error in tiles: the text of the tiles cannot be parsed.
+        /// The text of the tiles cannot be parsed.
         Notation(NotationFault),
         /// An error in the name of a variant.
         Profile(ProfileFault),
         /// An error in the lines of a record.
         Record(RecordFault),
-        /// The JSON can be parsed, but the hand that it describes is impossible or cannot be scored.
+        /// The hand is impossible or cannot be scored.
         Score(ScoreFault),
     }
 }
 
 impl SheetFault {
-    /// Returns the fault for an unknown field. It suggests the most similar name in `fields`.
+    /// Returns the fault for an unknown field, with the most similar name in `fields`.
     pub(crate) fn unknown_field(field: &str, fields: &'static [&'static str]) -> Self {
         Self::UnknownField { field: field.to_owned(), nearest: suggest(field, fields.iter().copied()), fields }
     }
 }
 
-/// A JSON value, and the whole text in which it occurs.
+/// A JSON value, and the whole text around it.
 #[derive(Clone, Copy)]
 pub(super) struct JsonNode<'a> {
     raw: &'a RawValue,
@@ -129,7 +128,7 @@ pub(super) fn values(text: &str) -> (Vec<JsonNode<'_>>, Option<Fault<SheetFault>
 }
 
 /// Returns the reason why the JSON parser rejected a text, and the byte range of the character where it stopped. The
-/// reason is the text of `error` without the line and the column at its end.
+/// reason is `error` without the line and column numbers.
 pub(crate) fn refused_at(text: &str, error: &serde_json::Error) -> (String, Range<usize>) {
     let before: usize = text.split_inclusive('\n').take(error.line().saturating_sub(1)).map(str::len).sum();
     let mut at = (before + error.column().saturating_sub(1)).min(text.len());
@@ -147,7 +146,7 @@ impl<'a> JsonNode<'a> {
         span_within(self.text, self.raw.get())
     }
 
-    /// Returns the byte range of the value's first line. A fault that concerns the whole value points there.
+    /// Returns the byte range of the value's first line. Faults of the whole value point there.
     pub(super) fn head(self) -> Spanned<()> {
         let span = self.span();
         let first = self.raw.get().lines().next().map_or(0, str::len);
@@ -179,7 +178,7 @@ impl<'a> JsonNode<'a> {
     }
 
     /// Returns the content of a JSON string, and the byte where it starts. The byte is `None` if the string has escape
-    /// sequences: the content then differs from the text.
+    /// sequences, because the content then differs from the text.
     pub(super) fn string(self) -> Option<(Cow<'a, str>, Option<usize>)> {
         let JsonText(text) = serde_json::from_str(self.raw.get()).ok()?;
         let literal = text.len() + 2 == self.raw.get().len();
@@ -194,7 +193,6 @@ impl<'a> JsonNode<'a> {
         self.raw.get()
     }
 
-    /// Returns the value of a field that holds points.
     pub(super) fn points(self, field: &'static str) -> Result<i64, SheetFault> {
         figure(self.raw.get(), -Adjustment::MOST..=Adjustment::MOST).map_err(|fault| match fault {
             RecordFault::NotAFigure { .. } => SheetFault::FieldType { field, expected: JsonType::Points },
@@ -211,7 +209,7 @@ impl<'a> JsonNode<'a> {
         Some(items.into_iter().map(|raw| Self { raw, text: self.text }).collect())
     }
 
-    /// Returns the fields of an object in the order of the text. If a name occurs twice, both fields are in the list.
+    /// Returns the fields of an object in the order of the text. A name may occur twice.
     pub(super) fn object(self) -> Option<Vec<JsonField<'a>>> {
         let field = |(name, raw): (Cow<'a, str>, &'a RawValue)| {
             let at = match &name {
@@ -228,13 +226,12 @@ impl<'a> JsonNode<'a> {
 }
 
 impl JsonField<'_> {
-    /// Returns a fault that points at the name of the field, or at its value if the name has escape sequences.
+    /// Returns a fault at the name of the field, or at its value if the name has escape sequences.
     pub(super) fn fault(&self, kind: impl Into<SheetFault>) -> Fault<SheetFault> {
         self.named(()).fault(kind.into())
     }
 
-    /// Returns a value with the byte range of the field's name, or of the field's value if the name has escape
-    /// sequences.
+    /// Returns a value with the byte range of the field's name, or of its value if the name has escape sequences.
     pub(super) fn named<T>(&self, value: T) -> Spanned<T> {
         match &self.at {
             Some(at) => Spanned::new(value, at.clone()),
@@ -243,7 +240,7 @@ impl JsonField<'_> {
     }
 }
 
-/// Returns the names and values of a JSON object in the order of the text, or `None` if the text is no object.
+/// Returns the names and values of a JSON object in the order of the text, or `None` if the text is not an object.
 pub(crate) fn fields(text: &str) -> Option<Vec<(Cow<'_, str>, &RawValue)>> {
     let JsonFields(fields) = serde_json::from_str(text).ok()?;
     Some(fields.into_iter().map(|(JsonText(name), raw)| (name, raw)).collect())

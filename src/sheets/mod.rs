@@ -1,4 +1,4 @@
-//! Reads finished hands from JSON. Each value keeps its place in the text, so that a fault can point at it.
+//! Reads finished hands from JSON. Each value has its place in the text, so that faults can point at it.
 
 pub(crate) mod json;
 mod written;
@@ -22,16 +22,16 @@ pub use json::{JsonType, SheetFault};
 pub use written::{SheetForm, seated, transcribed};
 pub(crate) use written::{hand_json, record_of};
 
-/// The fields of a hand. The fields `id` and `note` hold remarks, which have no effect on the points.
+/// The fields of a hand. `id` and `note` are remarks without effect on the points.
 const HAND_FIELDS: &[&str] =
     &["variant", "indicator", "finish", "players", "stake", "void", "totals", "id", "note", "about", "number", "lines"];
-/// The fields of the object that begins a record written as JSON.
+/// The fields of the header object of a record in JSON.
 const HEADER_FIELDS: &[&str] = &["record", "variant", "set", "players", "stake", "totals", "lines"];
 const FINISH_FIELDS: &[&str] = &["by", "okey", "pairs", "hand", "devam", "dizi"];
 const PLAYER_FIELDS: &[&str] = &["name", "team", "opened", "left", "fouls", "shown_indicator", "announced", "adjust"];
 const ADJUST_FIELDS: &[&str] = &["points", "reason"];
 
-/// Parses hands from a text that holds one JSON object for each hand.
+/// Parses hands from a text that has one JSON object for each hand.
 ///
 /// # Errors
 ///
@@ -41,13 +41,13 @@ pub fn read_hands(text: &str, letters: Letters) -> Result<Vec<Played>, Faults<Sh
     if faults.is_empty() { Ok(hands) } else { Err(faults.into()) }
 }
 
-/// Returns true if a finished hand has a field with this name. Returns false for the remarks `id` and `note`.
+/// Returns true if a finished hand has a field with this name. The remarks `id` and `note` do not count.
 pub(crate) fn is_field_of_hand(name: &str) -> bool {
     HAND_FIELDS.contains(&name) && !["id", "note"].contains(&name)
 }
 
-/// Returns the hands that can be parsed, and the faults of the hands that cannot. A hand may have a field with an
-/// unknown name if `is_allowed` returns true for the name.
+/// Returns the hands that can be parsed, and the faults of the other hands. A hand may have an unknown field if
+/// `is_allowed` returns true for its name.
 pub(crate) fn line_read(
     text: &str,
     letters: Letters,
@@ -66,9 +66,9 @@ pub(crate) fn line_read(
 struct HandReader<'f> {
     letters: Letters,
     indicator: Option<Face>,
-    /// Returns true if a hand may have an additional field of this name.
+    /// Returns true if a hand may have an additional field with this name.
     is_allowed: &'f dyn Fn(&str) -> bool,
-    /// True if the text begins with the header of a record. Only then may a hand have the field `lines`.
+    /// True if the text starts with the header of a record. Only then may hands have the field `lines`.
     has_header: bool,
     faults: Vec<Fault<SheetFault>>,
 }
@@ -76,7 +76,7 @@ struct HandReader<'f> {
 struct JsonObject<'a>(Vec<JsonField<'a>>);
 
 impl<'a> JsonObject<'a> {
-    /// Returns the value of a field, or `None` if the field is missing or null.
+    /// Returns the value of a field, or `None` if it is missing or null.
     fn get(&self, name: &str) -> Option<JsonNode<'a>> {
         self.field(name).map(|field| field.value).filter(|value| !value.is_null())
     }
@@ -90,7 +90,7 @@ impl<'a> JsonObject<'a> {
         self.field(name).is_some()
     }
 
-    /// Returns true if the hand has a field with a part of its result: how it ended, or facts about its players.
+    /// Returns true if the hand has a field about its end or its players.
     fn has_result(&self) -> bool {
         ["finish", "void", "players"].iter().any(|name| self.has(name))
     }
@@ -117,7 +117,7 @@ impl HandReader<'_> {
             if !is_allowed {
                 self.faults.push(field.fault(SheetFault::unknown_field(&field.name, fields)));
             } else if !seen.insert(field.name.as_ref()) {
-                // A repeated field `finish` or `by` most likely names two finishers, so report that.
+                // A repeated `finish` or `by` probably names two finishers, so report that.
                 let kind = match field.name.as_ref() {
                     "finish" | "by" => ScoreFault::TwoFinishers.into(),
                     name => SheetFault::FieldTwice { field: name.to_owned() },
@@ -130,7 +130,7 @@ impl HandReader<'_> {
 
     fn hand(&mut self, node: JsonNode<'_>) -> Option<Played> {
         let object = self.object(node, "", JsonType::Object, HAND_FIELDS)?;
-        // A fault that concerns the whole hand points at the opening brace of its JSON object.
+        // Faults of the whole hand point at the opening brace of its object.
         let start = node.span().start;
         let at = Spanned::new((), start..start + 1);
         let variant = object.get("variant").and_then(|node| self.variant(node));
@@ -178,7 +178,7 @@ impl HandReader<'_> {
         }
     }
 
-    /// Returns the reason if the hand is void. The reason is empty if the field is just `true`.
+    /// Returns the reason if the hand is void. The reason is empty if the field is `true`.
     fn void(&mut self, node: JsonNode<'_>) -> Option<Spanned<String>> {
         match (node.boolean(), node.string()) {
             (Some(void), _) => void.then(|| node.spanned(String::new())),
@@ -187,7 +187,7 @@ impl HandReader<'_> {
         }
     }
 
-    /// Returns the remarks about a hand: the fields `id` and `note`, and those of the object `about`.
+    /// Returns the remarks about a hand: the fields `id` and `note`, and the fields of the object `about`.
     fn about(&mut self, object: &JsonObject<'_>) -> Vec<(String, String)> {
         let own = ["id", "note"].into_iter().filter_map(|key| {
             let node = object.get(key)?;
@@ -256,8 +256,8 @@ impl HandReader<'_> {
         let team = object.get("team").and_then(|node| self.name(node, "team"));
         let opened = object.get("opened").and_then(|node| self.opened(node));
         let (left, left_sum) = object.get("left").map(|node| self.left(node)).unwrap_or_default();
-        // The player has not opened if `opened` is null, or if it is missing and the hand lists the tiles left. Outside
-        // 101 this has no effect.
+        // If `opened` is null, the player has not opened. The same applies if `opened` is missing and the tiles left
+        // are listed. Outside 101 this has no effect.
         let unopened = object.has("opened") || left.is_some();
         let opened = opened.or(unopened.then(|| Spanned::made(None)));
         let fouls = object.get("fouls").and_then(|node| self.list(node, "fouls")).unwrap_or_default();
@@ -281,7 +281,7 @@ impl HandReader<'_> {
     fn flag(&mut self, object: &JsonObject<'_>, player: JsonNode<'_>, field: &'static str) -> Spanned<bool> {
         let Some(node) = object.get(field) else { return player.spanned(false) };
         let flag = self.boolean(node, field);
-        // If the flag has the wrong type, it already has a fault, so the value does not matter.
+        // A flag of the wrong type already has a fault, so its value does not matter.
         node.spanned(flag.unwrap_or(false))
     }
 
@@ -319,8 +319,8 @@ impl HandReader<'_> {
         Some(node.spanned(Adjustment { points, reason }))
     }
 
-    /// Parses the tiles left, or their sum and the okeys, as in `= 34 O*`. Returns the tiles and the sum. If there is a
-    /// sum, the tiles are only the okeys. A list of texts is read as one text, with blanks between the items.
+    /// Parses the tiles left, or their sum and the okeys, as in `= 34 O*`. Returns the tiles and the sum. With a sum,
+    /// the tiles are only the okeys. A list of texts is joined with blanks to one text.
     fn left(&mut self, node: JsonNode<'_>) -> (Option<Spanned<Rack>>, Option<Spanned<u32>>) {
         let texts = if node.is_list() { self.list(node, "left").unwrap_or_default() } else { vec![node] };
         let joined = match JoinedTexts::of(texts) {
@@ -342,7 +342,7 @@ impl HandReader<'_> {
         if let Some(spot) = spot.as_ref().filter(|spot| spot.value.is_none()) {
             self.faults.push(spot.fault(ScoreFault::SumMissing));
         }
-        // Replace the sum by spaces, so that the tiles after it keep their byte positions.
+        // Replace the sum by spaces, so that the tiles keep their byte positions.
         let end = written.map_or(0, |written| written.span.end);
         let mut readable = notation::readable_hand(&(" ".repeat(end) + &text[end..]), context);
         let faults = readable.faults.into_iter().filter(|fault| fault.kind != NotationFault::NoTiles);
@@ -363,8 +363,8 @@ impl HandReader<'_> {
         Some(node.spanned(self.name_of(&name)))
     }
 
-    /// Converts a name to Unicode NFC and removes spaces around it, so that equal names have equal bytes. In a sheet
-    /// with the header of a record, also replaces line ends and control characters by spaces, as a record does.
+    /// Converts a name to Unicode NFC and removes spaces around it, so that equal names have equal bytes. Below the
+    /// header of a record, also replaces line ends and control characters by spaces, as a record does.
     fn name_of(&self, text: &str) -> String {
         if self.has_header { normal(in_one_line(text).trim()) } else { normal(text.trim()) }
     }
@@ -389,17 +389,16 @@ impl HandReader<'_> {
     }
 }
 
-/// The content of several JSON strings, joined by blanks to one text.
 #[derive(Default)]
 struct JoinedTexts<'a> {
     text: String,
-    /// The strings. The first number is the byte in `text` where the content of the string begins. The second is the
-    /// byte in the whole JSON text; it is `None` if the string has escape sequences.
+    /// The strings. The first number is the byte in `text` where the string starts. The second number is its byte in
+    /// the JSON text, or `None` if the string has escape sequences.
     parts: Vec<(JsonNode<'a>, usize, Option<usize>)>,
 }
 
 impl<'a> JoinedTexts<'a> {
-    /// Joins the strings. Returns the first value that is not a string as an error.
+    /// Joins the strings with blanks. Returns the first value that is not a string as an error.
     fn of(nodes: Vec<JsonNode<'a>>) -> Result<Self, JsonNode<'a>> {
         let mut joined = Self::default();
         for node in nodes {
@@ -413,8 +412,8 @@ impl<'a> JoinedTexts<'a> {
         Ok(joined)
     }
 
-    /// Converts a byte range of the joined text to a byte range of the whole text. A range in a string with escape
-    /// sequences becomes the range of that string.
+    /// Converts a byte range of the joined text to a byte range of the JSON text. A range in a string with escape
+    /// sequences becomes the range of the whole string.
     fn span(&self, span: &Range<usize>) -> Range<usize> {
         let end = |at: usize, edge: fn(Range<usize>) -> usize| {
             let part = self.parts.iter().rev().find(|(_, from, _)| *from <= at);
@@ -428,8 +427,8 @@ impl<'a> JoinedTexts<'a> {
     }
 }
 
-/// Converts a fault in the tiles of a JSON string to a fault in the whole text. `start` is the byte where the string's
-/// content starts. If the string has escape sequences, `start` is `None`, and the fault points at the whole string.
+/// Converts a fault in the tiles of a JSON string to a fault in the JSON text. `start` is the byte where the content of
+/// the string starts. Without `start`, because the string has escape sequences, the fault points at the whole string.
 fn move_fault(fault: Fault<NotationFault>, node: JsonNode<'_>, start: Option<usize>) -> Fault<SheetFault> {
     match start {
         Some(start) if fault.span.is_some() => fault.moved(start).into(),

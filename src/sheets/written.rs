@@ -1,8 +1,8 @@
 //! Converts records to JSON Lines and back, without loss.
 //!
-//! The first object holds the header of the record. Each further object is a hand, with the same fields as a hand in
-//! any other sheet. If these fields cannot express something in the record, for example a comment or a turn, the object
-//! also holds the lines of the record.
+//! The first object holds the header of the record. Each further object is a hand, with the same fields as in any other
+//! sheet. If these fields cannot express something, for example a comment or a turn, the object also holds the lines of
+//! the record.
 
 use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
@@ -28,7 +28,7 @@ named! {
 }
 
 impl SheetForm {
-    /// Returns the record written in this format: as the text of a record, or as JSON Lines. No information is lost.
+    /// Returns the record in this format. No information is lost.
     pub fn write(self, record: &Record) -> String {
         match self {
             Self::Record => record.to_string(),
@@ -97,7 +97,7 @@ struct ResultFields {
     void: Option<String>,
 }
 
-/// A value of the object `finish`: the name of the player, or true for a kind of finish.
+/// A value in the object `finish`: the name of the player, or true for a kind of finish.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum FinishValue {
@@ -111,7 +111,7 @@ struct PlayerLine {
     name: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     team: Option<String>,
-    /// How the player opened; `Some(None)` if the hand says that the player has not opened.
+    /// How the player opened; `Some(None)` if the player has not opened.
     #[serde(skip_serializing_if = "Option::is_none")]
     opened: Option<Option<&'static str>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -138,7 +138,7 @@ const fn is_false(flag: &bool) -> bool {
     !*flag
 }
 
-/// Returns a record as JSON Lines. [`transcribed`] turns them back into the text of the same record.
+/// Returns a record as JSON Lines. [`transcribed`] is the inverse.
 fn json_of(record: &Record) -> String {
     let mut text = line(&header_line(&record.header));
     let header = without_lines(&record.header);
@@ -150,15 +150,15 @@ fn json_of(record: &Record) -> String {
     text
 }
 
-/// Returns a copy of the header without its lines. The program copies the header for each hand, and a hand needs only
-/// the other values.
+/// Returns a copy of the header without its lines. Hands need only the other values, and the header is copied for each
+/// hand.
 fn without_lines(header: &Header) -> Header {
     let Header { lines: _, profile, players, letters, stake, totals } = header;
     let (profile, players, totals) = (profile.clone(), players.clone(), totals.clone());
     Header { lines: Vec::new(), profile, players, letters: *letters, stake: *stake, totals }
 }
 
-/// Returns the hand as a line of JSON, which can be added to a sheet in JSON Lines.
+/// Returns the hand as a line for a sheet in JSON Lines.
 pub(crate) fn hand_json(header: &Header, played: &Played) -> String {
     line(&of_played(header, played))
 }
@@ -180,12 +180,12 @@ fn header_line(header: &Header) -> HeaderLine {
         players: header.players.clone(),
         stake: header.stake,
         totals: Entries::some(totals),
-        // Keep the lines of a header without players. Otherwise the reader would refuse the header.
+        // Keep the lines of a header without players, which the reader would otherwise refuse.
         lines: if printed == rebuilt && !header.players.is_empty() { Vec::new() } else { lines(&printed) },
     }
 }
 
-/// Returns the lines `set` of a header, each as a switch and its value, such as `open.sum=91`.
+/// Returns the `set` lines of a header, such as `open.sum=91`.
 fn settings(header: &Header) -> Vec<String> {
     let set = header.lines.iter().filter_map(|line| match line.statement.as_ref()? {
         Statement::Set { key, value } => Some(format!("{}={}", key.value, value.value)),
@@ -234,8 +234,7 @@ fn hand_line(header: &Header, hand: &HandRecord, stake: Option<u32>) -> HandLine
     HandLine { lines, ..fields }
 }
 
-/// Reads these fields as the JSON reader does, and prints the hand as lines of a record. Returns `None` if the fields
-/// have a fault.
+/// Parses these fields as JSON, and prints the hand as lines of a record. Returns `None` if the fields have a fault.
 fn read_back(header: &Header, fields: &HandLine) -> Option<String> {
     let text = line(fields);
     let mut reader = HandReader::of_record(Letters::Krby);
@@ -247,9 +246,8 @@ fn read_back(header: &Header, fields: &HandLine) -> Option<String> {
 fn of_played(header: &Header, played: &Played) -> HandLine {
     let raw = |key: &str| {
         let (_, text) = played.about.iter().find(|(own, _)| own == key)?;
-        // Write a JSON number, list, object or boolean unchanged, and every other text as a JSON string. This includes
-        // `null`, a text in quotes and a text with blanks around it. If they were written unchanged, they would be
-        // parsed as a different text.
+        // Write a JSON number, list, object or boolean unchanged, and any other text as a JSON string. Otherwise
+        // `null`, a text in quotes or a text with blanks around it would be parsed as a different text.
         let json = serde_json::from_str::<&RawValue>(text).ok().map(RawValue::get);
         let json = json.filter(|json| json == text && *json != "null" && !json.starts_with('"'));
         let json = json.map_or_else(|| serde_json::to_string(text).expect("a text is valid JSON"), str::to_owned);
@@ -300,7 +298,7 @@ fn player_line(player: &ReportedPlayer, teams: bool) -> PlayerLine {
     }
 }
 
-/// Returns a record of these hands, which were given as JSON or as options of a command.
+/// Returns a record of these hands.
 pub(crate) fn record_of(profile: &Profile, hands: &[Played]) -> Record {
     let players = seated(profile, hands.first().map_or(&[], |hand| &hand.players));
     let stake = hands.first().and_then(|hand| hand.stake.as_ref()).map(|stake| stake.value);
@@ -321,14 +319,13 @@ pub(crate) fn record_of(profile: &Profile, hands: &[Played]) -> Record {
     Record { header, hands }
 }
 
-/// Compares a value that a hand gives in a field of the JSON object with the value in the lines of the hand. Returns
-/// true if both are equal, or if the field is missing.
+/// Returns true if a field of a hand is missing, or if its value equals the value in the lines of the hand.
 fn is_stated<T: PartialEq>(field: Option<&Spanned<T>>, stated: Option<&Spanned<T>>) -> bool {
     field.is_none_or(|field| stated.is_some_and(|stated| stated.value == field.value))
 }
 
-/// Returns the names of the players in the order of play. At a table with partners, players of the two teams alternate,
-/// so that partners sit opposite each other.
+/// Returns the names of the players in the order of play. At a table with partners, the players of the two teams
+/// alternate.
 pub fn seated(profile: &Profile, players: &[ReportedPlayer]) -> Vec<String> {
     let names = || players.iter().map(|player| player.name.value.clone());
     let team = |player: &ReportedPlayer| player.team.as_ref().map(|team| team.value.clone());
@@ -340,8 +337,7 @@ pub fn seated(profile: &Profile, players: &[ReportedPlayer]) -> Vec<String> {
     own.into_iter().zip(others).flat_map(|(own, other)| [own, other]).map(|player| player.name.value.clone()).collect()
 }
 
-/// Returns the text of the record that JSON Lines describe. Returns `None` if the first object is not the header of a
-/// record.
+/// Returns the text of the record in JSON Lines. Returns `None` if the first object is not the header of a record.
 ///
 /// # Errors
 /// Returns every fault that prevents reading the JSON.
@@ -379,13 +375,11 @@ pub fn transcribed(text: &str, letters: Letters) -> Option<Result<String, Vec<Fa
 }
 
 impl HandReader<'_> {
-    /// Creates a reader for the hands below the header of a record.
     const fn of_record(letters: Letters) -> Self {
         Self { letters, indicator: None, is_allowed: &|_| false, has_header: true, faults: Vec::new() }
     }
 
-    /// Reads a header from its field `lines` (the lines of a record) or from its other fields. If it has both, they
-    /// must agree.
+    /// Reads a header from its field `lines` or from its other fields. If it has both, they must agree.
     fn header(&mut self, node: JsonNode<'_>) -> Option<Header> {
         let object = self.object(node, "", JsonType::Object, HEADER_FIELDS)?;
         let version = object.field("record").map_or(node, |field| field.value);
@@ -435,7 +429,7 @@ impl HandReader<'_> {
             None => self.refuse(stranger(&name, &names).into()),
         };
         let accounts: Vec<(usize, i64)> = accounts.into_iter().filter_map(account).collect();
-        // Print the header and parse it as a record, because this checks the names. All other values have been checked.
+        // Print and parse the header to check the names. All other values have been checked.
         let header = header_of(profile.variant, &set, &names, stake, &accounts);
         match Record::read(&header.to_string()) {
             Ok(record) => Some(record.header),
@@ -446,8 +440,7 @@ impl HandReader<'_> {
         }
     }
 
-    /// Parses a switch and its value, such as `open.sum=91`, and changes the rules. Returns both without spaces, as a
-    /// record writes them.
+    /// Parses a setting, such as `open.sum=91`, and changes the rules. Returns it without spaces.
     fn setting(&mut self, node: JsonNode<'_>, profile: &mut Profile) -> Option<String> {
         let text = in_one_line(&self.text(node, "set")?.0);
         let Some((key, value)) = text.split_once('=') else {
@@ -460,8 +453,7 @@ impl HandReader<'_> {
         }
     }
 
-    /// Reads a hand from its field `lines` (the lines of a record) or from its other fields. If it has both, they must
-    /// agree.
+    /// Reads a hand from its field `lines` or from its other fields. If it has both, they must agree.
     fn hand_record(&mut self, node: JsonNode<'_>, header: &Header, stake: Option<u32>) -> Option<HandRecord> {
         let object = node.object().map(JsonObject);
         let lines = object.as_ref().and_then(|object| object.get("lines"));
@@ -481,7 +473,7 @@ impl HandReader<'_> {
         };
         let stated = hand.stated(header, stake);
         if let Some(played) = played.as_mut().filter(|_| !has_result) {
-            // The fields do not mention the players, so take the players from the lines.
+            // The fields do not name the players, so take the players from the lines.
             played.players.clone_from(&stated.players);
         }
         let played = played?;
@@ -505,7 +497,7 @@ impl HandReader<'_> {
     }
 
     /// Adds a fault for everything in a hand that contradicts the header. Does nothing if reading the hand has already
-    /// caused a fault: `before` is the number of faults before the hand was read.
+    /// added faults: `before` is the number of faults before.
     fn compare_with_header(&mut self, played: &Played, header: &Header, before: usize) {
         if self.faults.len() == before {
             let faults = header_faults(&header.profile, &header.players, played);
@@ -513,7 +505,7 @@ impl HandReader<'_> {
         }
     }
 
-    /// Returns the strings in the list `node` as the lines of a text.
+    /// Joins the strings in the list `node` as lines.
     fn joined(&mut self, node: JsonNode<'_>) -> Option<String> {
         let mut text = String::new();
         for line in self.list(node, "lines")? {
@@ -523,7 +515,7 @@ impl HandReader<'_> {
         Some(text)
     }
 
-    /// Returns the value that was read from the lines in `node`. If reading failed, adds the faults and returns `None`.
+    /// Returns the value parsed from the lines in `node`, or adds the faults and returns `None`.
     fn read<T>(&mut self, node: JsonNode<'_>, read: Result<T, Faults<RecordFault>>) -> Option<T> {
         match read {
             Ok(read) => Some(read),
