@@ -1,5 +1,4 @@
-//! Sentences about the ways to win, about how far a hand is from each of them, and about the probability that a draw
-//! helps.
+//! Sentences about the ways to win: the distance from each of them, and the probability that a draw helps.
 
 use super::{counted, decimal, pick};
 use crate::distance::{Distances, Probability};
@@ -7,14 +6,12 @@ use crate::table::Game;
 use crate::winning::Way;
 use crate::words::Language;
 
-/// Returns the names of the ways to win, separated by commas. If `okey`, the text for an okey finish, is given, it
-/// comes last.
+/// Returns the names of the ways to win, separated by commas. The text `okey` comes last, if it is given.
 pub fn ways(ways: impl IntoIterator<Item = Way>, okey: Option<&'static str>, game: Game, language: Language) -> String {
     ways.into_iter().map(|each| way(each, game, language)).chain(okey).collect::<Vec<_>>().join(", ")
 }
 
-/// Returns the name of a way of winning. In 101 a player who wins with melds lays the whole hand in one turn, which is
-/// called elden (`finish.hand`).
+/// Returns the name of a way to win. In 101, a win with melds in one turn is called elden (`finish.hand`).
 pub const fn way(way: Way, game: Game, language: Language) -> &'static str {
     match way {
         Way::Melds if matches!(game, Game::Yuzbir) => "elden",
@@ -27,7 +24,6 @@ pub const fn way(way: Way, game: Game, language: Language) -> &'static str {
     }
 }
 
-/// Returns words for a finish in which the discard is an okey.
 pub const fn okey_finish(language: Language) -> &'static str {
     pick(language, "okey finish", "okey atarak")
 }
@@ -54,8 +50,8 @@ impl Distances {
     pub fn text(self, game: Game, language: Language) -> Option<String> {
         let least = self.least().filter(|&least| least > 0)?;
         let by = WAYS.into_iter().filter_map(|(way, en, tr)| Some((way, self.of(way)?, en, tr)));
-        // Most tables allow a 1 after 13, so a dizi (1 to 13 of one colour and a second 1) is also one long run. Show
-        // the distance to a dizi only if it is smaller than the distance to melds.
+        // At most tables a dizi (1 to 13 of one colour and a second 1) is also one long run. Show the distance from a
+        // dizi only if it is smaller than the distance from melds.
         let by = by.filter(|&(way, distance, ..)| way != Way::Dizi || self.of(Way::Melds) > Some(distance));
         let by: Vec<String> =
             by.map(|(_, distance, en, tr)| say!(language; "{distance} {en}" / "{tr} {distance}")).collect();
@@ -66,8 +62,7 @@ impl Distances {
     }
 }
 
-/// The ways to win or open whose distances the text may show in parentheses, with the words for each way in English
-/// and Turkish.
+/// The ways in the parentheses, with their English and Turkish words.
 const WAYS: [(Way, &str, &str); 4] = [
     (Way::Melds, "in melds", "perlerle"),
     (Way::Series, "in series", "seriyle"),
@@ -75,8 +70,8 @@ const WAYS: [(Way, &str, &str); 4] = [
     (Way::Dizi, "as a dizi", "diziyle"),
 ];
 
-/// Returns a sentence with the probability that a player wins (in 101: opens) within the next `draws` draws. The player
-/// has not seen `unseen` tiles. Any of `good` tiles among the unseen ones lets the player win or open.
+/// Returns a sentence with the probability that a player wins (in 101: opens) within `draws` draws from `unseen` tiles,
+/// `good` of which let the player win or open.
 pub fn chance(good: usize, unseen: usize, draws: usize, game: Game, language: Language) -> String {
     let chance = percent(Probability::of_any(good, unseen, draws), language);
     let own_draws = counted(draws, "draw");
@@ -91,7 +86,7 @@ pub fn chance(good: usize, unseen: usize, draws: usize, game: Game, language: La
            tanesi işe yarar; elinizin değişmediği, yandan taş almadığınız varsayılır).")
 }
 
-/// Formats a probability in per cent with one decimal. Shows 0 or 100 only if the probability is exactly 0 or 1.
+/// Formats a probability as a percentage with one decimal. Shows 0 or 100 only if the probability is exactly 0 or 1.
 pub fn percent(chance: Probability, language: Language) -> String {
     let percent = chance.value() * 100.0;
     let rounded = match percent {

@@ -1,5 +1,4 @@
-//! Sentences about wrong turns: why the program refuses an action, and what the referee says about an action already
-//! made.
+//! Sentences about wrong turns: why the program refuses an action, and what the referee says about a recorded action.
 
 use super::counted;
 use super::judge::sentence;
@@ -9,7 +8,7 @@ use crate::table::{Game, Table};
 use crate::words::Language;
 
 impl Why {
-    /// Returns the reason why the player whose turn it is may not do something, addressed to that player.
+    /// Returns the reason why the player on turn may not do something, addressed to the player.
     pub fn refusal(&self, state: &State, names: &[String], language: Language) -> String {
         match self {
             Why::NothingDrawn => say!(language; "Draw or take a tile first." / "Önce taş çekin ya da alın."),
@@ -95,8 +94,8 @@ fn ended(why: &Why, language: Language) -> String {
 }
 
 impl Why {
-    /// Returns the referee's sentence about an action in a record: why it is wrong or cannot be judged, or a remark
-    /// about it. `names` has the name of the player at every seat.
+    /// Returns the referee's sentence about a recorded action: why it is wrong or cannot be judged, or a remark.
+    /// `names` has the name of the player at each seat.
     #[expect(clippy::too_many_lines, reason = "a table: one entry for each reason")]
     pub fn text(&self, names: &[String], table: &Table, language: Language) -> String {
         let name = |&seat: &usize| names[seat].clone();
@@ -218,7 +217,7 @@ impl Why {
     }
 }
 
-/// Returns a sentence that says what a record must add so that the points of player `name` can be computed.
+/// Returns a sentence that says what a record lacks for computing the points of player `name`.
 pub fn left_missing(missing: LeftMissing, name: &str, language: Language) -> String {
     match missing.sum {
         None => say!(language;

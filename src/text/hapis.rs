@@ -1,12 +1,13 @@
-//! Sentences about the game hapis: its turns, its computer players, and the comparison with the program and the worked
-//! example of the thesis on hapis.
+//! Sentences about hapis: its turns, its computer players, and the thesis on hapis.
+//!
+//! The thesis prints the code of a computer player, and a worked example.
 
 use super::{decimal, pick, plural};
 use crate::hapis::arena::HapisTally;
 use crate::hapis::{Dice, HapisOutcome, HapisPlayerKind, HapisReplay, Position, Rules, Side};
 use crate::words::Language;
 
-/// Returns the name of a side in lower case, for the middle of a sentence.
+/// Returns the name of a side for the middle of a sentence.
 pub(crate) const fn side(side: Side, language: Language) -> &'static str {
     match side {
         Side::White => pick(language, "White", "beyaz"),
@@ -14,7 +15,6 @@ pub(crate) const fn side(side: Side, language: Language) -> &'static str {
     }
 }
 
-/// Returns the possessive of a side: "White's" or "Black's".
 pub(crate) const fn whose(side: Side, language: Language) -> &'static str {
     match side {
         Side::White => pick(language, "White's", "beyazın"),
@@ -34,7 +34,7 @@ impl Sayings {
         }
     }
 
-    /// Returns a sentence that says which side must roll or, if the dice are known, what it has rolled.
+    /// Returns a sentence that says which side must roll or, if `dice` is given, what it has rolled.
     pub fn on_roll(self, side: Side, dice: Option<Dice>) -> String {
         let who = self.side_first(side);
         match dice.map(Dice::both) {
@@ -43,8 +43,8 @@ impl Sayings {
         }
     }
 
-    /// Returns a sentence with the number of legal turns. If `asked` is true, the user asked about one turn, and the
-    /// sentence says that this turn is legal.
+    /// Returns a sentence with the number of legal turns. If `asked` is true, the sentence says instead that the turn
+    /// in question is legal.
     pub fn turns(self, side: Side, dice: Dice, turns: usize, asked: bool) -> String {
         let who = self.side_first(side);
         let [one, other] = dice.both();
@@ -67,7 +67,7 @@ impl Sayings {
         self.over(position, rules).unwrap_or_else(|| self.turns(position.turn(), dice, 0, false) + "\n")
     }
 
-    /// Returns a sentence about the end of the game, or `None` if the game is not over.
+    /// Returns a sentence about the end of the game, if it is over.
     pub fn over(self, position: &Position, rules: Rules) -> Option<String> {
         let over = match position.outcome(rules) {
             HapisOutcome::Running => return None,
@@ -131,12 +131,11 @@ impl Sayings {
 }
 
 impl Sayings {
-    /// Returns a sentence that says which turn a player chooses.
     pub fn chooses(self, player: &str, turn: &str) -> String {
         say!(self.0; "{player} plays {turn}" / "{player} {turn} oynar")
     }
 
-    /// Returns an explanation of how a kind of computer player chooses its turns.
+    /// Explains how a kind of computer player chooses its turns.
     pub const fn why(self, player: HapisPlayerKind) -> &'static str {
         match player {
             HapisPlayerKind::Random => pick(self.0, "A random legal turn.", "Oynanabilecek hamlelerden rastgele biri."),
@@ -173,8 +172,8 @@ impl Sayings {
         }
     }
 
-    /// Returns the result of many games between two players: how many points per game the first player is ahead on
-    /// average, and how many games each has won.
+    /// Returns the result of many games between two players: the first player's average points per game, and the wins
+    /// of both.
     pub fn arena(self, players: [HapisPlayerKind; 2], rules: Rules, seed: u64, tally: &HapisTally) -> String {
         let [one, other] = players;
         let mut table = vec![rules.set.name().to_owned()];
@@ -196,23 +195,22 @@ impl Sayings {
 }
 
 impl Sayings {
-    /// Returns a sentence with the steps that bear checkers off. The program in the thesis on hapis plays them before
-    /// it rates any other step.
+    /// Returns a sentence with the steps that bear checkers off. The program in the thesis plays them before it rates
+    /// other steps.
     pub fn borne_off(self, steps: &str) -> String {
         say!(self.0;
             "First the program bears checkers off, without comparing numbers: {steps}"
             / "Program önce, sayılara bakmadan pul toplar: {steps}")
     }
 
-    /// Returns a sentence about the step that the program in the thesis on hapis plays. The program gives each step a
-    /// score (in the sentence, its number) and plays the first step with the lowest score.
+    /// Returns a sentence with the step that the program in the thesis plays: the first step with the lowest score.
     pub fn plays(self, step: &str) -> String {
         say!(self.0;
             "The program plays {step}, the first step with the smallest number."
             / "Program, sayısı en küçük olan ilk adımı oynar: {step}.")
     }
 
-    /// Returns the explanation of a turn in which the program in the thesis on hapis leaves a playable die unplayed.
+    /// Explains a turn in which the program in the thesis leaves a playable die unplayed.
     pub const fn leaves_die(self) -> &'static str {
         pick(
             self.0,
@@ -223,9 +221,8 @@ impl Sayings {
         )
     }
 
-    /// Returns a sentence that says why a computer player does not follow the program in the thesis on hapis. `own` is
-    /// the illegal turn of this program; it is empty if the program finds no turn. The sentence also says how the
-    /// computer player chooses its turn instead.
+    /// Explains why a computer player does not play the turn `own` of the program in the thesis, and how it chooses
+    /// another one. `own` is illegal, or empty if the program finds no turn.
     pub fn refused(self, own: &str) -> String {
         match own {
             "" => say!(self.0;
@@ -241,32 +238,30 @@ impl Sayings {
         }
     }
 
-    /// Returns a remark after the turn of a computer player: the program in the thesis on hapis would play the illegal
-    /// turn `own`.
+    /// Returns a remark after a turn: the program in the thesis would play the illegal turn `own`.
     pub fn instead(self, own: &str) -> String {
         say!(self.0; "  (its first choice is illegal here: {own})" / "  (ilk seçtiği hamle burada oynanamaz: {own})")
     }
 
-    /// Returns a sentence that names the step with the lowest (best) score in a table printed in the thesis on hapis.
-    /// The step goes from the point `from` to the point `to`.
+    /// Returns a sentence that names the step with the lowest score in a table of the thesis. The step goes from the
+    /// point `from` to the point `to`.
     pub fn thesis_plays(self, from: usize, to: usize) -> String {
         say!(self.0;
             "The step with the smallest number is {from}-{to}; the thesis plays this step too."
             / "Sayısı en küçük adım {from}-{to}; tezde de o oynanır.")
     }
 
-    /// Returns a sentence about the worked example in the thesis on hapis: how many of the printed counts and sums
-    /// equal the computed ones.
+    /// Returns a sentence that says how many counts and sums of the worked example are equal in print and as computed.
     pub fn agreement(self, counts: usize, of: usize, sums: usize, of_sums: usize) -> String {
         say!(self.0;
             "{counts} of {of} counts and {sums} of {of_sums} sums match the printed ones."
             / "{of} sayıdan {counts}, {of_sums} toplamdan {sums} tanesi basıldığı gibi çıkar.")
     }
 
-    /// Returns a sentence about a misprint in the worked example of the thesis on hapis. For each step, the thesis
-    /// prints three counts and their weighted sum. In this step it prints the count `tek` (ways to imprison a checker
-    /// with one die) as `printed`. But the printed sum, `sum`, is right only if `tek` is `found`. If `tek` were
-    /// `printed`, the sum would be `with`.
+    /// Returns a sentence about a misprint in the worked example. For each step, the thesis prints three counts and
+    /// their weighted sum. One of the counts is `tek`, the ways to imprison a checker with one die. The thesis prints
+    /// `tek` as `printed`, but the printed `sum` is right only if `tek` is `found`. With `printed`, the sum would be
+    /// `with`.
     pub fn misprinted(self, step: &str, printed: u32, found: u32, sum: &str, with: &str) -> String {
         say!(self.0;
             "{step}: the thesis prints {printed} for tek, but the sum printed next to it, {sum}, is right only if tek \

@@ -31,9 +31,9 @@ macro_rules! say {
     }};
 }
 
-/// Builds the texts about a fault from one to three rows. Each row is a sentence in both languages, as in [`say!`], or
-/// an expression of type `String`. One row is the message. Two rows are the message and the hint. Three rows are the
-/// message, the label and the hint.
+/// Builds the texts about a fault from rows. Each row is a sentence in both languages, as in [`say!`], or an expression
+/// of type `String`. One row is the message, two rows are the message and the hint, and three rows are the message, the
+/// label and the hint.
 ///
 /// ```text
 /// HandFault::TooManyFalseJokers { held } => fault_rows!(language;
@@ -82,7 +82,7 @@ pub(crate) use crate::words::pick;
 use crate::tiles::Tile;
 use crate::words::Language;
 
-/// Returns the name by which the program addresses the person at the terminal: "You" or "Siz".
+/// Returns the name by which the program addresses the person: "You" or "Siz".
 pub(crate) const fn you(language: Language) -> &'static str {
     pick(language, "You", "Siz")
 }
@@ -92,27 +92,26 @@ pub(crate) fn counted(count: usize, one: &str) -> String {
     if count == 1 { format!("1 {one}") } else { format!("{count} {one}s") }
 }
 
-/// Replaces the decimal point of a number by a comma if the language is Turkish.
+/// Replaces the decimal point of a number by a comma in Turkish.
 pub(crate) fn decimal(figure: &str, language: Language) -> String {
     figure.replace('.', pick(language, ".", ","))
 }
 
-/// Returns a player's name for a sentence. A name with a colon, or with the name of a tile such as `B5`, is in quotes.
-/// The command line may print tiles with other letters, for example `M5` for `B5`, but it does not change text in
-/// quotes.
+/// Returns a player's name for a sentence. A name with a colon or a tile name such as `B5` is in quotes: the command
+/// line may print tiles with other letters, but does not change text in quotes.
 pub(crate) fn named(name: &str) -> String {
     let words = name.split(|letter: char| !letter.is_alphanumeric() && letter != '*');
     let has_tile = words.filter_map(|word| word.split('x').next()).any(|word| word.parse::<Tile>().is_ok());
     if (has_tile || name.contains(':')) && !name.starts_with('"') { format!("\"{name}\"") } else { name.to_owned() }
 }
 
-/// Returns the hint "did you mean ..." if `nearest` is a name, otherwise the hint `otherwise`.
+/// Returns the hint "did you mean ..." if `nearest` is a name, otherwise `otherwise`.
 pub(crate) fn meant(nearest: Option<&str>, otherwise: String, language: Language) -> String {
     nearest
         .map_or(otherwise, |nearest| say!(language; "did you mean {nearest}?" / "şunu mu demek istediniz: {nearest}?"))
 }
 
-/// Returns the hint `alternatives`. If `nearest` is a name, "did you mean ..." comes before it.
+/// Returns the hint `alternatives`, after "did you mean ..." if `nearest` is a name.
 pub(crate) fn after_meant(nearest: Option<&str>, alternatives: String, language: Language) -> String {
     if nearest.is_none() { alternatives } else { meant(nearest, String::new(), language) + " " + &alternatives }
 }
@@ -127,7 +126,7 @@ pub(crate) fn all_of<T: ToString>(all: &[T], language: Language) -> String {
     enumerated(all, pick(language, "and", "ve"))
 }
 
-/// Joins items with commas, and puts `word` before the last item: `a, b or c`.
+/// Joins items with commas, and with `word` before the last item: `a, b or c`.
 fn enumerated<T: ToString>(all: &[T], word: &str) -> String {
     let words: Vec<String> = all.iter().map(ToString::to_string).collect();
     match words.as_slice() {

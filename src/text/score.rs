@@ -7,7 +7,6 @@ use crate::table::{Profile, SEATS};
 use crate::tiles::{Colour, Tile};
 use crate::words::{Clause, Language};
 
-/// Returns the name of a kind of finish, in one or two words.
 pub fn how(how: FinishKind, language: Language) -> &'static str {
     match how {
         FinishKind::Okey => "okey",
@@ -66,7 +65,7 @@ impl Part {
                 "foul, pardoned: {foul}" / "ceza, affedildi: {foul}"),
             Note::Finish { by, how } => {
                 let how = if how.is_empty() { String::new() } else { format!(" ({})", hows(how, language)) };
-                // Name the finisher, because this reason also appears with the points of the other players.
+                // Name the finisher, because this reason also appears for other players.
                 if by == you(language) {
                     say!(language; "because you finished{how}" / "siz bitirdiğiniz için{how}")
                 } else {
@@ -128,7 +127,6 @@ pub fn colour(colour: Colour, language: Language) -> &'static str {
     }
 }
 
-/// Returns words that say who finished, such as `Ayşe finished`.
 pub fn finishes(name: &str, language: Language) -> String {
     match language {
         Language::Tr if name == you(language) => "Bitirdiniz".to_owned(),
@@ -137,7 +135,6 @@ pub fn finishes(name: &str, language: Language) -> String {
     }
 }
 
-/// Returns the words that say which player showed the tile with the indicator's face.
 fn shows(name: &str, language: Language) -> String {
     match language {
         _ if name == you(language) => {
@@ -148,8 +145,7 @@ fn shows(name: &str, language: Language) -> String {
     }
 }
 
-/// Returns a sentence that says who finished and how. If `factor` is given, a second sentence says that this factor
-/// multiplies the bonus and the tiles left.
+/// Returns a sentence that says who finished and how. If `factor` is given, a second sentence says what it multiplies.
 pub fn finished(name: &str, how: &[FinishKind], factor: Option<i64>, language: Language) -> String {
     let how = match how {
         [] => String::new(),
@@ -164,8 +160,7 @@ pub fn finished(name: &str, how: &[FinishKind], factor: Option<i64>, language: L
     }
 }
 
-/// For a hand with fewer than four players, returns a sentence that says which rules apply. For four players, returns
-/// `None`.
+/// Returns a sentence that says which rules apply to a hand with fewer than four players.
 pub fn seated(players: usize, language: Language) -> Option<String> {
     (players < SEATS).then(|| {
         say!(language;
@@ -174,12 +169,10 @@ pub fn seated(players: usize, language: Language) -> Option<String> {
     })
 }
 
-/// Returns the title of a match of a tournament, such as `Match 1`.
 pub fn match_number(number: usize, language: Language) -> String {
     say!(language; "Match {number}" / "{number}. maç")
 }
 
-/// Returns a sentence that says in which form a score sheet is written: as a record or as JSON Lines.
 pub fn converted(form: SheetForm, language: Language) -> &'static str {
     match form {
         SheetForm::Record => pick(language, "The sheet is written as a record.", "Yazboz kayıt olarak yazıldı."),
@@ -187,8 +180,8 @@ pub fn converted(form: SheetForm, language: Language) -> &'static str {
     }
 }
 
-/// Returns a sentence about each match of a sheet: who leads or who won. For a tournament, adds a sentence about all
-/// matches. Adds a sentence for each hand that is not scored. `shown` formats the name of a player or team.
+/// Returns a sentence about each match of a sheet: who leads or who won. Further sentences follow about the tournament,
+/// if there is one, and about each hand that is not scored. `shown` formats the name of a player or team.
 pub fn standing(
     profile: &Profile,
     sheet: &Sheet,
@@ -230,7 +223,7 @@ pub fn standing(
     sentences
 }
 
-/// Returns a sentence that says which player or team leads, or which ones share the lead.
+/// Returns a sentence that says who leads or shares the lead.
 fn leads(hands: usize, of: Option<usize>, leaders: &[String], balance: i64, language: Language) -> String {
     let counted = counted(hands, "hand");
     let after = match of {
@@ -246,7 +239,7 @@ fn leads(hands: usize, of: Option<usize>, leaders: &[String], balance: i64, lang
     }
 }
 
-/// Returns a sentence that says which player or team won the game, or which ones share first place.
+/// Returns a sentence that says who won the game or shares first place.
 pub fn won(hands: usize, winners: &[String], balance: i64, language: Language) -> String {
     let counted = counted(hands, "hand");
     let yours = winners.iter().any(|winner| winner == you(language));
@@ -262,21 +255,20 @@ pub fn won(hands: usize, winners: &[String], balance: i64, language: Language) -
     }
 }
 
-/// Returns a sentence that says which players or teams are nearest to the limit of points, and how many points are
-/// left.
+/// Returns a sentence that says which sides are nearest to the limit of points, and how many points are left.
 fn nearest_limit(sides: &[String], left: i64, limit: u32, language: Language) -> String {
     say!(language, sides = all_of(sides, language);
         "Points left to the limit of {limit}: {left} ({sides})." / "{limit} sınırına kalan: {left} ({sides}).")
 }
 
-/// Returns the sentence for a written number, such as points, that differs from the computed number.
+/// Returns the sentence for a written value, such as points, that differs from the computed value.
 pub fn written_otherwise(hand: u32, name: &str, written: &str, settled: &str, language: Language) -> String {
     say!(language;
         "Hand {hand}, {name}: the sheet says {written}, but the computed value is {settled}."
         / "{hand}. el, {name}: yazılan {written}, hesaplanan {settled}.")
 }
 
-/// Returns a sentence that names missing hands. `single` is true if `missing` is one number, not a list.
+/// Returns a sentence that names missing hands. `single` is true if `missing` is a single number.
 pub fn hands_missing(missing: &str, single: bool, language: Language) -> String {
     if single {
         say!(language; "Hand {missing} is missing." / "{missing}. el eksik.")
@@ -295,21 +287,20 @@ pub fn unfinished(sheet: &Sheet, language: Language) -> Vec<String> {
     sheet.unfinished.iter().map(sentence).collect()
 }
 
-/// Returns the sentence for a score sheet that also shows hypothetical hands (`--if`), which are not in its file.
-/// `lines` describes these hands.
+/// Returns the sentence for a score sheet with hypothetical hands (`--if`). `lines` describes these hands.
 pub fn supposed(lines: &str, language: Language) -> String {
     say!(language;
         "This is how the sheet would look after: {lines}. The file was not changed."
         / "Şöyle olsaydı yazboz: {lines}. Dosyaya bir şey yazılmadı.")
 }
 
-/// Returns the sentence for a score sheet of `hands` hands that is complete and has no contradictions.
+/// Returns the sentence for `hands` hands without gaps or contradictions.
 pub fn nothing_missing(hands: usize, language: Language) -> String {
     say!(language, counted = counted(hands, "hand");
         "Nothing is missing or contradictory in {counted}." / "{hands} elde eksik ya da çelişki yok.")
 }
 
-/// Returns the name of an ordinary finish, one without a special kind such as "with pairs".
+/// Returns the name of a finish of no special kind.
 pub fn plain_finish(language: Language) -> &'static str {
     pick(language, "a normal finish", "normal bitiş")
 }
@@ -319,7 +310,7 @@ pub fn nothing(language: Language) -> &'static str {
     pick(language, "nothing", "yok")
 }
 
-/// Returns a sentence that names the players or teams that reached the limit of points, which ends the game.
+/// Returns a sentence that names the sides that reached the limit of points.
 fn reached(sides: &[String], limit: u32, language: Language) -> String {
     say!(language, sides = all_of(sides, language);
         "{sides} reached the limit of {limit}." / "{limit} sınırına ulaşan: {sides}.")
@@ -361,7 +352,7 @@ fn hows(how: &[FinishKind], language: Language) -> String {
     how.iter().map(|&how| how_long(how, language)).collect::<Vec<_>>().join(", ")
 }
 
-/// Returns the factors that multiply a penalty, such as ` x2 (opened with pairs) x2 (okey thrown)`.
+/// Returns the factors of a penalty, such as ` x2 (opened with pairs) x2 (okey thrown)`.
 fn times(pairs: bool, by: &[FinishKind], language: Language) -> String {
     let own = if pairs { pick(language, " x2 (opened with pairs)", " x2 (çift açmış)") } else { "" };
     let by = by.iter().map(|&how| format!(" x{} ({})", how.factor(), how_long(how, language)));

@@ -1,33 +1,32 @@
-//! Sentences about a comparison of throws (discards). The comparison uses worlds, which are random deals of the unseen
-//! tiles. For each throw, computer players play the hand to its end in several worlds. The worlds are the same for all
-//! throws, but bad throws are dropped before all worlds are played.
+//! Sentences about a comparison of throws in worlds (random deals of the unseen tiles). For each throw, computer
+//! players play the hand to its end in several worlds, the same ones for all throws. Bad throws are dropped before all
+//! worlds are played.
 
 use super::{all_of, decimal};
 use crate::game::{Paired, SEATS, Trials, TriedThrow};
 use crate::table::{Game, Table};
 use crate::words::Language;
 
-/// Formats the share of worlds (random deals of the unseen tiles) in which the player wins, with its standard error,
-/// such as `31.2% ± 1.5`. Shows a dash if the standard error is unknown.
+/// Formats the share of worlds in which the player wins, with its standard error, such as `31.2% ± 1.5`.
 pub(crate) fn share(share: Paired, language: Language) -> String {
     let mean = decimal(&format!("{:.1}", 100.0 * share.mean), language);
     let error = error(share.error, |error| format!("{:.1}", 100.0 * error), language);
     say!(language; "{mean}% ± {error}" / "%{mean} ± {error}")
 }
 
-/// Formats points with their standard error, such as `-1.54 ± 0.03`. Shows a dash if the standard error is unknown.
+/// Formats points with their standard error, such as `-1.54 ± 0.03`.
 pub(crate) fn points(points: Paired, language: Language) -> String {
     let mean = decimal(&format!("{:+.2}", points.mean), language);
     format!("{mean} ± {}", error(points.error, |error| format!("{error:.2}"), language))
 }
 
-/// Formats a standard error with `figure`. Returns a dash if the error is unknown, because there was only one world.
+/// Formats a standard error with `figure`, or as a dash if it is unknown because there was only one world.
 fn error(error: Option<f64>, figure: impl FnOnce(f64) -> String, language: Language) -> String {
     error.map_or_else(|| "–".to_owned(), |error| decimal(&figure(error), language))
 }
 
-/// Returns two texts. The first says which throws, if any, are about as good as the best one. The second says how the
-/// results were computed.
+/// Returns two texts. The first says which throws are about as good as the best one. The second says how the results
+/// were computed.
 pub(crate) fn sentences(trials: &Trials, table: &Table, language: Language) -> Vec<String> {
     let tiles = |like_best: bool| {
         let others = trials.throws.iter().skip(1).filter(|throw| throw.is_like_best() == like_best);

@@ -63,7 +63,7 @@ impl Verdict {
     }
 }
 
-/// Returns a sentence that says whether a hand would win or open if a setting such as `run_wrap = false` applied.
+/// Returns a sentence that says whether a hand would win or open with a setting such as `run_wrap = false`.
 pub fn would(setting: &str, opening: bool, yes: bool, language: Language) -> String {
     let (en, tr) = match (opening, yes) {
         (true, true) => ("could open", "açılabilirdi"),
@@ -74,8 +74,8 @@ pub fn would(setting: &str, opening: bool, yes: bool, language: Language) -> Str
     say!(language; "with {setting} this hand {en}" / "{setting} olsa bu el {tr}")
 }
 
-/// Returns a sentence with the number of layouts of a hand. If `discard` is `None`, the number is the sum over all
-/// possible discards.
+/// Returns a sentence with the number of layouts of a hand. Without `discard`, `total` counts the layouts after every
+/// possible discard.
 pub fn layouts(total: u64, discard: Option<Tile>, language: Language) -> String {
     let ways = plural(total, "way", "ways");
     match (total, discard) {
@@ -91,9 +91,8 @@ pub fn layouts(total: u64, discard: Option<Tile>, language: Language) -> String 
     }
 }
 
-/// Returns a sentence about those layouts of a hand that leave the fewest tiles outside melds. There are `total` of
-/// these layouts, and each leaves `outside` tiles outside. `discard` is the tile that is discarded first, or `None` if
-/// no tile is discarded.
+/// Returns a sentence about the layouts that leave the fewest tiles outside melds. There are `total` such layouts, and
+/// each leaves `outside` tiles out. `discard` is the tile that is discarded first, if any.
 pub fn partial(total: u64, outside: usize, discard: Option<Tile>, language: Language) -> String {
     let ways = match total {
         1 => say!(language; "1 way" / "tek şekilde"),
@@ -137,7 +136,7 @@ pub fn pairs(pairing: &Pairing, language: Language) -> String {
     }
 }
 
-/// Returns a sentence that names the tiles a hand waits for in order to win or, in 101, to open.
+/// Returns a sentence that names the tiles a hand waits for.
 pub fn waits(waits: &Waits, game: Game, language: Language) -> String {
     let such = |belongs: fn(&Wait) -> bool| -> Vec<Tile> {
         waits.waits.iter().filter(|wait| belongs(wait)).map(|wait| wait.tile.tile).collect()
@@ -204,8 +203,8 @@ pub fn waits(waits: &Waits, game: Game, language: Language) -> String {
     }
 }
 
-/// Returns a sentence that says what to discard, and which tiles the hand needs after that. The text is empty if the
-/// advice has no discard.
+/// Returns a sentence that says what to discard, and which tiles the hand then needs. The text is empty if the advice
+/// has no discard.
 pub fn advice(advice: &Advice, table: &Table, language: Language) -> String {
     let Some(best) = advice.discards.first() else { return String::new() };
     if let Some(laid) = &best.laid {
@@ -230,8 +229,7 @@ pub fn advice(advice: &Advice, table: &Table, language: Language) -> String {
            {useful} tanesi eli {help}.")
 }
 
-/// Returns a sentence for a rack of 101 that can open now: what to lay and what to discard, or that it is better to
-/// discard without opening.
+/// Returns a sentence for a rack of 101 that can open: what to lay and discard, or that it is better not to open.
 fn opening_advice(laid: &LaidThrow, table: &Table, language: Language) -> String {
     let LaidThrow { tile, laying, only_elden, .. } = laid;
     let melds = melds(&laying.melds, table);
@@ -257,8 +255,8 @@ fn opening_advice(laid: &LaidThrow, table: &Table, language: Language) -> String
         / "{melds} açıp {tile} atın: el biter (henüz kimse açmadıysa elden).")
 }
 
-/// Returns a sentence that tells a player of 101 who has opened what to lay and what to discard; empty if the advice
-/// has no discard.
+/// Returns a sentence for a player of 101 who has opened: what to lay and discard. The text is empty if the advice has
+/// no discard.
 pub fn opened_advice(advice: &[LaidThrow], table: &Table, language: Language) -> String {
     let Some(laid) = advice.first() else { return String::new() };
     let LaidThrow { tile, laying, .. } = laid;
@@ -279,8 +277,8 @@ pub fn opened_advice(advice: &[LaidThrow], table: &Table, language: Language) ->
     }
 }
 
-/// Returns a sentence with the penalty points of the tiles left after laying and discarding. If the discard is a foul,
-/// a second sentence gives the penalty points for it.
+/// Returns a sentence with the penalty points of the tiles left. If the discard is a foul, a second sentence gives its
+/// points.
 fn left_on_rack(LaidThrow { laying, opened, left, foul, .. }: &LaidThrow, language: Language) -> String {
     let points = plural((*left).into(), "point", "points");
     let stay = plural((*left).into(), "stays", "stay");

@@ -22,9 +22,8 @@ fn not_a_position(fields: usize, language: Language) -> String {
     }
 }
 
-/// Returns the hint for a recorded turn of the computer that differs from the turn that the computer player `thesis`
-/// plays. `thesis` can play like the program printed in the thesis on hapis, or like a corrected version of it.
-/// `printed` is true if the corrected version was used, but the printed program plays the recorded turn.
+/// Returns the hint for a recorded turn of the computer that the player `thesis` would not play. `printed` is true if
+/// the code printed in the thesis, with its mistakes, would play this turn.
 fn of_another_turn(printed: bool, language: Language) -> String {
     if printed {
         say!(language;

@@ -1,5 +1,4 @@
-//! Sentences about every fault of the library, in English and Turkish. Most of them are in the modules below. This
-//! file has the sentences for `NotATile`, `UnknownClause` and `NotAName`.
+//! Sentences about every fault of the library, in English and Turkish.
 
 mod hapis;
 mod notation;
@@ -20,15 +19,15 @@ use crate::table::{ProfileFault, TableFault};
 use crate::tiles::NotATile;
 use crate::words::{Clause, Fault, Faults, Language, NotAName, UnknownClause, suggest};
 
-/// The texts about one fault: message, label and hint.
+/// The texts about one fault.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct FaultText {
-    /// The message: it names the fault, without a capital letter or a full stop.
+    /// The message, without a capital letter or a full stop.
     pub message: String,
-    /// The label, written next to the caret that marks the fault; empty if there is none.
+    /// The label next to the caret that marks the fault; empty if there is none.
     pub label: String,
-    /// The hint: it says how to fix the fault.
+    /// The hint on how to fix the fault.
     pub hint: Option<String>,
 }
 
@@ -39,7 +38,7 @@ impl FaultText {
     }
 }
 
-/// Formats the texts as a Rust error: the message, followed by the hint.
+/// Writes the message, followed by the hint.
 impl fmt::Display for FaultText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.message)?;
@@ -54,7 +53,7 @@ pub trait Explain {
 }
 
 impl<K: Explain> Fault<K> {
-    /// Returns the message, the label and the hint of the fault in `language`. The command line shows the same texts.
+    /// Returns the message, the label and the hint of the fault in `language`.
     ///
     /// ```
     /// use okey::notation::{self, Letters};
@@ -84,7 +83,7 @@ impl<K: Explain> Faults<K> {
     }
 }
 
-/// Gives each type of fault its texts in both languages. `Display` prints the English message and hint.
+/// Implements the texts of each type of fault. `Display` prints the English message and hint.
 macro_rules! faults {
     ($($fault:ident: $rows:path;)+) => {
         $(
@@ -127,7 +126,7 @@ faults! {
     NotAName: name;
 }
 
-/// Translates the message with which a JSON or TOML parser rejected a text. The parser writes only English.
+/// Translates the message with which a JSON or TOML parser rejected a text. The parsers write only English.
 pub(crate) fn refusal(reason: &str, language: Language) -> String {
     let doubled = reason.strip_prefix("duplicate field `").and_then(|rest| rest.split('`').next());
     match (language, doubled) {

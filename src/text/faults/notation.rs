@@ -45,8 +45,7 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultText {
                 (None, Some(joker)) => say!(language;
                     "for a numbered tile, write the number too, as in red 7; for {joker}, write no colour"
                     / "sayılı bir taşsa sayısını da yazın: kırmızı 7; {joker} ise rengini yazmayın"),
-                // Several colours or several numbers are valid only with the colours first. So this hint suggests only
-                // that order.
+                // Several colours or numbers are valid only with the colours first, so suggest only that order.
                 (Some(face), _) if colour.contains(' ') || *numbers != face.number.to_string() => say!(language,
                     number = face.number;
                     "the {number} before it was read as {face}; write \"{colour} {numbers}\""
@@ -362,7 +361,7 @@ fn listed(faces: &[Face]) -> String {
     faces.iter().map(Face::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// Returns the run between two tiles of one colour with every number written out, such as `R7-8-9`.
+/// Returns the run from `one` to `other` with every number written out, such as `R7-8-9`.
 fn listed_run(one: Face, other: Face) -> String {
     let numbers = Number::all().filter(|number| (one.number..=other.number).contains(number));
     let numbers: Vec<String> = numbers.map(|number| number.to_string()).collect();
@@ -370,8 +369,8 @@ fn listed_run(one: Face, other: Face) -> String {
 }
 
 impl NotationFault {
-    /// Returns the texts about the fault in the simplified game `cs102`: its tiles have the numbers 1 to 7, and no tile
-    /// is a joker.
+    /// Returns the texts about the fault in the simplified game `cs102`, which has the tile numbers 1 to 7 and no
+    /// jokers.
     pub(crate) fn simplified_text(&self, language: Language) -> FaultText {
         let text = notation(self, language);
         let expected = || say!(language; "expected 1 to 7" / "1 ile 7 arası bir sayı bekleniyordu");
@@ -407,8 +406,7 @@ impl NotationFault {
     }
 }
 
-/// Returns a sentence that names the unknown words `word` and `others` if they are at most three. For more words, names
-/// the first one and says how many others there are.
+/// Returns a sentence that names up to three unknown words. If there are more, it names `word` and counts the others.
 fn not_tiles(word: &str, others: &[String], language: Language) -> String {
     const MOST_NAMED: usize = 3;
     if others.is_empty() {
@@ -436,14 +434,14 @@ fn the_numbers(language: Language) -> String {
     say!(language; "the numbers are 1 to 13" / "sayılar 1'den 13'e kadardır")
 }
 
-/// Returns the run that starts at a tile, goes up to 13 and ends with a 1, in valid notation: `R12-13 R1`.
+/// Returns the run from a tile over the 13 to a 1 as notation: `R12-13 R1`.
 fn over_the_13(from: Face) -> String {
     let one = Face { number: Number::ONE, ..from };
     if from.number.get() == Number::COUNT { format!("{from} {one}") } else { format!("{from}-13 {one}") }
 }
 
-/// Returns the run between two tiles of one colour as a range, with the lower number first: `R5-8`. For 12 and 1,
-/// returns the run over the 13: `R12-13 R1`.
+/// Returns the run between two tiles of one colour, with the lower number first: `R5-8`. For 12 and 1, returns the run
+/// over the 13: `R12-13 R1`.
 fn run_between(one: Face, other: Face) -> String {
     let from_to = |low: Face, high: Face| format!("{low}-{}", high.number);
     if one.number <= other.number {

@@ -376,8 +376,8 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultText {
     }
 }
 
-/// Returns a hint that names the line to write in the record. Returns `None` if the usual hint of the fault also fits a
-/// record, because it names no option of the command line and no field of JSON.
+/// Returns a hint that names the line to write in the record. Returns `None` if the usual hint fits a record, because
+/// it names neither an option nor a JSON field.
 fn line_hint(fault: &ScoreFault, language: Language) -> Option<String> {
     Some(match fault {
         ScoreFault::LeftMissing { name, .. } => say!(language, name = named(&shown_name(name));

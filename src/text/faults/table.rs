@@ -1,5 +1,4 @@
-//! Sentences about faults in the rules or the indicator of a table, about tiles that no player can hold, and about
-//! questions that have no answer for a hand.
+//! Sentences about faults in the rules or the indicator of a table, impossible tiles, and questions without an answer.
 
 use super::{FaultText, refusal};
 use crate::hand::{HandFault, NoAnswer};
@@ -97,8 +96,8 @@ fn accepts(accepts: Accepts, language: Language) -> String {
     }
 }
 
-/// Returns a hint for the unknown switch `key`. It lists the switches of the same group, for example all switches that
-/// begin with `open.`. If there are none, it lists some other switches as examples.
+/// Returns a hint for the unknown switch `key`: the switches of the same group, such as `open`, otherwise a few
+/// examples.
 fn switches_beside(key: &str, language: Language) -> String {
     let table = key.split('.').next().unwrap_or_default();
     let is_beside = |known: &&str| known.strip_prefix(table).is_some_and(|own| own.starts_with('.'));

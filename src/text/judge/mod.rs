@@ -99,8 +99,8 @@ impl Ruling {
     }
 }
 
-/// Returns a sentence that says which game was assumed, because the question names none. If the other game has a
-/// different ruling, `other` is that ruling with its table, and a sentence about it follows.
+/// Returns a sentence that names the assumed game, because the question names none. If the other game leads to the
+/// ruling `other`, a second sentence gives that ruling.
 pub fn assumed(assumed: &Table, other: Option<(&Ruling, &Table)>, language: Language) -> String {
     let name = |table: &Table| format!("{} ({})", table.profile().variant, table.profile().variant.alias());
     let assumed = name(assumed);
@@ -112,15 +112,14 @@ pub fn assumed(assumed: &Table, other: Option<(&Ruling, &Table)>, language: Lang
     say!(language; "{assumption} In {other}: {ruled}" / "{assumption} {other} oyununda: {ruled}")
 }
 
-/// Returns the okeys for which the player named a tile, such as `O*=R9`, or `None` if there are none.
+/// Returns the okeys for which the player named a tile, such as `O*=R9`, if there are any.
 fn declared(tiles: &LaidMelds) -> Option<String> {
     let declared = tiles.0.iter().flatten().filter(|laid| laid.declared.is_some());
     let declared: Vec<String> = declared.map(ToString::to_string).collect();
     (!declared.is_empty()).then(|| declared.join(" "))
 }
 
-/// Returns the text for a detail that has a default value: from whom a discard is taken, which discards the player
-/// looks at, or when the tile with the indicator's face was shown. Returns `None` for a claim without such a detail.
+/// Returns the text for the detail of a claim that has a default value. Returns `None` if the claim has no such detail.
 pub fn usual_detail(claim: &Claim, language: Language) -> Option<&'static str> {
     Some(match claim {
         Claim::Take(claim) if claim.from == Neighbour::Left => {
@@ -137,8 +136,8 @@ pub fn usual_detail(claim: &Claim, language: Language) -> Option<&'static str> {
     })
 }
 
-/// Returns one text for each detail of a claim that [`usual_detail`] does not return: for example which tile the player
-/// took, or which melds are on the table. Leaves out the tiles or melds that the question is about.
+/// Returns a text for each other detail of a claim, for example which tile the player took. The tiles or melds that the
+/// question is about are left out.
 pub fn claim_details(claim: &Claim, language: Language) -> Vec<String> {
     let yes = |applies: bool, words: &str| applies.then(|| words.to_owned());
     let tiles = |tiles: &[Tile]| tiles.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
@@ -305,18 +304,18 @@ fn has(ruling: &Ruling, such: impl Fn(&Fact) -> bool) -> bool {
     ruling.findings.iter().any(|finding| such(&finding.fact))
 }
 
-/// Returns the first fact against the claim, which the verdict names.
+/// Returns the first fact against the claim. The verdict names it.
 fn against(ruling: &Ruling) -> Option<&Fact> {
     ruling.findings.iter().find(|finding| finding.against).map(|finding| &finding.fact)
 }
 
-/// Returns the reason why a claim that a discard was playable is not valid, for example because it came too late.
+/// Returns the fact that makes a claim of a playable discard invalid, for example because the claim came too late.
 fn void_claim(ruling: &Ruling) -> Option<&Fact> {
     let void = |fact: &&Fact| matches!(fact, Fact::CalledLate | Fact::CalledUnnamed | Fact::ThrowerNoticed);
     ruling.findings.iter().map(|finding| &finding.fact).find(void)
 }
 
-/// Returns the missing fact that leaves a ruling undecided, or `None` if no fact is missing.
+/// Returns the missing fact that leaves a ruling undecided, if there is one.
 pub fn unknown_fact(ruling: &Ruling) -> Option<&Fact> {
     ruling.findings.iter().map(|finding| &finding.fact).find(|fact| fact.is_unknown())
 }

@@ -1,5 +1,5 @@
-//! Parts of sentences about facts: the names of tiles and melds, the reason why tiles form no meld, and the questions
-//! that no source decides.
+//! Parts of sentences about facts: the names of tiles and melds, the reasons why tiles form no meld, and
+//! irregularities.
 
 use crate::judge::Irregularity;
 use crate::meld::{Breach, Meld, MeldKind, Placed};
@@ -9,12 +9,12 @@ use crate::tiles::Tile;
 use crate::winning::Way;
 use crate::words::{Clause, Language};
 
-/// Returns true if the tile is a false joker that is not wild: it always plays as the same face.
+/// Returns true if the tile is a false joker that is not wild, so that it always plays as one face.
 fn is_plain_joker(placed: Placed, table: &Table) -> bool {
     placed.tile == Tile::FalseJoker && table.roles().of(placed.tile) == Role::Natural(placed.stands_for)
 }
 
-/// Returns the name of a tile in a meld. A wild tile is followed by the face it represents, as in `O*=R9`.
+/// Returns the name of a tile in a meld, with its face if the tile is wild, as in `O*=R9`.
 pub(crate) fn placed(placed: Placed, table: &Table) -> String {
     match (table.roles().of(placed.tile), placed.tile) {
         (Role::Natural(_), tile) => tile.to_string(),
@@ -27,13 +27,11 @@ pub(crate) fn meld(meld: &Meld, table: &Table) -> String {
     meld.places.iter().map(|&each| placed(each, table)).collect::<Vec<_>>().join(" ")
 }
 
-/// Returns the name of a wild tile without the face that it stands for.
 const fn wild(tile: Tile) -> &'static str {
     if matches!(tile, Tile::FalseJoker) { "J*" } else { "O*" }
 }
 
-/// Returns the names of the tiles of a meld. `undeclared` holds the indices of okeys that are written without a face,
-/// because the player did not say which tile they stand for.
+/// Returns the names of the tiles of a meld. `undeclared` holds the indices of okeys that are written without a face.
 pub(crate) fn laid_meld(meld: &Meld, undeclared: &[usize], table: &Table, language: Language) -> String {
     let place = |(at, each): (usize, &Placed)| {
         if undeclared.contains(&at) { wild(each.tile).to_owned() } else { placed(*each, table) }
@@ -47,7 +45,7 @@ pub(crate) fn laid_meld(meld: &Meld, undeclared: &[usize], table: &Table, langua
     }
 }
 
-/// Returns the name of a tile. An okey is written as `O*`, followed by its face in parentheses.
+/// Returns the name of a tile. An okey is written as `O*` with its face in parentheses.
 pub(crate) fn tile(tile: Tile, table: &Table) -> String {
     if table.is_okey(tile) { format!("O* ({tile})") } else { tile.to_string() }
 }
@@ -95,7 +93,7 @@ pub(super) fn breach(wrong: &Meld, breach: Breach, table: &Table, language: Lang
             "the tile laid as {face} is not an okey, so it stands only for itself"
             / "{face} yerine konan taş okey değil, yalnız kendi yerine geçer"),
     };
-    // A meld without natural tiles is always illegal, so the faces of its okeys are left out.
+    // A meld without natural tiles is always illegal, so leave out the faces of its okeys.
     let tiles = match (breach.clause, breach.place) {
         (Clause::MeldWilds, None) => wrong.tiles().map(wild).collect::<Vec<_>>().join(" "),
         _ => meld(wrong, table),
@@ -151,7 +149,7 @@ pub(super) fn to_agree(what: Irregularity, language: Language) -> String {
     }
 }
 
-/// Returns a number of tiles and a verb: `1 tile is` or `3 tiles are`.
+/// Returns a number of tiles with a verb: `1 tile is` or `3 tiles are`.
 pub(super) fn tiles_are(count: usize) -> String {
     if count == 1 { "1 tile is".to_owned() } else { format!("{count} tiles are") }
 }
