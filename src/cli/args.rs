@@ -83,7 +83,8 @@ pub(super) fn spec(name: impl AsRef<OsStr>) -> Option<&'static Spec> {
 /// Returns the parser of the command line with the full help of every command in `language`. The manual pages are
 /// generated from it.
 pub fn command(language: Language) -> Command {
-    // Hide the other names of each command in the help, because its description already gives them.
+    // Hide the other names of each command in the help, because its description already gives the name in the other
+    // language.
     command_with(language, Command::alias, |_| true)
 }
 
@@ -183,7 +184,8 @@ fn fouls(words: &Words, language: Language) -> String {
     let named = |scoring| {
         let names = FoulKind::of(scoring).map(|kind| {
             let name = if language == Language::Tr { kind.alias() } else { kind.name() };
-            // A tile may follow the name `Feeding`, because at some tables the penalty depends on the thrown tile.
+            // The thrown tile may follow the name of the foul `Feeding`, because at some tables the penalty depends on
+            // this tile.
             let tile = if language == Language::Tr { "[:R7[:çift]]" } else { "[:R7[:pairs]]" };
             if kind == FoulKind::Feeding { format!("{name}{tile}") } else { name.to_owned() }
         });
@@ -194,7 +196,7 @@ fn fouls(words: &Words, language: Language) -> String {
     format!("{}:\n{}\n", words.fouls_title, listed(rows.to_vec()))
 }
 
-/// Adds to the help of each argument the names of the arguments that exclude it.
+/// Adds a note to the help of each argument: the names of the arguments that cannot be combined with it.
 fn with_conflict_notes(command: Command, words: &Words) -> Command {
     let called = |arg: &Arg| {
         let value = || arg.get_value_names().and_then(<[_]>::first).map(ToString::to_string);

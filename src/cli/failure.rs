@@ -87,8 +87,8 @@ fault_kinds! {
         ValueUnwanted { option: String } = "value-unwanted",
         ArgumentUnwanted { argument: String } = "argument-unwanted",
         Repeated { option: String } = "repeated",
-        /// The list of computer players has a length that is not in `allowed`, for example three in `simulate`, where
-        /// the kinds must fill the four seats evenly.
+        /// `simulate --players` with three kinds, which cannot fill the four seats evenly: the number of kinds is not
+        /// in `allowed`.
         KindsCount { count: usize, allowed: Vec<String> } = "kinds-count",
         /// A kind of computer player cannot play this variant. `allowed` lists the kinds that can.
         KindElsewhere { kind: PlayerKind, variant: Variant, allowed: Vec<&'static str> } = "kind-elsewhere",
@@ -125,12 +125,12 @@ impl Diagnosis for RefusedAttempt {
     }
 }
 
-/// The columns to the left of a label or hint that is printed below an excerpt.
+/// The width in columns of the indent of a label or hint that is printed below an excerpt.
 const NOTE: usize = 6;
-/// The columns to the left of an excerpt of the input, for the line number and a bar.
+/// The width in columns of the line number and the bar before an excerpt of the input.
 const GUTTER: usize = 4;
-/// The columns that an excerpt needs in addition to its text, for example for the line number and for the dots of a cut
-/// line.
+/// The width in columns that an excerpt needs in addition to its text, for example for the line number and for the dots
+/// of a cut line.
 const CARETS: usize = 18;
 
 pub(super) enum Failure {
@@ -176,8 +176,8 @@ impl Failure {
         Self::refused(AskFault::bad_value(option, value, allowed), Place::Call)
     }
 
-    /// If the answer could not be written, returns a failure that says that the added hand is saved in `path`. Returns
-    /// any other failure unchanged, and also a closed pipe, which is no error.
+    /// If the answer could not be written, returns a failure that also says where the added hand is saved: in `path`.
+    /// Returns any other failure unchanged. A closed pipe is no error and stays unchanged, too.
     pub(super) fn after_keeping(self, path: &Path) -> Self {
         match self {
             Self::Write(error) if error.kind() != io::ErrorKind::BrokenPipe => {

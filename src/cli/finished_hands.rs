@@ -387,13 +387,13 @@ impl Typed {
         let sum = WrittenSum::of_digits(tiles)?;
         let marked = tiles[sum.span.clone()].starts_with('=');
         let okeys = okeys_only(&tiles[sum.span.end..], self.context).is_some();
-        // No tile has a number above 13, so it is a sum. A later check reports tiles after it.
+        // A number above 13 is no tile, so it is a sum. A later check reports tiles after it.
         let high = sum.sum.is_some_and(|sum| sum > u32::from(Number::COUNT));
         (marked || okeys || high).then_some(sum)
     }
 
-    /// Returns the position where the name at the start of a value ends. Returns `None` if the value has a colon or is
-    /// probably only a name. If text follows the name, the user forgot the colon or named several players.
+    /// Returns the position where the name at the start of a value ends, if other text follows without a colon: the
+    /// user forgot the colon or named several players. Returns `None` for a value with a colon, and for a name alone.
     fn end_of_name(&self, value: &str) -> Option<usize> {
         if value.contains(':') {
             return None;
@@ -456,7 +456,7 @@ impl Typed {
 }
 
 /// Returns the fault of a finish without a colon after the name: `Ali okey`, `Ali, okey attı` ("Ali threw an okey").
-/// The first word for a kind of finish ends the name. Later words that name no kind of finish are ignored.
+/// The first word for a kind of finish ends the name. Later words are ignored unless they are kinds of finish.
 fn colon_missing(value: &str) -> Option<CallFault> {
     let words = value.split(|sign: char| matches!(sign, ' ' | '+') || OUTSIDE_NAMES.contains(&sign));
     let words: Vec<&str> = words.filter(|word| word.contains(|sign: char| !is_dash(sign))).collect();
@@ -604,7 +604,7 @@ fn counted_opening(words: &[Spanned<&str>]) -> Option<(String, Opened, Range<usi
     })
 }
 
-/// Splits words into those that say only that a player opened, as in `el açtı` ("opened"), and the other words.
+/// Splits words into two lists. The first has the words that say only that a player opened, as in `el açtı` ("opened").
 fn opened_phrase(words: Vec<Spanned<&str>>) -> (Vec<Spanned<&str>>, Vec<Spanned<&str>>) {
     let is = |list: &[&str], word: &Spanned<&str>| list.contains(&folded(word.value).as_str());
     let opened = words.iter().any(|word| is(&OPENED, word));
@@ -616,7 +616,7 @@ fn opened_phrase(words: Vec<Spanned<&str>>) -> (Vec<Spanned<&str>>, Vec<Spanned<
 const OPENING_PAIRS: RangeInclusive<u32> = 1..=10;
 /// The possible sums of an opening: 51 is the lowest bar of any club.
 const OPENING_SUMS: RangeInclusive<u32> = 51..=u32::MAX;
-/// Words that say only that a player opened.
+/// Words for opening that do not say how the player opened.
 const OPENED: [&str; 6] = ["opened", "open", "acti", "acan", "acmis", "acik"];
 /// Words that may come before or after one of [`OPENED`].
 const BESIDE_OPENED: [&str; 6] = ["has", "with", "el", "eli", "elini", "ile"];

@@ -81,8 +81,8 @@ impl<'a> CallInput<'a> {
         Ok(RulebookPart::of(OptionReader::new(&self.options, &self.defaults))?)
     }
 
-    /// Returns the rules in the club's rules file, or `None` if there is no such file. Only for `okey rules`, which has
-    /// no option `--rules`.
+    /// Returns the rules in the club's rules file, or `None` if there is no such file. Only `okey rules` calls this,
+    /// because it has no option `--rules`.
     pub(super) fn found_club(&self) -> Result<Option<Profile>, Failure> {
         if !self.faults.is_empty() {
             return Err(self.reader().refusal().into());
@@ -163,7 +163,7 @@ pub(super) fn player<Q: HandQuestion>(
     }
 }
 
-/// Returns the table and the claim of a call of `okey judge`, or `None` if the call has faults.
+/// Returns the table and the claim in the arguments of `okey judge`, or `None` if they have faults.
 pub(crate) fn claim_of(matches: &ArgMatches) -> Option<(Table, Claim)> {
     claim(matches).ok().map(|case| (case.table, case.claim))
 }
@@ -215,8 +215,8 @@ pub(super) fn cores() -> usize {
     thread::available_parallelism().map_or(1, NonZero::get)
 }
 
-/// Returns the number of threads of `--jobs`, limited to [`MOST_FOR_A_CORE`] per core. The default, and the meaning of
-/// 0, is one thread per core.
+/// Returns the number of threads from `--jobs`, limited to [`MOST_FOR_A_CORE`] per core. Without the option, and for 0,
+/// returns the number of cores.
 pub(super) fn jobs(matches: &ArgMatches) -> usize {
     let cores = cores();
     match matches.get_one::<u64>("jobs") {

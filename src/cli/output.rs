@@ -69,7 +69,7 @@ pub struct Streams {
     input: Box<dyn Read + Send>,
     output: Box<dyn Write>,
     error: Box<dyn Write>,
-    /// True if these are the standard streams of the process, which may be terminals.
+    /// True for the standard streams of the process, which may be terminals.
     own: bool,
 }
 
@@ -285,7 +285,7 @@ fn owned(stream: &impl std::os::fd::AsFd) -> Option<File> {
     stream.as_fd().try_clone_to_owned().ok().map(File::from)
 }
 
-/// Returns `None`: only on Unix can the handle be duplicated.
+/// Returns `None`, because only Unix can duplicate the handle.
 #[cfg(not(unix))]
 fn owned<T>(_: &T) -> Option<File> {
     None

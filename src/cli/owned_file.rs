@@ -219,7 +219,7 @@ impl OwnedFile {
         self.leave()
     }
 
-    /// Checks that `path` leads to the old file and, if `old` is known, that its content is unchanged.
+    /// Checks that `path` leads to the old file. If `old` is known, also checks that the content is unchanged.
     fn check_replaced(&mut self, path: &Path, old: Option<&[u8]>) -> io::Result<()> {
         self.check_at(path)?;
         old.map_or(Ok(()), |old| self.check_content(old))

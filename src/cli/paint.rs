@@ -66,7 +66,8 @@ impl Ink {
         }
         let mut inked = String::with_capacity(text.len() * 2);
         for line in text.split_inclusive('\n') {
-            // In a line with an odd number of quotation marks, it is unclear which text they enclose. Ignore them.
+            // In a line with an odd number of quotation marks, it is unclear which text they enclose. Ignore all of
+            // them.
             let quotes = line.matches('"').count().is_multiple_of(2);
             for (at, part) in line.split_inclusive('"').enumerate() {
                 if quotes && at % 2 == 1 { inked.push_str(part) } else { self.unquoted(part, &mut inked) }

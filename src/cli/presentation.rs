@@ -55,7 +55,7 @@ impl Presentation {
             Some("never") => ColorChoice::Never,
             _ => ColorChoice::Auto,
         };
-        // `--json=yes` is an error, which the user expects as JSON.
+        // `--json=yes` is an error, and the user expects this error as JSON.
         let asks_json = words.iter().flatten().any(|word| *word == "--json" || word.starts_with("--json="));
         let format = if asks_json { Some("json") } else { chosen("--format", Format::NAMES) };
         let format = format.and_then(|name| name.parse().ok()).unwrap_or(Format::Table);

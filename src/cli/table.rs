@@ -33,7 +33,8 @@ pub(super) struct Ledger {
 }
 
 impl Ledger {
-    /// Returns true for each right-aligned column: its index is at least `figures`, and it holds only numbers.
+    /// Returns a flag for each column. A column is right-aligned (true) if its index is at least `figures` and it holds
+    /// only numbers.
     pub(super) fn figure_columns(&self) -> Vec<bool> {
         let is_figure = |text: &str| {
             text.chars().all(|c| c.is_ascii_digit() || matches!(c, '+' | '-' | '–' | ' ' | '/' | '.' | ','))
@@ -189,8 +190,7 @@ pub fn widths(columns: &[Vec<&str>], room: usize) -> Option<Vec<usize>> {
     let blank = |character: char| character == ' ';
     let any_blank = |character: char| character == ' ' || character == HARD_BLANK;
     let widths = share(&needs(columns, blank), room).or_else(|| share(&needs(columns, any_blank), room))?;
-    // The lines of a column may be shorter than its width, because they end between words. Reduce the width to the
-    // longest line.
+    // Text is broken between words, so a column may need less than its width. Reduce the width to the longest line.
     let widest = |(texts, width): (&Vec<&str>, usize)| {
         texts.iter().map(|text| longest_line(&loosened(text, width), width)).max().unwrap_or(0)
     };
@@ -244,8 +244,8 @@ fn share(needs: &[ColumnWidth], room: usize) -> Option<Vec<usize>> {
     Some(widths)
 }
 
-/// Replaces the no-break spaces with ordinary spaces in each part that is wider than `width`. Parts are separated by
-/// ordinary spaces.
+/// Replaces the no-break spaces in parts of a text with ordinary spaces. The parts are separated by ordinary spaces;
+/// only parts wider than `width` change.
 pub fn loosened(text: &str, width: usize) -> String {
     if !text.contains(HARD_BLANK) {
         return text.to_owned();

@@ -1,4 +1,4 @@
-//! Replaces the messages of `clap` by the program's own, and suggests options for misspelt ones.
+//! Replaces the messages of `clap` by the program's own, and suggests the right option for a misspelt one.
 
 use std::error::Error as _;
 use std::ffi::OsString;
@@ -14,7 +14,8 @@ use crate::oracle::diagnostic::Place;
 use crate::oracle::fault::AskFault;
 use crate::words::{Language, Named as _, folded, suggest};
 
-/// Writes the help or the version, which `clap` reports as errors, as an answer. Returns any other error as a failure.
+/// Writes the help or the version as an answer, although `clap` reports both as errors. Returns any other error as a
+/// failure.
 pub(super) fn answer(error: &Error, call: &[OsString], output: &mut Output) -> Answered {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => output.text(&error.render().to_string()),
@@ -112,8 +113,8 @@ fn words(error: &Error, kind: ContextKind) -> Vec<String> {
     }
 }
 
-/// Turkish words that users may type as an option, without the marks of Turkish letters. Each has the options that it
-/// may mean; the first one that the command has is suggested.
+/// Turkish words that users may type as an option, without the marks of Turkish letters. Each has a list of options;
+/// the first one that the command has is suggested.
 const TURKISH: &[(&str, &[&str])] = &[
     ("acan", &["opened"]),
     ("acti", &["opened"]),
@@ -182,8 +183,8 @@ fn unknown(option: String, call: &[OsString]) -> CallFault {
     CallFault::UnknownOption { option, nearest, misplaced }
 }
 
-/// Returns the option of `commands` that the user probably meant by `typed`: one with a similar name, or one that
-/// `typed` names in Turkish.
+/// Returns the option of `commands` that the user probably meant by `typed`. Its name is similar, or `typed` is a
+/// Turkish word for it.
 fn meant(typed: &str, commands: &[&Command]) -> Option<String> {
     let typed = folded(typed.trim_start_matches('-').split('=').next().unwrap_or_default());
     let turkish = |name: &str| {

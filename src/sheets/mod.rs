@@ -428,7 +428,7 @@ impl<'a> JoinedTexts<'a> {
 }
 
 /// Converts a fault in the tiles of a JSON string to a fault in the JSON text. `start` is the byte where the content of
-/// the string starts. Without `start`, because the string has escape sequences, the fault points at the whole string.
+/// the string starts. It is `None` if the string has escape sequences; the fault then points at the whole string.
 fn move_fault(fault: Fault<NotationFault>, node: JsonNode<'_>, start: Option<usize>) -> Fault<SheetFault> {
     match start {
         Some(start) if fault.span.is_some() => fault.moved(start).into(),

@@ -185,7 +185,7 @@ fn header_line(header: &Header) -> HeaderLine {
     }
 }
 
-/// Returns the `set` lines of a header, such as `open.sum=91`.
+/// Returns the settings in the `set` lines of a header, such as `open.sum=91`.
 fn settings(header: &Header) -> Vec<String> {
     let set = header.lines.iter().filter_map(|line| match line.statement.as_ref()? {
         Statement::Set { key, value } => Some(format!("{}={}", key.value, value.value)),
@@ -319,7 +319,7 @@ pub(crate) fn record_of(profile: &Profile, hands: &[Played]) -> Record {
     Record { header, hands }
 }
 
-/// Returns true if a field of a hand is missing, or if its value equals the value in the lines of the hand.
+/// Returns true if a field of a hand is missing or has the same value as the lines of the hand.
 fn is_stated<T: PartialEq>(field: Option<&Spanned<T>>, stated: Option<&Spanned<T>>) -> bool {
     field.is_none_or(|field| stated.is_some_and(|stated| stated.value == field.value))
 }

@@ -70,8 +70,8 @@ const WAYS: [(Way, &str, &str); 4] = [
     (Way::Dizi, "as a dizi", "diziyle"),
 ];
 
-/// Returns a sentence with the probability that a player wins (in 101: opens) within `draws` draws from `unseen` tiles,
-/// `good` of which let the player win or open.
+/// Returns a sentence with the probability that a player wins or, in 101, opens within `draws` draws. Of `unseen` tiles
+/// that the player has not seen, `good` tiles help.
 pub fn chance(good: usize, unseen: usize, draws: usize, game: Game, language: Language) -> String {
     let chance = percent(Probability::of_any(good, unseen, draws), language);
     let own_draws = counted(draws, "draw");

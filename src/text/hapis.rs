@@ -172,8 +172,8 @@ impl Sayings {
         }
     }
 
-    /// Returns the result of many games between two players: the first player's average points per game, and the wins
-    /// of both.
+    /// Returns the result of many games between two players: the first player's average lead in points per game, and
+    /// the wins of both.
     pub fn arena(self, players: [HapisPlayerKind; 2], rules: Rules, seed: u64, tally: &HapisTally) -> String {
         let [one, other] = players;
         let mut table = vec![rules.set.name().to_owned()];
@@ -221,8 +221,8 @@ impl Sayings {
         )
     }
 
-    /// Explains why a computer player does not play the turn `own` of the program in the thesis, and how it chooses
-    /// another one. `own` is illegal, or empty if the program finds no turn.
+    /// Explains why a computer player does not play the turn `own`, and how it chooses its turn instead. The program in
+    /// the thesis would play `own`, which is illegal, or empty if it finds no turn.
     pub fn refused(self, own: &str) -> String {
         match own {
             "" => say!(self.0;
@@ -251,7 +251,7 @@ impl Sayings {
             / "Sayısı en küçük adım {from}-{to}; tezde de o oynanır.")
     }
 
-    /// Returns a sentence that says how many counts and sums of the worked example are equal in print and as computed.
+    /// Returns a sentence about the worked example: how many printed counts and sums equal the computed ones.
     pub fn agreement(self, counts: usize, of: usize, sums: usize, of_sums: usize) -> String {
         say!(self.0;
             "{counts} of {of} counts and {sums} of {of_sums} sums match the printed ones."

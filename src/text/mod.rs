@@ -97,8 +97,8 @@ pub(crate) fn decimal(figure: &str, language: Language) -> String {
     figure.replace('.', pick(language, ".", ","))
 }
 
-/// Returns a player's name for a sentence. A name with a colon or a tile name such as `B5` is in quotes: the command
-/// line may print tiles with other letters, but does not change text in quotes.
+/// Returns a player's name for a sentence, in quotes if it has a colon or a tile name such as `B5`. The command line
+/// may print tiles with other letters, but it does not change text in quotes.
 pub(crate) fn named(name: &str) -> String {
     let words = name.split(|letter: char| !letter.is_alphanumeric() && letter != '*');
     let has_tile = words.filter_map(|word| word.split('x').next()).any(|word| word.parse::<Tile>().is_ok());

@@ -229,7 +229,7 @@ pub fn advice(advice: &Advice, table: &Table, language: Language) -> String {
            {useful} tanesi eli {help}.")
 }
 
-/// Returns a sentence for a rack of 101 that can open: what to lay and discard, or that it is better not to open.
+/// Returns advice for a rack of 101 that can open: what to lay and discard, or not to open yet.
 fn opening_advice(laid: &LaidThrow, table: &Table, language: Language) -> String {
     let LaidThrow { tile, laying, only_elden, .. } = laid;
     let melds = melds(&laying.melds, table);

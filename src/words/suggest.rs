@@ -1,5 +1,5 @@
-//! Helpers for words that people type: escape invisible characters, ignore the marks of Turkish letters (`ş` equals
-//! `s`), and find the name that a mistyped word probably means.
+//! Helpers for words that people type. They escape invisible characters, ignore the marks of Turkish letters (`ş`
+//! equals `s`), and find the name that a mistyped word means.
 
 use std::borrow::Cow;
 

@@ -21,11 +21,11 @@ use crate::words::{Language, Named};
 /// The names of the options that every command accepts.
 pub(in crate::cli) const EVERYWHERE: [&str; 2] = ["lang", "color"];
 
-/// The allowed numbers of hands in one game.
+/// The allowed values for the number of hands in one game.
 pub(crate) const GAME_HANDS: RangeInclusive<u64> = 1..=1000;
-/// The allowed values of `okey simulate --games`, in hands.
+/// The allowed values of `okey simulate --games`: numbers of hands.
 pub(crate) const GAMES: RangeInclusive<u64> = 1..=100_000_000;
-/// The allowed numbers of deals that one run of `okey deal` prints.
+/// The allowed values for the number of deals in one run of `okey deal`.
 const DEALS: RangeInclusive<u64> = 1..=u64::MAX;
 
 pub(super) fn everywhere(words: &'static Words) -> [Arg; 2] {
@@ -69,7 +69,7 @@ pub(in crate::cli) fn headed(heading: &'static str, args: Vec<Arg>) -> Vec<Arg> 
     args.into_iter().map(|arg| arg.help_heading(heading)).collect()
 }
 
-/// Tells `clap` which of these arguments exclude each other, as the field `conflicts` of each [`QuestionOption`] lists.
+/// Tells `clap` which of these arguments exclude each other. [`QuestionOption::conflicts`] lists the pairs.
 fn with_conflicts(args: Vec<Arg>) -> Vec<Arg> {
     let ids: Vec<_> = args.iter().map(|arg| arg.get_id().clone()).collect();
     let with_conflicts = |arg: Arg| {
@@ -98,8 +98,7 @@ pub(super) fn table_sight(words: &'static Words) -> Vec<Arg> {
     [headed(words.table_options, vec![seen]), headed(words.output_options, vec![draws])].concat()
 }
 
-/// Returns the options with which `okey advise` compares discards by playing random deals of the unseen tiles to the
-/// end.
+/// Returns the options with which `okey advise` compares discards by simulation.
 pub(super) fn playing_on(words: &'static Words) -> Vec<Arg> {
     let asked = vec![
         number("simulate", words, words.simulate_worlds).conflicts_with("opened"),
@@ -129,7 +128,7 @@ pub(super) fn opening(words: &'static Words) -> Vec<Arg> {
     [headed(words.table_options, asked), headed(words.output_options, listing)].concat()
 }
 
-/// Returns the option that says how a player of 101 opened: with series (runs and groups) or with pairs.
+/// Returns the option for the kind of opening in 101: series (runs and groups) or pairs.
 pub(super) fn opened(words: &'static Words, help: &'static str) -> Arg {
     choice("opened", words.name_value, help, vec!["series", "pairs"]).help_heading(words.table_options)
 }
@@ -272,7 +271,7 @@ pub(super) fn stream(words: &'static Words) -> Vec<Arg> {
     [vec![question, lines], set_table(words), headed(words.output_options, answers)].concat()
 }
 
-/// Returns the option `--svg`, which names the file that the picture is saved to.
+/// Returns the option `--svg`, the path of the file for the picture.
 pub(super) fn picture(words: &'static Words) -> Vec<Arg> {
     headed(words.output_options, vec![path("svg", words, words.svg)])
 }
@@ -371,7 +370,7 @@ pub(in crate::cli) fn option(name: &'static str, value: &'static str, help: &'st
     Arg::new(name).long(name).value_name(value).help(help)
 }
 
-/// Creates an option whose value is a path, which may contain any bytes.
+/// Creates an option whose value is a path. A path may contain any bytes.
 pub(in crate::cli) fn path(name: &'static str, words: &Words, help: &'static str) -> Arg {
     option(name, words.file_value, help).value_parser(value_parser!(OsString))
 }

@@ -10,8 +10,8 @@ use crate::notation::MAX_BYTES;
 /// The number of bytes requested per read.
 const CHUNK: usize = 16 * 1024;
 
-/// The number of bytes that are stored of a line that is too long: the maximum line length, a carriage return and one
-/// more byte, which marks the line as too long.
+/// The maximum number of bytes that are stored of one line. This is one byte more than the longest allowed line and its
+/// carriage return, so a stored line of this length is too long.
 const TOO_LONG: usize = MAX_BYTES + 2;
 
 /// A chunk of whole lines, each with its line feed. The last line of the stream may lack one.
@@ -47,7 +47,7 @@ pub(super) struct LineChunks<R> {
     rest: Vec<u8>,
     /// The number of the line that starts in `rest`.
     next: u64,
-    /// True while the reader skips the end of a line that is too long.
+    /// True while the reader skips the remaining bytes of a line that is too long.
     dropping: bool,
     ended: bool,
 }

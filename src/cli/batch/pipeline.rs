@@ -39,7 +39,7 @@ const PATIENCE: Duration = Duration::from_millis(50);
 pub(in crate::cli) struct AnswerPart {
     pub(in crate::cli) bytes: Vec<u8>,
     pub(in crate::cli) lines: u64,
-    /// The indexes of the lines that are errors, in ascending order. Each index counts the lines of this part from 0.
+    /// The indexes of the lines in this part that are errors, in ascending order, from 0.
     pub(in crate::cli) refused: Vec<u64>,
     /// True for the last part of a chunk.
     last: bool,
@@ -87,8 +87,8 @@ pub(in crate::cli) struct Pipeline {
 }
 
 impl Pipeline {
-    /// Starts `jobs` workers, or fewer if the operating system refuses some. Fails if the operating system refuses all
-    /// workers or another thread.
+    /// Starts `jobs` workers, or fewer if the operating system refuses some. Fails if it refuses all workers, or
+    /// another thread of the pipeline.
     pub(in crate::cli) fn start(
         from: Box<dyn Read + Send>,
         defaults: Defaults,
@@ -196,9 +196,9 @@ fn read(from: Box<dyn Read + Send>, to_workers: &SyncSender<Job<Chunk>>, to_writ
     let _ = to_writer.send(last);
 }
 
-/// Joins answers and sends them to the threads that compress. Waits until there are [`PACKED`] bytes or [`GATHERING`]
-/// has passed. Ends after the last answer or, if `fail_fast` is true, after the first answer that is an error. Returns
-/// `None` if another thread of the pipeline ended too early.
+/// Joins answers into pieces of [`PACKED`] bytes and sends them to the threads that compress. Sends a smaller piece
+/// after [`GATHERING`]. Ends after the last answer or, if `fail_fast` is true, after the first answer that is an error.
+/// Returns `None` if another thread ended too early.
 fn gather(
     mut answered: Pipeline,
     fail_fast: bool,

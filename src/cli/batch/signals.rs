@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// The number of SIGINT (Ctrl-C), also used on Windows.
+/// The number of SIGINT (Ctrl-C). It also stands for Ctrl-C on Windows.
 const INTERRUPT: usize = 2;
 
 #[derive(Debug, Clone, Default)]
@@ -43,7 +43,7 @@ impl Signals {
         const PATIENCE: Duration = Duration::from_millis(100);
 
         let Some(signal) = self.came().filter(|_| before > 0) else { return };
-        // Give the current write a short time. It never ends if the output is not read.
+        // Give the current write a short time. It may never end.
         let end = Instant::now() + PATIENCE;
         let mut held = self.0.writing.try_lock();
         while held.is_err() && Instant::now() < end {

@@ -49,7 +49,8 @@ impl<'a> AnswerTarget<'a> {
         same((file, self.path()), (read, path))
     }
 
-    /// Writes a piece of the answers. If that fails, removes the written part of the piece from a file.
+    /// Writes a piece of the answers to the end of the target. If that fails, a file is truncated to its length before
+    /// the piece.
     pub(in crate::cli) fn write(&mut self, piece: &[u8]) -> io::Result<()> {
         let mut rest = piece;
         while !rest.is_empty() {
@@ -105,7 +106,8 @@ impl OutputSink<'_> {
     }
 }
 
-/// Returns true if `one` and `other` are the same regular file. A device may be both input and output.
+/// Returns true if `one` and `other` are the same regular file. Devices do not count, because a device may be both
+/// input and output.
 #[cfg(unix)]
 fn same(one: (&File, Option<&Path>), other: (&File, Option<&Path>)) -> bool {
     use std::os::unix::fs::MetadataExt;

@@ -34,7 +34,7 @@ impl fmt::Display for Entrant {
 const EVENLY: [usize; 3] = [1, 2, 4];
 
 /// Parses the players in the order of play, and repeats them until every seat has one. For example, `nearest,random`
-/// get two seats each.
+/// gives two seats to `nearest` and two to `random`.
 pub(in crate::cli) fn entrants(named: &str, profile: &Profile) -> Result<[Entrant; SEATS], Failure> {
     let pieces = split(named, |separator| separator == ',').ok_or_else(|| quote_open(named))?;
     let entrants = pieces.into_iter().map(|piece| entrant(piece.trim(), profile)).collect::<Result<Vec<_>, _>>()?;
@@ -56,15 +56,15 @@ fn entrant(named: &str, profile: &Profile) -> Result<Entrant, Failure> {
         && !program.contains(['/', '\\'])
         && Path::new(program).is_file()
     {
-        // The operating system searches PATH, and not the current folder, for a name without a folder. So add the
-        // current folder to the name.
+        // The operating system looks for a program without a folder in its path only in the folders of PATH. So add the
+        // current folder.
         *program = Path::new(".").join(&program).to_string_lossy().into_owned();
     }
     Ok(Entrant::Program(BotCommand { text: named.to_owned(), words }))
 }
 
 /// Returns true if the text names a program: it contains white space, `/` or `\`, or it is the path of a file. The name
-/// of a kind of player always means this kind, even if a file has the same name.
+/// of a kind of player is never a program, even if a file has this name.
 pub(in crate::cli) fn is_program(named: &str) -> bool {
     let kind = named.parse::<PlayerKind>().is_ok();
     !kind
@@ -77,7 +77,7 @@ fn quote_open(text: &str) -> Failure {
 }
 
 /// Splits a text at every separator outside quotes. The pieces keep their quotes. Returns `None` if a quote is not
-/// closed. A backslash has no special meaning, because it separates folders on Windows.
+/// closed. A backslash does not escape anything, because it separates folders on Windows.
 fn split(text: &str, is_separator: impl Fn(char) -> bool) -> Option<Vec<&str>> {
     let (mut pieces, mut start, mut quote) = (Vec::new(), 0, None);
     for (at, each) in text.char_indices() {

@@ -1,5 +1,5 @@
-//! Writes the file of `okey simulate --labels`, which has one line of JSON for each decision. Several threads play
-//! deals at the same time, but the file has the lines of one deal after another, in the order of the deals.
+//! Writes the file of `okey simulate --labels`, with one line of JSON for each decision. Several threads play deals at
+//! the same time. The file has the deals in order.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -81,8 +81,8 @@ impl LabelFile {
         self.written.notify_all();
     }
 
-    /// Finishes the file if `whole` is true, which means that all deals were played. Otherwise removes the file if this
-    /// run created it and has written nothing.
+    /// Finishes the file if `whole` is true: all deals were played. Otherwise removes the file if this run created it
+    /// and has written nothing.
     pub(in crate::cli) fn end(&self, whole: bool) -> Answered {
         let mut state = self.held();
         if whole {

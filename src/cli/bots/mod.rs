@@ -1,5 +1,5 @@
-//! External programs that play in `okey simulate`. A program reads each decision from its standard input as a line of
-//! JSON, and writes its answer as a line to its standard output.
+//! External programs that play in `okey simulate`. A program reads each decision as a line of JSON from its standard
+//! input. It writes its answer as a line to its standard output.
 
 mod entrant;
 mod labels;

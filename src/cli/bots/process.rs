@@ -42,7 +42,7 @@ pub(super) struct BotProcess {
 type SharedChild = Arc<Mutex<Option<Child>>>;
 
 impl BotProcess {
-    /// Starts the program. If `heard` is true, copies its standard error to the standard error of this process.
+    /// Starts the program. If `heard` is true, this process copies the program's standard error to its own.
     ///
     /// # Errors
     /// Fails if the operating system cannot start the program.

@@ -16,7 +16,7 @@ use crate::report::{DecisionLine, LabelDecision, LabelLine, ResultLine, ResultRe
 use crate::score::Balances;
 use crate::table::Profile;
 
-/// The number of times in a row that a program may end instead of answering. After that it is not started again, and
+/// The number of times in a row that a program may end instead of answering. After that, it is not started again and
 /// loses each hand at its first decision.
 const DEATHS: usize = 10;
 
@@ -60,7 +60,7 @@ struct Bot {
     /// True if the process is older than this hand and has not been asked for a decision in it. It may have ended
     /// since.
     old: bool,
-    /// The number of times that the program has ended instead of answering, since its last answer.
+    /// The number of times in a row that the program has ended instead of answering.
     deaths: usize,
     /// The last turn in which the program acted, and the number of its actions in this turn.
     actions: (usize, usize),
@@ -103,7 +103,7 @@ impl<'p> ProgramSeats<'p> {
         Ok(Self { programs, bots, decided: Vec::new(), lines: Vec::new() })
     }
 
-    /// Removes and returns the lines for `--labels` of all finished hands.
+    /// Takes the lines for `--labels` of the finished hands.
     pub(in crate::cli) fn take_lines(&mut self) -> Vec<u8> {
         std::mem::take(&mut self.lines)
     }

@@ -181,8 +181,8 @@ impl<'a> Answers<'a> {
         Ok(())
     }
 
-    /// Finishes the output. If no line was written, compressed output still needs the compressed form of an empty text,
-    /// because an empty file is not a valid compressed file.
+    /// Finishes the output. If no line was written, compressed output gets a compressed empty text, because an empty
+    /// file is not a valid compressed file.
     fn end(&mut self) -> Result<(), Failure> {
         if self.lines > 0 || self.packing == Packing::None {
             return self.to.end().map_err(|error| self.unwritable(error));

@@ -96,8 +96,8 @@ fn layouts(completion: &Completion) -> String {
     if completion.decompositions == 0 { "–".to_owned() } else { completion.decompositions.to_string() }
 }
 
-/// The maximum number of layouts in one table. Further layouts follow in new tables, because a table holds all its rows
-/// in memory and a hand can have millions of layouts.
+/// The maximum number of layouts in one table. Further layouts follow in new tables, because a hand can have millions
+/// of layouts and a table holds all its rows in memory.
 const AT_ONCE: usize = 1000;
 
 impl HandPage for Melds {

@@ -195,8 +195,8 @@ impl RulingPage<'_> {
         Some(Picture { drawn: drawn(&picture, words, label), svg })
     }
 
-    /// Returns the reasons, the table of readings, and the penalty. The table has the ruling for each reading, if the
-    /// ruling depends on the faces of undeclared okeys.
+    /// Returns the reasons and the penalty. If the ruling depends on the faces of undeclared okeys, a table between
+    /// them has the ruling for each case.
     fn body(&self) -> Vec<Block> {
         let labels = JudgeWords::of(self.language);
         let mut body = Vec::new();

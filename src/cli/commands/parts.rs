@@ -23,8 +23,8 @@ use crate::text::verdict::would;
 use crate::tiles::Tile;
 use crate::words::{Clause, Language, Named, both};
 
-/// Returns the rows about the table. The first row has the variant, the indicator, the text `more` and the changed
-/// switches, as far as they exist. If the club has a rules file, the second row names it.
+/// Returns the rows about the table. The first row has the variant, the indicator if there is one, the text `more` and
+/// the changed switches. If the club has a rules file, the second row names it.
 pub(super) fn table_rows(
     profile: &Profile,
     indicator: Option<Indicator>,
@@ -59,7 +59,7 @@ pub(super) fn clauses(clauses: &[Clause], profile: &Profile, language: Language)
     ]
 }
 
-/// Returns the melds as text that is broken only between melds.
+/// Returns the melds as text. Lines are broken only between melds.
 pub(super) fn melds(melds: &[Meld], table: &Table) -> String {
     let laid = melds.iter().map(|each| unbroken(&meld(each, table)));
     // Join the separator to the meld before it, so that no line starts with a separator.
@@ -153,8 +153,8 @@ pub(super) fn other_tables(
 }
 
 /// Returns every table that differs from `here` in one house rule about melds, if this rule might change the answer.
-/// `yes` is true if the answer at `here` is "yes". The text of each table is its changed setting, such as `run_wrap =
-/// false`.
+/// `yes` is true if the answer at `here` is "yes". The text with each table names the changed setting, such as
+/// `run_wrap = false`.
 fn settings(here: &Table, rack: &Rack, yes: bool) -> impl Iterator<Item = (String, Table)> {
     let jokers = rack.symbols().any(|symbol| symbol.tile(None) == Some(Tile::FalseJoker));
     let matters = move |switch: &&Switch| match switch.clause {
@@ -189,8 +189,8 @@ pub(super) fn kinds(named: &str, allowed: &[usize], profile: &Profile) -> Result
     Err(Failure::Call(CallFault::KindsCount { count: kinds.len(), allowed }))
 }
 
-/// Parses a kind of computer player. Fails if this kind cannot play the game. If `programs` is true, the error suggests
-/// the path of a program, too.
+/// Parses a kind of computer player. Fails if this kind cannot play the game. If `programs` is true, the error says
+/// that the path of a program is also allowed.
 pub(in crate::cli) fn kind(name: &str, profile: &Profile, programs: bool) -> Result<PlayerKind, Failure> {
     let plays = |kind: &PlayerKind| kind.plays(profile.game);
     let mut allowed: Vec<&str> = PlayerKind::ALL.iter().copied().filter(plays).map(PlayerKind::name).collect();

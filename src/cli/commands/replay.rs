@@ -289,8 +289,8 @@ fn decided(state: State, names: &[String]) -> Result<State, Failure> {
     Err(Failure::refused(fault, Place::Call))
 }
 
-/// Returns the first `read` statements of the hand, which end with the turn or line `until`, without the throw that
-/// ends this turn.
+/// Returns the first `read` statements of the hand. They end with the turn or line `until`. The throw that ends this
+/// turn is left out.
 fn without_throw(hand: &HandRecord, until: Until, read: usize) -> HandRecord {
     let mut lines: Vec<Line> = hand.statements().take(read).map(|(line, _)| line.clone()).collect();
     if let Some(Line { number, statement: Some(Statement::Turn(turn)), .. }) = lines.last_mut()

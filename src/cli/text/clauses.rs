@@ -28,7 +28,7 @@ fn is_usual(clause: Clause, profile: &Profile) -> bool {
     Switch::ALL.iter().filter(changes).all(|switch| profile.value(switch.key) == usual.value(switch.key))
 }
 
-/// Returns the win of the classic game whose points the clause gives, and true if the winner throws an okey.
+/// Returns the kind of win in the classic game that the clause gives points for, and true if the winner throws an okey.
 const fn win(clause: Clause) -> Option<(Way, bool)> {
     Some(match clause {
         Clause::ScoreNormal => (Way::Melds, false),

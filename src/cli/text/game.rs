@@ -196,7 +196,7 @@ pub(in crate::cli) fn simulated(variant: Variant, hands: usize, deals: u64, seed
         / "{variant}: {hands} el ({deals} dağıtım, tohum {seed})")
 }
 
-/// Returns the caption of a step of a replay. `turn` is the turn after which the table is shown; 0 is the deal.
+/// Returns the caption of one step of a replay. `turn` is the turn after which the table is shown; 0 is the deal.
 pub(in crate::cli) fn step_label(hand: usize, turn: usize, language: Language) -> String {
     if turn == 0 {
         return say!(language; "Hand {hand}: dealt" / "{hand}. el: taşlar dağıtıldı");

@@ -1,5 +1,5 @@
-//! Texts that commands print, in both languages: the fixed words on the pages of the rulebook, of rulings and of score
-//! cards, and sentences with parameters.
+//! Texts that commands print, in both languages: fixed words on the pages of the rulebook, of rulings and of score
+//! cards. Also sentences with parameters.
 
 use super::{Estimate, clock};
 use crate::text::{counted, decimal, pick, plural, say};
@@ -161,7 +161,7 @@ words! {
             ["oyuncu", "takım", "puan", "madde", "kalem", "temel", "katsayı", "neden"];
         /// The first column titles of a score sheet as CSV. A column for each player follows.
         csv_sheet: [&'static str; 3] = ["match", "hand", "finish"], ["maç", "el", "bitiş"];
-        /// The word after the name of a player or team in the title of a column of totals.
+        /// The last word in the title of a column of totals, after the name of a player or team.
         csv_total = "total", "toplam";
         /// The title of the column with the name of the club's rules file.
         csv_rules = "rules", "kurallar";

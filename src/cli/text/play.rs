@@ -295,7 +295,7 @@ pub(in crate::cli) fn taken_back(action: &str, language: Language) -> String {
     say!(language; "Taken back: {action}." / "Geri alındı: {action}.")
 }
 
-/// Returns the question after the person types only a tile.
+/// Returns the question that asks whether to throw the typed tile.
 pub(in crate::cli) fn throw_asked(tile: Symbol, language: Language) -> String {
     say!(language;
         "Throw {tile}? Enter it again, or yes, to throw it."

@@ -9,7 +9,7 @@ use crate::tiles::Tile;
 use crate::winning::Way;
 use crate::words::{Clause, Language};
 
-/// Returns true if the tile is a false joker that is not wild, so that it always plays as one face.
+/// Returns true for a false joker that is not wild and so always plays as one face.
 fn is_plain_joker(placed: Placed, table: &Table) -> bool {
     placed.tile == Tile::FalseJoker && table.roles().of(placed.tile) == Role::Natural(placed.stands_for)
 }
@@ -31,7 +31,7 @@ const fn wild(tile: Tile) -> &'static str {
     if matches!(tile, Tile::FalseJoker) { "J*" } else { "O*" }
 }
 
-/// Returns the names of the tiles of a meld. `undeclared` holds the indices of okeys that are written without a face.
+/// Returns the names of the tiles in a meld. `undeclared` holds the indexes of okeys to write without a face.
 pub(crate) fn laid_meld(meld: &Meld, undeclared: &[usize], table: &Table, language: Language) -> String {
     let place = |(at, each): (usize, &Placed)| {
         if undeclared.contains(&at) { wild(each.tile).to_owned() } else { placed(*each, table) }

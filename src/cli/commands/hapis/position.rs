@@ -28,7 +28,8 @@ use crate::picture::hapis_svg;
 use crate::report::{HapisChooseReport, HapisMovesReport, HapisScoreReport, HapisShowReport};
 use crate::sort;
 
-/// The number of checkers drawn on a point with more than six checkers. A text such as `+3` then counts the others.
+/// The number of checkers drawn on a point with more than six checkers. A text such as `+3` then gives the number of
+/// the others.
 const DEEP: usize = 5;
 
 /// Returns the drawn board: points 13 to 24 at the top, 12 to 1 at the bottom.

@@ -1,9 +1,8 @@
-//! `okey hapis risk`: ranks the steps of a roll by their risk, as the computer player described in a thesis on hapis
-//! tavlası does.
+//! `okey hapis risk`: ranks the steps of a roll by their risk, like the computer player `thesis`.
 //!
-//! `okey hapis trap`: finds the rolls with which a side can imprison a checker, that is, land on a lone enemy checker.
+//! `okey hapis trap`: finds the rolls with which a side can imprison a checker (land on a lone enemy checker).
 //!
-//! `okey hapis thesis`: shows the two tables of the worked example in that thesis, as printed and as recomputed.
+//! `okey hapis thesis`: shows the two tables of a worked example from the thesis, as printed and as recomputed.
 
 use std::ops::Range;
 

@@ -298,7 +298,7 @@ impl LiveGame {
     }
 }
 
-/// Returns the failure for a hand that cannot be replayed, because a person has edited the record.
+/// Returns the failure for a hand that cannot be replayed. This happens only if a person has edited the record.
 fn refused(faults: Faults<RecordFault>) -> Failure {
     Refusal { faults: Place::Record.faults(faults), sources: Sources::default() }.into()
 }

@@ -1,5 +1,5 @@
-//! Checks a whole line before the program carries out any of its commands, so that a line is carried out completely or
-//! not at all. The commands after a draw are an exception: they are checked after the player has seen the drawn tile.
+//! Checks a whole line before the program carries out any of its commands. So a line is carried out completely or not
+//! at all. Commands after a draw are an exception: they are checked after the player has seen the drawn tile.
 
 use super::person::TypedCommand;
 use crate::engine::Engine;
@@ -18,7 +18,7 @@ pub(super) enum PlanRefusal {
     NoList,
     /// A command follows the discard, which ends the turn.
     TurnOver,
-    /// The line takes a discard and does not lay it. The rule `clause` requires that it is laid.
+    /// The line takes a discard and does not lay it, but the rule `clause` requires this.
     NotToBeTaken { clause: Clause, tile: Tile, opened: Option<Opened> },
     /// An action is not possible.
     Illegal(Wrong),
@@ -43,16 +43,16 @@ pub(super) fn plan(
     let mut actions = Vec::new();
     let mut fouls = Vec::new();
     let (mut okey, mut tile) = (false, None);
-    // A discard of 101 that the line takes although `State::actions` does not offer this, and how the player had opened
-    // before. Unless `forgiven` is true, the line must also lay this discard.
+    // In 101, the discard that the line takes although `State::actions` does not offer it, and how the player had
+    // opened before. Unless `forgiven` is true, the line must also lay this discard.
     let mut doubtful = None;
     for piece in pieces {
         if now.turns() != turn || now.over().is_some() {
             return Err(PlanRefusal::TurnOver);
         }
         let action = match piece {
-            // Add details that the player omitted, such as the number of a meld. But for a layoff onto several melds,
-            // `understood` returns one action per meld. Do not split such a command.
+            // Add details that the player omitted, such as the number of a meld. Keep a layoff onto several melds as
+            // typed: `understood` splits it into one action per meld, but a command must stay one action.
             TypedCommand::Act(action) => match now.understood(action).as_slice() {
                 [one] => one.clone(),
                 _ => action.clone(),

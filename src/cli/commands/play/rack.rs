@@ -86,11 +86,10 @@ impl OwnRack {
     }
 
     /// Splits the rack into frames (the boxes drawn around tiles). A frame holds a meld of neighbouring tiles or a
-    /// single tile, with as many tiles as possible in melds. If the rack is sorted by pairs, the melds are pairs.
+    /// single tile. As many tiles as possible are in melds. If the rack is sorted by pairs, the melds are pairs.
     pub(super) fn frames(&self, table: &Table) -> Vec<Vec<ShownPlace>> {
         let count = self.tiles.len();
-        // For each place: the largest number of tiles from there to the end that can be in melds, and the frame that
-        // starts there.
+        // For each place: the largest number of tiles in melds from there to the end, and the first frame from there.
         let mut best: Vec<(usize, Vec<ShownPlace>)> = vec![(0, Vec::new()); count + 1];
         for from in (0..count).rev() {
             best[from] = (best[from + 1].0, vec![loose(self.tiles[from], table)]);

@@ -301,8 +301,8 @@ impl Screen<'_> {
         rows
     }
 
-    /// Returns a remark about the tiles that other players took and still hold, because the advice does not list them
-    /// as useful. Returns `None` if there are none.
+    /// Returns a remark about tiles that other players took and still hold. The advice does not list these tiles as
+    /// useful. Returns `None` if there are none.
     fn taken(&self) -> Option<String> {
         let view = self.state.view(self.seat);
         let held = view.seen().iter().fold(view.out_of_reach(), |held, tile| held.without(tile));

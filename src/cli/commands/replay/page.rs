@@ -102,8 +102,8 @@ impl Page<'_> {
             let why: Vec<String> =
                 hand.unscored.iter().map(|fault| visible(&fault.text(self.language).message)).collect();
             let why = if why.is_empty() { String::new() } else { format!(" ({})", why.join("; ")) };
-            // The record may list tiles that a rack cannot hold. All points can still be known, because most tables
-            // charge a player who has not opened a fixed penalty.
+            // The record may list tiles that a rack cannot hold. All points can still be known: for a player who has
+            // not opened, most tables charge a fixed penalty.
             if hand.points.iter().all(Option::is_some) {
                 return Block::Text(format!("{}{why}; {}", labels.impossible, labels.points_stand));
             }

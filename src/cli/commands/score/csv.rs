@@ -10,7 +10,6 @@ use crate::words::Language;
 
 enum CsvField {
     Number(i64),
-    /// A text, such as a name or a note.
     Text(String),
 }
 
@@ -127,8 +126,8 @@ fn name(name: &str) -> CsvField {
     CsvField::Text(visible(name))
 }
 
-/// Puts an apostrophe before a text that a spreadsheet would evaluate, such as `=1+1`, and before a text that starts
-/// with a tab or a line break.
+/// Puts an apostrophe before a text that a spreadsheet would evaluate, such as `=1+1`. Does the same for a text that
+/// starts with a tab or a line break.
 fn guarded(text: &str) -> String {
     const SIGNS: [char; 14] = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '﹦', '﹢', '﹣', '﹫', '−', '|'];
     let hidden = text.starts_with(['\t', '\r', '\n']);

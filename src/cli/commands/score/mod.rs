@@ -198,7 +198,7 @@ fn short_ending(score: &HandScore, language: Language) -> String {
     }
 }
 
-/// Returns sentences that say who leads or who won, for each match. A sheet that is not a tournament is one match.
+/// Returns sentences that say who leads or has won each match. A sheet that is not a tournament is one match.
 pub(super) fn standing(profile: &Profile, sheet: &Sheet, language: Language) -> Vec<String> {
     score::standing(profile, sheet, own_words, language)
 }

@@ -20,8 +20,8 @@ pub(in crate::cli::commands) enum Medium {
     Document,
 }
 
-/// Returns the page of a score sheet. If `with_parts` is true, it ends with tables of the parts of the players' points,
-/// such as penalties.
+/// Returns the page of a score sheet. If `with_parts` is true, the page ends with tables of each player's points, part
+/// by part (such as penalties).
 pub(super) fn sheet(
     profile: &Profile,
     sheet: &Sheet,
@@ -121,7 +121,7 @@ fn figure(cell: Cell, joined: impl Fn(String, i64) -> String) -> String {
     cell.map_or_else(|| "–".to_owned(), |(points, total)| joined(signed(points), total))
 }
 
-/// Returns two widths for the column of a side: of the points of single hands, and of the running totals.
+/// Returns the widths of the points and of the running totals in the column of a side.
 fn widths(grid: &Grid, side: usize) -> [usize; 2] {
     let cells = || grid.lines.iter().filter_map(move |line| line.cells[side]);
     let added = cells().map(|(added, _)| format!("{added:+}").len()).max().unwrap_or(0);
