@@ -1,5 +1,5 @@
-//! Asks questions as JSON, like a program in another language: whether a hand wins, whether a layoff is allowed, and
-//! how many points the players of a finished hand get.
+//! Asks questions as JSON, like a program in another language. Does a hand win? Is a layoff allowed? How many points
+//! does each player of a finished hand get?
 
 #![allow(clippy::print_stdout, reason = "an example")]
 

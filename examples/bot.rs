@@ -20,8 +20,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Returns a legal action that starts with one of the `verbs`. If there is none, returns the throw that the engine
-/// advises.
+/// Returns the first legal action that starts with one of the `verbs`, tried in order. If there is none, returns the
+/// advised throw.
 fn choose(engine: &Engine, view: &Value, legal: &Value) -> String {
     let legal: Vec<&str> = legal.as_array().into_iter().flatten().filter_map(Value::as_str).collect();
     let first = |verb: &str| legal.iter().find(|action| action.starts_with(verb)).map(ToString::to_string);
@@ -34,7 +34,7 @@ fn choose(engine: &Engine, view: &Value, legal: &Value) -> String {
     thrown.map(ToString::to_string).unwrap_or_default()
 }
 
-/// Returns the best throw, as an action; `None` if the engine has no advice, for example after an opening in 101.
+/// Returns the best throw as an action, or `None` if the engine has no advice, for example after an opening in 101.
 fn advised_throw(engine: &Engine, view: &Value) -> Option<String> {
     let profile = Profile::new(view["variant"].as_str()?.parse().ok()?);
     let indicator: Option<Face> = view["indicator"].as_str().and_then(|face| face.parse().ok());

@@ -1,10 +1,10 @@
 //! Fits the weights with which the player `thinker` estimates how much a discard helps the next player.
 //!
 //! `cargo run --release --example danger -- 2500 src/game/players/danger.tsv` plays 2 500 deals between `careful`
-//! players. Before each throw, the program looks at the discards that leave the hand nearest to a win. For each of
-//! them, except wilds, it notes the features, whether the discard helps the next player, and whether that player wins
-//! with it. Then the program fits a logistic model for each of these two outcomes and writes the weights. Without
-//! arguments it plays 20 deals and prints the weights.
+//! players. Before each throw, it samples the discards, except wilds, that leave the hand nearest to a win. A sample
+//! says whether the discard helps the next player and whether that player wins with it. The program then fits a
+//! logistic model for each of the two outcomes and writes the weights. Without arguments it plays 20 deals and prints
+//! the weights.
 
 use std::error::Error;
 use std::fmt::Write as _;
@@ -19,8 +19,9 @@ use okey::{Engine, Hand, NoAnswer, Profile, Symbol, Variant};
 const SEED: u64 = 1;
 const EPOCHS: i32 = 12;
 
-/// One discard: its features and its two outcomes, each 0.0 or 1.0. The first outcome is 1.0 if the tile brings the
-/// next player nearer to a win. The second one is 1.0 if that player wins with the tile.
+/// A discard: its features and its two outcomes, each 0.0 or 1.0.
+/// 1. The tile brings the next player nearer to a win.
+/// 2. The next player wins with the tile.
 struct Sample {
     features: [f64; FEATURES],
     outcomes: [f64; 2],
@@ -57,7 +58,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Plays these deals and returns the samples of all throws.
+/// Plays the deals and returns the samples of all throws.
 fn samples(deals: std::ops::Range<u64>) -> Result<Vec<Sample>, NoAnswer> {
     let (engine, profile) = (Engine::default(), Profile::new(Variant::Okey));
     let mut samples = Vec::new();
@@ -96,8 +97,8 @@ fn scale(values: impl Iterator<Item = f64>) -> (f64, f64) {
     (mean, f64::max(squares / count - mean * mean, 1e-6).sqrt())
 }
 
-/// Fits a logistic model by stochastic gradient descent, with a learning rate that falls from epoch to epoch. `outcome`
-/// is an index of [`Sample::outcomes`]. Returns the constant and the weight of each feature.
+/// Fits a logistic model by stochastic gradient descent with a falling learning rate. `outcome` is an index of
+/// [`Sample::outcomes`]. Returns the constant, then the weight of each feature.
 fn fit(samples: &[Sample], outcome: usize) -> [f64; 1 + FEATURES] {
     let mut weights = [0.0; 1 + FEATURES];
     let mut order: Vec<usize> = (0..samples.len()).collect();

@@ -1,4 +1,4 @@
-//! Rules on a disputed opening: whether it is allowed, what it costs, and which house rules would change the decision.
+//! Rules on a disputed opening. Is it allowed, what does it cost, and which house rules would change the ruling?
 
 #![allow(clippy::print_stdout, reason = "an example")]
 

@@ -1,4 +1,4 @@
-//! Computes the points of a finished hand of 101 and shows each part of them.
+//! Computes the points of a finished hand of 101 and shows their parts.
 
 #![allow(clippy::print_stdout, reason = "an example")]
 

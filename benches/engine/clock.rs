@@ -1,4 +1,4 @@
-//! A clock for benchmarks. It measures the processor time of this thread, which other programs hardly affect.
+//! Measures the processor time of this thread. Other running programs hardly affect it.
 
 use std::time::{Duration, Instant};
 

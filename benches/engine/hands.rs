@@ -1,4 +1,4 @@
-//! The sets of hands for the benchmarks. They are generated from fixed seeds, so each run has the same hands.
+//! The sets of hands for the benchmarks, generated from fixed seeds.
 
 use std::iter::repeat_n;
 
@@ -8,13 +8,12 @@ use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// Hands with the same indicator, and the table with this indicator.
+/// A table, and hands with its indicator.
 pub(crate) struct Set {
     pub(crate) table: Table,
     pub(crate) hands: Vec<Tiles>,
 }
 
-/// Groups hands by their indicator.
 fn sets(variant: Variant, hands: impl Iterator<Item = (Indicator, Tiles)>) -> Vec<Set> {
     let mut all: Vec<(Face, Tiles)> = hands.map(|(indicator, hand)| (indicator.face(), hand)).collect();
     all.sort_by_key(|&(indicator, _)| indicator);
@@ -38,7 +37,7 @@ pub(crate) fn dealt(variant: Variant, tiles: usize, count: u64) -> Vec<Set> {
     sets(variant, deals(variant, tiles, count))
 }
 
-/// Returns randomly dealt hands in which random tiles were replaced by okeys, so that each hand holds both okeys.
+/// Returns randomly dealt hands of `tiles` tiles. Two random tiles of each hand are replaced by both okeys.
 pub(crate) fn dealt_both_okeys(variant: Variant, tiles: usize, count: u64) -> Vec<Set> {
     let mut random = ChaCha8Rng::seed_from_u64(2_024);
     let with_both = deals(variant, tiles, count).map(|(indicator, hand)| {
@@ -51,7 +50,7 @@ pub(crate) fn dealt_both_okeys(variant: Variant, tiles: usize, count: u64) -> Ve
     sets(variant, with_both)
 }
 
-/// Returns some racks of 22 tiles that have two okeys and very many openings. Each rack occurs `times` times.
+/// Returns racks of 22 tiles with two okeys and very many openings, each rack `times` times.
 pub(crate) fn hard(times: usize) -> Vec<Set> {
     let table = table(Variant::Yuzbir, "Y12".parse().expect("a face"));
     let hand = |text: &str| {
@@ -62,8 +61,7 @@ pub(crate) fn hard(times: usize) -> Vec<Set> {
     vec![Set { hands: hands.iter().flat_map(|text| repeat_n(hand(text), times)).collect(), table }]
 }
 
-/// Returns hands of fifteen tiles: fourteen that form random runs and groups, and one extra tile. Up to two of the
-/// fourteen are okeys.
+/// Returns hands of 15 tiles: 14 that form random melds with up to two okeys, and one extra tile.
 pub(crate) fn built(count: usize) -> Vec<Set> {
     let mut random = ChaCha8Rng::seed_from_u64(2_024);
     let faces: Vec<Face> = Face::all().collect();
@@ -82,8 +80,8 @@ pub(crate) fn built(count: usize) -> Vec<Set> {
     )
 }
 
-/// Returns a hand of fifteen tiles: fourteen that form melds, including `okeys` okeys, and one extra tile. Returns
-/// `None` if the deck lacks a tile that the melds need.
+/// Returns a hand of 15 tiles: 14 that form melds with `okeys` okeys, and one extra tile. Returns `None` if the deck
+/// lacks a tile for the melds.
 fn hand(random: &mut ChaCha8Rng, indicator: Indicator, okeys: usize) -> Option<Tiles> {
     let mut bag: Vec<Tile> = deck::set(Game::Classic).collect();
     bag.remove(bag.iter().position(|&tile| tile == indicator.face().into())?);

@@ -1,5 +1,4 @@
-//! Benchmarks of the layouts of winning hands. They measure how fast the layouts are listed and how fast they are
-//! counted.
+//! Measures how fast the layouts of winning hands are listed and counted.
 
 use std::hint::black_box;
 
@@ -10,7 +9,7 @@ use okey::within::{Layouts, Packed, Packer};
 use crate::hands::Set;
 use crate::{CHECKED, RUNS, clock, count, report};
 
-/// A function that returns the number of layouts of a hand.
+/// Returns the number of layouts of a hand.
 type Work = fn(Layouts<'_>, Packed) -> u64;
 
 fn counted(layouts: Layouts<'_>, hand: Packed) -> u64 {
@@ -26,7 +25,7 @@ fn listed(layouts: Layouts<'_>, hand: Packed) -> u64 {
     count
 }
 
-/// Calls `work` for each winning discard of every `step`-th hand, with the tiles that remain after the discard.
+/// Calls `work` for every `step`-th hand and each of its winning discards, with the tiles left after the discard.
 fn every(sets: &[Set], step: usize, mut work: impl FnMut(Layouts<'_>, Packed)) {
     let engine = Engine::default();
     for set in sets {
@@ -38,7 +37,7 @@ fn every(sets: &[Set], step: usize, mut work: impl FnMut(Layouts<'_>, Packed)) {
     }
 }
 
-/// Checks that listing and counting the layouts give the same number. Then prints how fast they are.
+/// Checks that as many layouts are listed as counted, then prints how fast both are.
 pub(crate) fn layouts(name: &str, sets: &[Set]) {
     every(sets, CHECKED, |layouts, kept| assert_eq!(listed(layouts, kept), counted(layouts, kept), "{kept:?}"));
     for (what, work) in [("listed", listed as Work), ("counted", counted)] {

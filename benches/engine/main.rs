@@ -33,7 +33,7 @@ fn main() {
     }
 }
 
-/// The name of a benchmark, and the function that runs it and prints its results.
+/// The name of a benchmark, and its function, which prints the results.
 type Bench = (&'static str, fn(&str));
 
 const BENCHES: &[Bench] = &[
@@ -61,8 +61,8 @@ fn count(sets: &[Set]) -> usize {
     sets.iter().map(|set| set.hands.len()).sum()
 }
 
-/// Each benchmark first checks the answer for every `CHECKED`-th hand, and then measures. Benchmarks whose check is
-/// slow use a larger step, such as `10 * CHECKED`.
+/// Before a benchmark measures, it checks the answer for every `CHECKED`-th hand, or for fewer hands if checking is
+/// slow.
 const CHECKED: usize = 40;
 
 fn wins(name: &str, sets: &[Set]) {

@@ -1,4 +1,4 @@
-//! Measures the time to start the program as a process and get an answer.
+//! Measures the time of one call of the program, including its start.
 
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};

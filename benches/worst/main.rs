@@ -22,10 +22,10 @@ use rand_chacha::ChaCha8Rng;
 
 use racks::{Question, Rack};
 
-/// Questions about the racks with the slowest answers found so far, one question on each line.
+/// Questions about the racks with the slowest answers found so far, one per line.
 const RACKS: &str = include_str!("racks.jsonl");
 
-/// After this number of changes in a row that do not make the answer slower, the search starts again with another rack.
+/// After this many failed changes in a row, the search starts again with another rack.
 const MOST_FAILURES: usize = 80;
 
 fn main() {
@@ -52,10 +52,12 @@ fn time(line: &str, runs: u32) -> Duration {
     })
 }
 
-/// Searches for slow racks during the time `limit`. Starts with a random rack, exchanges some of its tiles or changes
-/// one house rule of its table, and keeps each change that makes the answer slower. After [`MOST_FAILURES`] failed
-/// changes in a row, starts again with another random rack. Prints the slowest version of a rack if its answer takes
-/// longer than those of all earlier racks.
+/// Searches for slow racks during the time `limit`.
+/// 1. Start with a random rack.
+/// 2. Exchange some tiles or change one house rule; keep the change if the answer gets slower.
+/// 3. After [`MOST_FAILURES`] failed changes in a row, go back to step 1.
+///
+/// Prints a rack if its answer takes longer than the answers of all earlier racks.
 fn search(question: &Question, limit: Duration) {
     let start = Instant::now();
     let seed = SystemTime::UNIX_EPOCH.elapsed().map_or(0, |time| time.as_secs());
@@ -69,7 +71,7 @@ fn search(question: &Question, limit: Duration) {
             let other = rack.exchanged(&mut random);
             let line = other.line(question);
             failures += 1;
-            // Other programs can make an answer slow, so measure a slow answer again.
+            // Another program may have slowed the answer down, so measure again.
             if time(&line, 1) > slowest && time(&line, 2) > slowest {
                 (slowest, rack, failures) = (time(&line, 2), other, 0);
             }

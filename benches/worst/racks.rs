@@ -1,21 +1,18 @@
-//! Random racks, and the questions about them.
-
 use okey::{Face, Profile, Variant};
 use okey::{Indicator, Number, Tile, deck};
 use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand_chacha::ChaCha8Rng;
 
-/// A question that the search for slow racks measures, with the settings of the tables and racks that it generates for
-/// this question.
+/// A question, and the tables and racks for which the search asks it.
 pub(crate) struct Question {
     pub(crate) name: &'static str,
-    /// The fields of the question in a line of JSON.
+    /// The fields of the question, as JSON without braces.
     fields: &'static str,
     variants: &'static [Variant],
-    /// True if the player must be on turn. A player on turn has drawn a tile, so the rack has one tile more.
+    /// True if the player is on turn and so has drawn a tile: the rack then has one tile more.
     on_turn: bool,
-    /// The values of the switch `open.sum` (the bar of 101) at the tables of the question.
+    /// The settings of the switch `open.sum` (the bar of 101) from which a table gets one.
     bars: &'static [&'static str],
 }
 
@@ -30,7 +27,7 @@ impl Question {
     ];
 }
 
-/// Default field values for questions: tables of the classic game and of 101, and bars up to 121.
+/// The default fields of a question: the classic game and 101, and bars up to 121.
 const ANY: Question = Question {
     name: "",
     fields: "",
@@ -39,20 +36,19 @@ const ANY: Question = Question {
     bars: &["open.sum=101", "open.sum=1", "open.sum=51", "open.sum=81", "open.sum=121"],
 };
 
-/// Bars so high that distances take much longer to compute.
+/// Bars high enough to make distances much slower to compute.
 const HIGH: &[&str] = &["open.sum=151", "open.sum=181", "open.sum=200", "open.sum=230", "open.sum=255"];
 
-/// The switches that decide which tiles form melds. Each row lists the values of one switch.
+/// The switches that decide which tiles form melds, one switch per row.
 const SWITCHES: [&[&str]; 2] =
     [&["run_wrap=true", "run_wrap=false"], &["false_joker=okey", "false_joker=wild", "false_joker=indicator"]];
 
-/// A rack, and the rules and the indicator of its table.
 #[derive(Clone)]
 pub(crate) struct Rack {
     variant: Variant,
-    /// The settings of the table, one for each switch, such as `run_wrap=true`.
+    /// The settings of the table, one per switch, such as `run_wrap=true`.
     switches: Vec<&'static str>,
-    /// For each entry of `switches`, all settings of the same switch, including the entry itself.
+    /// For each entry of `switches`, all settings of this switch.
     values: Vec<&'static [&'static str]>,
     indicator: Face,
     tiles: Vec<Tile>,
@@ -61,8 +57,8 @@ pub(crate) struct Rack {
 }
 
 impl Rack {
-    /// Returns a random rack whose tiles have 3 to 13 adjacent numbers (1 follows 13). Most racks also have all okeys
-    /// and false jokers. The fewer the numbers, the more melds are possible.
+    /// Returns a random rack whose tile numbers are 3 to 13 adjacent ones (1 follows 13). Most racks also have all
+    /// okeys and false jokers. Fewer tile numbers allow more melds.
     pub(crate) fn random(question: &Question, random: &mut ChaCha8Rng) -> Self {
         let variant = *question.variants.choose(random).expect("a question has variants");
         let game = Profile::new(variant).game();

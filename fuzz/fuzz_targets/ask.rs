@@ -1,5 +1,4 @@
-//! Any line gets exactly one line of JSON with an id. An oracle that has answered other lines gives the same answer as
-//! a new one.
+//! Any line gets exactly one line of JSON with an id. An oracle with filled caches gives the same answer as a new one.
 #![no_main]
 
 use std::cell::RefCell;

@@ -1,5 +1,7 @@
-//! The answers about one hand agree: `check` reports a win if and only if the distance is 0, `judge` allows the melds
-//! that `melds` lists, and a winning hand has a layout, seven pairs or a dizi (1 to 13 of one colour and its second 1).
+//! The answers about one hand agree:
+//! - `check` reports a win if and only if the distance is 0.
+//! - `judge` allows every meld that `melds` lists.
+//! - A winning hand has a layout, seven pairs or a dizi (1 to 13 of one colour and its second 1).
 #![no_main]
 
 use std::cell::RefCell;
@@ -21,8 +23,8 @@ fn face(byte: u8) -> String {
     format!("{}{}", ['K', 'R', 'B', 'Y'][usize::from(byte % 4)], byte / 4 % 13 + 1)
 }
 
-/// Returns a hand of `size` tiles, or `None` if there are too few bytes. A hand contains each tile at most twice, and
-/// the indicator at most once, because one of its two copies lies on the table.
+/// Returns a hand of `size` tiles, or `None` if there are too few bytes. A hand holds each tile at most twice. It holds
+/// the indicator at most once, because one of the two copies lies on the table.
 fn tiles(bytes: &[u8], indicator: &str, size: usize) -> Option<Vec<String>> {
     let mut hand: Vec<String> = Vec::new();
     for &byte in bytes {

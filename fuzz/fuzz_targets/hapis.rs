@@ -1,5 +1,4 @@
-//! A position of the board game hapis tavlası that can be read is the same position after printing and reading it
-//! again.
+//! A position of hapis tavlası stays the same when it is printed and read again.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

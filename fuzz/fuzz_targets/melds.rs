@@ -1,4 +1,4 @@
-//! If a text can be read as laid melds, then printing these melds and reading the output gives the same melds.
+//! Laid melds stay the same when they are printed and read again.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

@@ -1,4 +1,4 @@
-//! If a text can be read as a hand, then printing this hand and reading the output gives the same hand.
+//! A hand stays the same when it is printed and read again.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
@@ -10,7 +10,7 @@ fuzz_target!(|text: &str| {
         let Ok(rack) = hand(text, letters) else { continue };
         let read: Vec<Symbol> = rack.symbols().collect();
         let printed: Vec<String> = read.iter().map(ToString::to_string).collect();
-        // Tiles are printed in the letters K, R, B and Y.
+        // Tiles are always printed with the letters K, R, B and Y.
         let again = hand(&printed.join(" "), Letters::Krby).expect("a printed hand can be read");
         assert_eq!(again.symbols().collect::<Vec<_>>(), read, "{text}");
     }

@@ -1,5 +1,5 @@
-//! A record that can be read is the same record after printing and reading it again, as text in both languages and as
-//! JSON Lines. The oracle computes the points of the record or returns an error.
+//! A record stays the same when it is printed and read again, as text in both languages and as JSON Lines. The oracle
+//! computes its points or returns an error.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

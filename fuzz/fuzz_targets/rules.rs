@@ -1,5 +1,4 @@
-//! Reading a text as house rules never panics. If the program accepts the rules, it can answer a question with them, or
-//! returns a proper error.
+//! Reading a text as house rules never panics. With accepted rules, the oracle answers a question or returns an error.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

@@ -1,4 +1,4 @@
-//! The program works correctly with pipes, invalid bytes, different locales, and Turkish names of commands.
+//! The program works with pipes, invalid bytes, different locales and Turkish command names.
 
 use std::io::{BufRead, BufReader};
 
@@ -6,7 +6,6 @@ use crate::command::{json_of, not_utf8, okey, run, run_with, spawned, text_of};
 
 pub(crate) const WINS: &str = "K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* K6 R6";
 
-/// Returns the code of the error that the program printed as JSON.
 pub(crate) fn code_of(output: &std::process::Output) -> String {
     let error: serde_json::Value = serde_json::from_slice(&output.stderr).expect("an error as JSON");
     error["error"]["code"].as_str().expect("a code").to_owned()
@@ -163,7 +162,7 @@ fn no_dealt_hand_is_refused() {
     }
 }
 
-/// With `--svg -` the program prints only the picture. The exit code then gives the answer to the question.
+/// With `--svg -` the program prints only the picture. The exit code still gives the answer.
 #[test]
 fn a_picture_takes_the_place_of_the_answer() {
     let calls: [(&[&str], i32); 8] = [
@@ -190,8 +189,8 @@ fn a_picture_takes_the_place_of_the_answer() {
     }
 }
 
-/// The error for an unknown option suggests a similar option of the same command, in English or Turkish. If an option
-/// comes before its command, the error says to write it after the command.
+/// The error for an unknown option suggests a similar option of the same command. If an option comes before its
+/// command, the error says to write it after the command.
 #[test]
 fn an_unknown_option_names_the_one_that_was_meant() {
     let cases: [(&[&str], &str); 9] = [

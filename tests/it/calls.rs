@@ -1,5 +1,4 @@
-//! Command lines that people type give the expected answer. If a command line is wrong, the error says what to write
-//! instead.
+//! Typical command lines give the expected answer. If a command line is wrong, the error says what to write instead.
 
 use okey::Language;
 
@@ -25,8 +24,7 @@ fn help_is_found_behind_options_of_every_command() {
     }
 }
 
-/// Every way to ask for the help of a subcommand prints the same text. It lists the arguments in the order in which the
-/// user writes them.
+/// Every way to ask for the help of a subcommand prints the same text, with the arguments in the order of the call.
 #[test]
 fn help_is_found_within_a_command() {
     let help = as_text(&run(&["hapis", "show", "--help"]).stdout);
@@ -47,8 +45,8 @@ fn help_is_found_within_a_command() {
     }
 }
 
-/// `--first-turn` says that no player has opened or taken a discard. Options that say the opposite are refused. An
-/// empty table, and 0 as the highest opening, do not say the opposite.
+/// `--first-turn` says that no player has opened or taken a discard. Options that say the opposite are refused; an
+/// empty table and 0 as the highest opening are accepted.
 #[test]
 fn first_turn_excludes_openings_and_taken_tiles() {
     for fits in [&["--table", ""][..], &["--highest", "0"], &["--laid-off", "R8"]] {
@@ -99,8 +97,7 @@ fn help_lists_fouls_only_for_commands_that_take_them() {
     }
 }
 
-/// `okey rules düz` finds the glossary entry `düz per` (a word for a group) by a part of its name, and prints it before
-/// the clauses.
+/// `okey rules düz` finds the glossary entry `düz per` (a group) and prints it before the clauses.
 #[test]
 fn words_of_the_glossary_come_before_parts() {
     let found = as_text(&run(&["rules", "düz", "--lang", "tr"]).stdout);
@@ -135,7 +132,6 @@ fn turkish_messages_offer_turkish_names() {
     }
 }
 
-/// Returns every command and subcommand of the program.
 pub(crate) fn commands(language: Language) -> Vec<clap::Command> {
     let mut top = okey::cli::command(language);
     top.build();
@@ -149,7 +145,7 @@ pub(crate) fn commands(language: Language) -> Vec<clap::Command> {
     all
 }
 
-/// The placeholders for values in the help, such as `TILE`, are in the reader's language.
+/// The placeholders for values in the help, such as `TILE`, are translated.
 #[test]
 fn value_names_are_of_the_language() {
     let names = |language| -> Vec<(String, Vec<String>)> {
@@ -166,12 +162,12 @@ fn value_names_are_of_the_language() {
     let (english, turkish) = (names(Language::En), names(Language::Tr));
     assert_eq!(english.len(), turkish.len());
     let alike = english.iter().zip(&turkish).filter(|(one, other)| one == other);
-    // The placeholders `W|B` and `N` are the same in both languages, so ignore them.
+    // `W|B` and `N` are the same in both languages.
     let alike: Vec<_> = alike.filter(|(one, _)| one.1 != ["W|B"] && one.1 != ["N"]).map(|(one, _)| one).collect();
     assert!(alike.is_empty(), "{alike:?}");
 }
 
-/// The words in the Turkish help are written with Turkish letters, for example `taş` (tile) and not `tas`.
+/// The Turkish help uses Turkish letters, for example `taş` (tile) and not `tas`.
 #[test]
 fn turkish_help_has_the_marks_of_its_letters() {
     const BARE: [&str; 17] = [

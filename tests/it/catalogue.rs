@@ -1,5 +1,5 @@
-//! The rulebook in the program is complete: every clause has an entry, every example gives the answer that its entry
-//! states, and every cited clause id exists.
+//! The rulebook in the program is complete: every clause has an entry, every example gives the stated answer, and every
+//! cited clause id exists.
 
 use std::collections::BTreeSet;
 
@@ -13,8 +13,7 @@ use serde_json::Value;
 use crate::command::{cites, json_of, root, run, run_here, run_with, text_of, words};
 use crate::widths::is_one_word;
 
-/// Each entry has the key of a switch, a value for it, and a command line whose answer changes if the switch has this
-/// value.
+/// Switches, each with a value and a command line whose answer changes if the switch has this value.
 const SWITCHED: &[(&str, &str, &str)] = &[
     ("false_joker", "indicator", "check -i R5 K1-3 J R7-9 KBY10 Y11-13 Y1 K6"),
     ("false_joker", "wild", "check -i R5 K1 K2 J R7-10 KBY10 Y11-13 Y1 K6"),
@@ -91,7 +90,7 @@ fn examples() -> impl Iterator<Item = (&'static Entry, &'static Example)> {
     entries().flat_map(|entry| entry.examples.iter().flatten().map(move |example| (entry, example)))
 }
 
-/// Runs the program with this command line and standard input. Returns its exit code and the JSON that it prints.
+/// Runs the program. Returns its exit code and the JSON that it prints.
 fn answer(call: &str, input: &str) -> (Option<i32>, Value) {
     let words = words(call);
     let args: Vec<&str> = words.iter().map(String::as_str).chain(["--json"]).collect();
@@ -148,25 +147,25 @@ fn every_clause_is_cited() {
         let outcomes = (keeps.shows, obeys) != (offends.shows, breaks);
         assert!(outcomes, "{}: the two examples are told apart", entry.clause);
         let refused = matches!(offends.shows, Shows::No | Shows::Refused | Shows::Forbidden | Shows::Foul);
-        // The second example breaks the rule of the clause. If its answer is an error, says no or reports a foul, it
-        // must cite the clause. Any other answer must not. Answers of `score` are exempt, because they may cite the
-        // clause for another player.
+        // The second example breaks the rule of the clause. If its answer is an error, a no or a foul, it must cite the
+        // clause. Any other answer must not. Answers of `score` are exempt, because they may cite the clause for
+        // another player.
         let settled = matches!(offends.shows, Shows::Points(..));
         assert!(settled || breaks == refused, "{}: what breaks it says so", entry.clause);
     }
 }
 
-/// The clauses without examples in the rulebook, grouped by the reason. If the program starts to cite one of these
-/// clauses in an answer, add two examples to the entry of the clause and remove the clause from this list.
+/// The clauses without examples in the rulebook, grouped by the reason.
+///
+/// If an answer starts to cite one of them, add two examples to its entry and remove it here.
 const UNSHOWN: &[(Unshown, &[&str])] = &[
     (Unshown::Setting, &["seat.order", "deal.dealer", "deal.stacks", "indicator.turned", "match.groups"]),
     (Unshown::Conduct, &["open.fixed", "finish.tile-place", "finish.count", "team.signals", "take.fits"]),
     (Unshown::Undecided, &["irregular.count", "irregular.turn", "irregular.exposed"]),
 ];
 
-/// A clause has no examples if and only if it is in [`UNSHOWN`]. No switch belongs to such a clause. No answer cites
-/// such a clause, except the answers of `judge irregular`: they cite the clauses about cases that the rules leave
-/// undecided.
+/// A clause has no examples if and only if it is in [`UNSHOWN`]. No switch belongs to such a clause, and no answer
+/// cites it. One exception: answers of `judge irregular` cite the clauses about undecided cases.
 #[test]
 fn clauses_without_examples_are_never_cited() {
     let reported: BTreeSet<(&str, &str)> =
@@ -174,7 +173,7 @@ fn clauses_without_examples_are_never_cited() {
     let found: BTreeSet<(&str, &str)> =
         entries().filter_map(|entry| Some((entry.examples.as_ref().err()?.name(), entry.clause.id()))).collect();
     assert_eq!(found, reported);
-    // Read all snapshots except those of `okey rules`, which prints every clause.
+    // Skip the snapshots of `okey rules`, which prints every clause.
     let read = |path: std::path::PathBuf| (path.clone(), std::fs::read_to_string(path).expect("a text"));
     let answers = files(root().join("snapshots"), &["snap"]).into_iter().map(read);
     let answers: Vec<_> = answers.filter(|(path, _)| !path.starts_with(root().join("snapshots/rules"))).collect();
@@ -187,8 +186,7 @@ fn clauses_without_examples_are_never_cited() {
         }
         assert_eq!(entry.clause.switches().count(), 0, "{}: a switch decides something", entry.clause);
         if undecided {
-            // The rules do not decide these irregularities, such as a play out of turn. So the judge cites the clause
-            // but gives no ruling.
+            // The judge cites the clause of an undecided irregularity, such as a play out of turn, but gives no ruling.
             let what = entry.clause.id().split('.').next_back().expect("a name");
             let (code, answer) = answer(&format!("judge irregular {what}"), "");
             assert_eq!((code, answer["allowed"].as_bool()), (Some(0), None), "{}", entry.clause);
@@ -203,8 +201,8 @@ fn clauses_without_examples_are_never_cited() {
     }
 }
 
-/// Clauses that hold in the classic game and in 101 and cite one source for each of these games. They have the status
-/// `SingleSource`, although they cite two sources.
+/// Clauses for the classic game and 101 with one source for each game. Their status is `SingleSource`, although they
+/// cite two sources.
 const BY_GAME: [Clause; 1] = [Clause::DealStacks];
 
 #[test]
@@ -259,9 +257,9 @@ fn texts_are_whole() {
     assert_eq!(entries().count(), Clause::ALL.len());
 }
 
-/// A side of a dispute is one version of a contested rule. If a side lists switch values, `Dispute::followed` returns
-/// this side for every table with these values. For each variant to which the clause applies, `followed` returns one of
-/// the sides, and for the first of these variants it returns the first side.
+/// A side of a dispute is one version of a contested rule.
+/// - `Dispute::followed` returns a side for every table with the switch values of this side.
+/// - For each variant of the clause it returns some side, and for the first variant it returns the first side.
 #[test]
 fn every_side_of_a_dispute_has_its_tables() {
     for entry in entries() {
@@ -285,9 +283,8 @@ fn every_side_of_a_dispute_has_its_tables() {
     }
 }
 
-/// Switches of contested clauses that make no difference to one side (version) of the clause. The test below does not
-/// require that the side lists a value of such a switch. Each row has the clause, the index of the side in the entry
-/// of the clause, and the switch.
+/// Switches of a contested clause that make no difference to one side: the clause, the index of the side, the switch.
+/// The test below does not require the side to list a value for them.
 const UNAFFECTED: [(&str, usize, &str); 13] = [
     ("pairs.announce", 0, "penalty.announced"),
     ("pairs.announce", 1, "penalty.announced"),
@@ -304,9 +301,9 @@ const UNAFFECTED: [(&str, usize, &str); 13] = [
     ("score.moves", 1, "points.start"),
 ];
 
-/// If `Dispute::followed` returns a side (one version) of a contested clause for a table, the side agrees with the
-/// table. The side lists the value that the table has for each switch of the clause, except the switches in
-/// [`UNAFFECTED`]. Each number of three or more digits in the text of the side is one of the listed values.
+/// The side of a contested clause that `Dispute::followed` returns for a table agrees with this table. It lists the
+/// table's value of each switch of the clause, except those in [`UNAFFECTED`]. Each number of three or more digits in
+/// its text is a listed value.
 #[test]
 fn the_side_that_a_table_plays_is_true_for_it() {
     for entry in entries() {
@@ -323,7 +320,7 @@ fn the_side_that_a_table_plays_is_true_for_it() {
                 let unaffected = UNAFFECTED.contains(&(clause.id(), index, switch.key));
                 assert!(listed || unaffected, "{clause}: {} = {}", switch.key, switch.get(&table));
             }
-            // Remove `101` where it is the name of the game, because it is then not the value of a switch.
+            // Remove `101` where it is the name of the game.
             let says = side.says.texts().join(" ").replace("In 101", "").replace("101'de", "");
             for figure in says.split(|c: char| !c.is_ascii_digit()).filter(|text| text.len() > 2) {
                 assert!(at.iter().any(|(_, value)| value == figure), "{clause}, side {index}: {figure}");
@@ -332,8 +329,8 @@ fn the_side_that_a_table_plays_is_true_for_it() {
     }
 }
 
-/// Returns the table with each of these switches set to each of its values, one switch at a time. For a switch that
-/// accepts numbers, the values are those at which a price or a limit is likely to change.
+/// Returns copies of the table with one of the switches changed: every name of the switch and, if it takes numbers,
+/// numbers at which a price or a limit is likely to change.
 fn with_each_value(table: &Profile, switches: &[&Switch]) -> Vec<Profile> {
     let numbers = ["0", "1", "2", "3", "4", "5", "50", "101", "202", "404", "500"];
     let changed = |switch: &&Switch| {
@@ -388,9 +385,8 @@ fn words_find_clauses() {
     }
 }
 
-/// A search finds the same clauses for another form of a word (`pair` and `pairs`) and for a synonym (`mate` and
-/// `partner`). A part of a word does not match: a search for `zar` (dice) does not find a clause with `uzar` (grows
-/// longer).
+/// A search also finds other forms of a word (`pair` and `pairs`) and synonyms (`mate` and `partner`). A part of a word
+/// does not match: `zar` (dice) does not find `uzar` (grows longer).
 #[test]
 fn words_are_found_by_their_stems() {
     let of = |query: &str| search(query).iter().map(|entry| entry.clause).collect::<Vec<_>>();
@@ -460,7 +456,7 @@ fn ascii(text: &str) -> String {
     text.chars().map(|c| pairs.iter().find(|(marked, _)| *marked == c).map_or(c, |&(_, plain)| plain)).collect()
 }
 
-/// A citation of a document names the section. The source `Field`, which means practice at tables, has no section.
+/// A citation of a document names the section. The source `Field` (practice at tables) has no section.
 #[test]
 fn sources_name_their_sections() {
     for entry in entries() {
@@ -473,8 +469,7 @@ fn sources_name_their_sections() {
     }
 }
 
-/// If documents or tables disagree about a clause, the clause is marked as contested, even if most agree. The text of
-/// such a clause takes no side.
+/// A clause is contested if documents or tables disagree about it, even if most agree. Its text takes no side.
 #[test]
 fn disputes_are_kept_and_described_in_neutral_words() {
     let contested = [
@@ -528,7 +523,7 @@ fn the_catalogue_has_an_edition_and_a_date() {
     }
 }
 
-/// Some words, such as `joker`, mean different things to different players. The texts of the catalogue avoid them.
+/// The texts of the catalogue avoid words such as `joker`, which mean different things to different players.
 #[test]
 fn clashing_words_stay_in_their_list() {
     let clashing: Vec<&str> = WORDS.iter().filter(|word| word.clashes()).map(|word| word.word).collect();
@@ -548,8 +543,8 @@ fn clashing_words_stay_in_their_list() {
     }
 }
 
-/// Every word in backticks that looks like the id of a clause is the id of a clause or the key of a switch. The test
-/// reads the documents and the source code.
+/// In the documents and the source code, every word in backticks that looks like a clause id is a clause id or the key
+/// of a switch.
 #[test]
 fn cited_ids_exist() {
     let subjects: BTreeSet<&str> = Clause::ALL.iter().filter_map(|clause| clause.id().split('.').next()).collect();
@@ -564,7 +559,7 @@ fn cited_ids_exist() {
                 && !rest.is_empty()
                 && rest.chars().all(|c| c.is_ascii_lowercase() || c == '-')
                 && !["rs", "md", "toml"].contains(&rest);
-            // One example shows a typing error, `run.warp`, on purpose.
+            // One example shows the typing error `run.warp` on purpose.
             let misspelt = quoted == "run.warp";
             if is_id && !misspelt && Switch::find(quoted).is_none() {
                 assert!(quoted.parse::<Clause>().is_ok(), "{}: no clause {quoted}", path.display());
@@ -599,8 +594,8 @@ fn pages_keep_to_80_columns() {
         for call in calls {
             let (code, text) = run_here(&[["rules", "--lang", language].as_slice(), &call].concat());
             assert_eq!(code, 0, "{call:?}");
-            // A command line in the rulebook must be easy to copy. So a line may be wider than 80 columns only if the
-            // shell reads it as a single word, which cannot be broken.
+            // The user must be able to copy a command line, so a line wider than 80 columns must be one word of the
+            // shell.
             let wide = text.lines().find(|line| line.chars().count() > 80 && !is_one_word(line));
             assert_eq!(wide, None, "{call:?}");
         }
@@ -630,7 +625,8 @@ fn differences_are_those_of_the_profiles() {
     assert!(values("rules --diff 101 101").is_empty());
 }
 
-/// The Turkish rulebook has the example command lines of the English one, with Turkish names and the same answers.
+/// The Turkish rulebook has the same example command lines as the English one, in Turkish, and they give the same
+/// answers.
 #[test]
 fn turkish_calls_ask_what_the_english_ones_do() {
     let calls = |language: &str| {

@@ -1,11 +1,10 @@
-//! Every clause has an id of the right form, such as `run.wrap`, and a statement that fits one line of a report.
+//! Every clause has an id of the right form, such as `run.wrap`, and a statement that fits on a line of a report.
 
 use std::collections::BTreeSet;
 
 use okey::{Clause, Language, UnknownClause};
 
-/// The maximum length of a clause's one-sentence statement, in characters. A longer one would not fit on a line of a
-/// report.
+/// The maximum length of a clause's statement in characters.
 const LONGEST: usize = 120;
 
 fn statements() -> impl Iterator<Item = (Clause, &'static str)> {

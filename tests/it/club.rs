@@ -11,7 +11,7 @@ use crate::command::{folder, json_of, okey, text_of};
 
 pub(crate) const HAND: &str = "K1-3 R7-9 KBY10 Y12 Y13 Y1 J* K6 R6";
 
-/// Returns a settings folder for this test. If `rules` is given, the folder contains a rules file with this text.
+/// Returns a settings folder for this test, with a rules file if `rules` is given.
 pub(crate) fn settings(name: &str, rules: Option<&str>) -> PathBuf {
     let folder = folder(&format!("club-{name}"));
     fs::create_dir_all(folder.join("okey")).expect("a folder");
@@ -58,8 +58,8 @@ fn the_call_wins_over_the_variable_and_the_variable_over_the_folder() {
     assert_eq!(json(&call, &[kept, ("OKEY_RULES", Path::new("none"))])["rules"], Value::Null);
 }
 
-/// Two options `--set` that give one switch different values are refused, with both values. A setting may repeat its
-/// value, and may override a rules file or the defaults of a stream.
+/// Two options `--set` with different values for one switch are refused, and the error names both values. A setting may
+/// repeat its value, and may override a rules file or the defaults of a stream.
 #[test]
 fn a_switch_is_set_to_one_value() {
     let refused = |set: &[&str]| {
@@ -123,7 +123,7 @@ fn every_answer_names_the_rules() {
     assert_eq!((&answer["rules"], &answer["opens"]), (&Value::from(name), &Value::Bool(true)));
 }
 
-/// The page that `okey score` prints and the rulebook both name the rules file that is in force.
+/// The page of `okey score` and the rulebook name the rules file in force.
 #[test]
 fn files_and_the_rulebook_name_the_rules() {
     let folder = settings("files", Some("run_wrap = false\n"));
@@ -162,8 +162,8 @@ fn rules_that_were_found_turn_no_question_into_another_game() {
     assert_eq!(named.status.code(), Some(2), "rules that the call names are those it asks about");
 }
 
-/// An invalid rules file is an error, and the message names the file. A missing file is an error only if the user named
-/// it on the command line.
+/// An invalid rules file is an error that names the file. A missing file is an error only if the user named it on the
+/// command line.
 #[test]
 fn broken_rules_are_an_error_that_names_them() {
     let folder = settings("broken", Some("run_warp = false\n"));
@@ -218,7 +218,7 @@ fn a_value_that_is_not_toml_is_reported_as_toml() {
     assert_eq!(reported("variant = 101-team\n").as_deref(), Some("variant = \"101-team\""));
     assert_eq!(reported("run_wrap = maybe\n"), None);
     assert_eq!(reported("points.normal 3\n"), None);
-    // If the value would still be invalid in quotes or in lower case, the error offers no correction.
+    // The error offers no correction if quotes or lower case would not make the value valid.
     for text in
         ["run_wrap = true\nrun_wrap = true\n", "[open]\nsum = 91\nsum = 91\n", "open.sum = 091\n", "open.sum = 91\r"]
     {

@@ -1,4 +1,4 @@
-//! Helpers that run the program as a user does.
+//! Runs the program as a user does.
 
 use std::cell::RefCell;
 use std::ffi::OsString;
@@ -16,13 +16,13 @@ use serde_json::Value;
 
 use crate::samples::cases;
 
-/// Returns a command for the program. Its environment has only the variable `LC_ALL=C`; its standard input is empty.
+/// Returns a command for the program, with the environment of [`clean_command`].
 pub(crate) fn okey() -> Command {
     clean_command(env!("CARGO_BIN_EXE_okey"))
 }
 
-/// Returns a command whose environment has only the variable `LC_ALL=C`, and whose standard input is empty. On Windows
-/// it also has the variables that the system needs to find and start a program such as `python3`.
+/// Returns a command with only `LC_ALL=C` in its environment and an empty standard input. On Windows it also has the
+/// variables needed to find and start a program such as `python3`.
 pub(crate) fn clean_command(program: &str) -> Command {
     let mut command = Command::new(program);
     command.env_clear().env("LC_ALL", "C").current_dir(root()).stdin(Stdio::null());
@@ -43,21 +43,21 @@ pub(crate) fn run(args: &[&str]) -> Output {
     okey().args(args).output().expect("the program starts")
 }
 
-/// Runs the program with the words of `line`, followed by `more` arguments.
+/// Runs the program with the words of `line`, followed by the arguments `more`.
 pub(crate) fn called(line: &str, more: &[&str]) -> Output {
     okey().args(words(line)).args(more).output().expect("the program starts")
 }
 
-/// Returns true if a JSON answer of the program cites the clause, in its list of clauses or in one of its faults.
+/// Returns true if a JSON answer cites the clause, in its list of clauses or in one of its faults.
 pub(crate) fn cites(answer: &Value, id: &str) -> bool {
     let list = answer["clauses"].as_array().into_iter().flatten();
     let faults = answer["faults"].as_array().into_iter().flatten().map(|fault| &fault["clause"]);
     list.chain(faults).any(|cited| cited == id)
 }
 
-/// Returns a proptest configuration for `count` generated inputs if the environment has `OKEY_CASES=all`, otherwise for
-/// a quarter of them. The inputs are the same in every run. A test that fails does not write a file. To try other
-/// inputs, set `PROPTEST_RNG_SEED` to a number.
+/// Returns a proptest configuration for `count` inputs if the environment has `OKEY_CASES=all`, otherwise for a quarter
+/// of them. Every run has the same inputs; to try others, set `PROPTEST_RNG_SEED` to a number. A failed test writes no
+/// file.
 pub(crate) fn generated(count: usize) -> ProptestConfig {
     let default = ProptestConfig::default();
     let cases = u32::try_from(cases(count)).expect("a count");
@@ -65,7 +65,7 @@ pub(crate) fn generated(count: usize) -> ProptestConfig {
     ProptestConfig { cases, failure_persistence: None, rng_seed, ..default }
 }
 
-/// Creates an empty folder with this name for the files of a test.
+/// Creates an empty folder for the files of a test.
 pub(crate) fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = std::fs::remove_dir_all(&folder);
@@ -73,7 +73,7 @@ pub(crate) fn folder(name: &str) -> PathBuf {
     folder
 }
 
-/// Converts output of the program to text. Panics if it is not UTF-8.
+/// Converts output to text. Panics if it is not UTF-8.
 pub(crate) fn text_of(bytes: Vec<u8>) -> String {
     String::from_utf8(bytes).expect("UTF-8")
 }
@@ -82,7 +82,7 @@ pub(crate) fn json_of(answer: &(impl AsRef<[u8]> + ?Sized)) -> Value {
     serde_json::from_slice(answer.as_ref()).expect("JSON")
 }
 
-/// Joins all lines of a text into one, so that line breaks do not matter.
+/// Joins all lines of a text into one.
 pub(crate) fn flowing(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
@@ -118,18 +118,18 @@ pub(crate) fn run_with(args: &[&str], input: &[u8]) -> Output {
     let mut child = spawned(args);
     let mut to = child.stdin.take().expect("a pipe");
     std::thread::scope(|scope| {
-        // A write error is ignored, because the program may stop reading early.
+        // The program may stop reading early, so ignore write errors.
         scope.spawn(move || drop(to.write_all(input)));
         child.wait_with_output().expect("the program ends")
     })
 }
 
-/// A writer that collects its output in memory, where the test reads it.
+/// A writer that collects its output in memory.
 #[derive(Clone, Default)]
 pub(crate) struct Memory(Rc<RefCell<Vec<u8>>>);
 
 impl Memory {
-    /// Returns the output as text. Panics if it is not UTF-8.
+    /// Panics if the output is not UTF-8.
     pub(crate) fn text(&self) -> String {
         text_of(self.0.borrow().clone())
     }
@@ -147,7 +147,7 @@ impl Write for Memory {
 }
 
 /// Runs a command line in this process, which is faster than starting another one. Returns the exit code and standard
-/// output. Unlike [`run`], the program sees the environment of the tests.
+/// output. Unlike [`run`], it uses the environment of the tests.
 pub(crate) fn run_here(args: &[&str]) -> (u8, String) {
     let output = Memory::default();
     let args = ["okey"].iter().chain(args).map(OsString::from);
@@ -173,7 +173,7 @@ pub(crate) fn rewriting() -> bool {
     std::env::var("INSTA_UPDATE").is_ok_and(|update| update == "always")
 }
 
-/// Asserts that a committed file has this content, or rewrites the file if [`rewriting`] is true.
+/// Asserts that a committed file has this content, or rewrites it if [`rewriting`] is true.
 pub(crate) fn assert_current(path: &Path, fresh: &str) {
     if rewriting() {
         std::fs::create_dir_all(path.parent().expect("a folder")).expect("the folder can be made");
@@ -190,7 +190,7 @@ pub(crate) fn assert_current(path: &Path, fresh: &str) {
     );
 }
 
-/// Returns the processor time that the current thread has used. Other programs on the machine do not add to it.
+/// Returns the processor time of the current thread, which other programs hardly affect.
 #[cfg(unix)]
 pub(crate) fn thread_time() -> Duration {
     let used = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);

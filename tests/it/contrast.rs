@@ -1,5 +1,3 @@
-//! A function for the tests of pictures and pages: the contrast between two colours.
-
 /// Returns the contrast ratio of two colours `#rrggbb` as WCAG 2 defines it, from 1 to 21.
 pub(crate) fn contrast(one: &str, other: &str) -> f64 {
     let part = |colour: &str, at: usize| {

@@ -16,8 +16,8 @@ const TILES: usize = 53;
 /// The largest number of openings, or of choices of melds to lay, that are offered to a player.
 const OPENINGS: usize = 5;
 
-/// The kinds of actions, each with the count of numbers that its actions use. The numbers follow this order: `draw` has
-/// number 0, `take` has number 1, and so on.
+/// The kinds of actions, each with how many action numbers it has. Action numbers follow this order: `draw` has 0,
+/// `take` has 1, and so on.
 const KINDS: [(&str, usize); 12] = [
     ("draw", 1),
     ("take", 1),
@@ -68,7 +68,7 @@ pub(crate) struct Game {
     /// The engine. It is in a mutex because Python may move the game between threads. The game itself never waits for
     /// the lock.
     engine: Mutex<Engine>,
-    /// The actions that the player on turn may take, each with its number.
+    /// The actions that the player on turn may take, with their numbers.
     legal: Vec<(usize, Action)>,
 }
 
@@ -77,9 +77,9 @@ impl Game {
         symbol.tile(self.state.table().indicator())
     }
 
-    /// Returns the number of an action. If the action names a tile, such as `throw K1`, the tile decides the number.
-    /// Otherwise it is the first number of the action's kind that no action in `earlier` has. Returns `None` if actions
-    /// of this kind have no numbers, or if actions in `earlier` already have all numbers that this action may get.
+    /// Returns the number of an action, or `None` if it gets none.
+    /// - If the action names a tile, such as `throw K1`, the tile decides the number.
+    /// - Otherwise it is the first number of the action's kind that no action in `earlier` has.
     fn number(&self, action: &Action, earlier: &[(usize, Action)]) -> Option<usize> {
         let (kind, tile) = match action {
             Action::Draw(_) => ("draw", None),

@@ -19,11 +19,11 @@ mod _okey {
     #[pymodule_export]
     use crate::game::{Game, action_names};
 
-    /// The number of lines that a thread answers at once before it takes more lines.
+    /// The number of lines that a thread takes at a time.
     const LINES: usize = 64;
 
     thread_local! {
-        /// The oracle of this thread. It caches the tables of earlier questions.
+        /// Caches the tables of earlier questions.
         static ORACLE: RefCell<Oracle> = RefCell::default();
     }
 
@@ -39,8 +39,8 @@ mod _okey {
     /// a call, so the process can be forked safely between calls.
     #[pyclass]
     struct Batch {
-        /// One oracle for each thread. The locks only allow Python to move this object between threads; no thread ever
-        /// waits for a lock.
+        /// One oracle per thread. Python may move this object between threads, so each oracle is in a mutex; no thread
+        /// ever waits for one.
         oracles: Vec<Mutex<Oracle>>,
     }
 

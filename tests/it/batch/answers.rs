@@ -1,17 +1,17 @@
-//! For each line of its input, `okey batch` gives the answer that the command for a single hand would give, such as
-//! `okey check`. The answers are in the order of the lines.
+//! For each input line, `okey batch` gives the same answer as the command for a single hand, such as `okey check`. The
+//! answers are in the order of the lines.
 
 use serde_json::{Value, json};
 
 use super::{answered, dealt};
 use crate::command::{json_of, run, run_with, text_of};
 
-/// The questions about a hand that `okey batch` answers. The word `between` marks a question about a player who has not
-/// drawn yet; the test then deals one tile less.
+/// The questions that `okey batch` answers. With the argument `between`, the player has not drawn yet: the hand has one
+/// tile less.
 const QUESTIONS: [(&str, &[&str]); 6] =
     [("check", &[]), ("melds", &[]), ("pairs", &[]), ("waits", &["between"]), ("advise", &[]), ("open", &[])];
 
-/// Runs a command such as `okey check` on the hand of one input line, and returns its JSON answer or error.
+/// Returns the JSON answer or error of a command such as `okey check` for the hand of one input line.
 fn single(question: &str, line: &Value) -> Value {
     let text = |name: &str| line[name].as_str();
     let mut args = vec![question, "--json", "--variant", text("variant").expect("a variant")];
@@ -45,7 +45,7 @@ fn a_line_is_answered_as_the_command_answers() {
     }
 }
 
-/// If neither the command line nor the input line names a game, `okey open` and `okey batch open` assume the game 101.
+/// `okey open` and `okey batch open` assume the game 101 if neither the call nor the input line names a game.
 #[test]
 fn openings_need_no_name_of_a_game() {
     let lines = dealt("101", 6, &[]);
@@ -62,7 +62,7 @@ fn openings_need_no_name_of_a_game() {
     }
 }
 
-/// `okey batch` accepts a rack of any size in 101, because the player may already have laid some tiles.
+/// `okey batch` accepts a rack of any size in 101, because the player may already have laid tiles.
 #[test]
 fn racks_of_any_size_are_answered_at_101() {
     let line = dealt("101", 1, &[]);
@@ -91,9 +91,8 @@ fn racks_of_any_size_are_answered_at_101() {
     }
 }
 
-/// The exit code of `okey open` says whether the hand opens. The field `by` of the answer lists how: with melds
-/// (`series`), with pairs, or both. It is empty if the hand does not open, or opens only as an elden (all tiles are
-/// laid in one turn).
+/// The exit code of `okey open` says whether the hand opens, and the field `by` of the answer lists how. `by` is empty
+/// if the hand does not open, or opens only as an elden (all tiles are laid in one turn).
 #[test]
 fn a_hand_opens_as_the_exit_code_says() {
     let hands = [
@@ -114,7 +113,7 @@ fn a_hand_opens_as_the_exit_code_says() {
     }
 }
 
-/// Returns the input line with its hand and indicator in another spelling, such as `5R` for `R5`. `at % 4` picks the
+/// Returns the input line with its hand and indicator in another spelling, such as `5R` for `R5`. `at % 4` selects the
 /// spelling of the hand.
 fn respelled(line: &str, at: usize) -> String {
     let mut line = json_of(line);
@@ -133,10 +132,9 @@ fn respelled(line: &str, at: usize) -> String {
     line.to_string() + "\n"
 }
 
-/// The spelling of a hand and the content of the engine's caches do not change an answer.
+/// Neither the spelling of a hand nor a filled cache changes an answer.
 ///
-/// The stream contains every hand twice, in two spellings. When the second copy of a hand is answered, the caches
-/// already hold results for this hand.
+/// The stream contains every hand twice, in two spellings. The second answer can use the cached results of the first.
 #[test]
 fn engine_and_spelling_change_no_answer() {
     for (variant, tiles, count) in [("okey", "15", 500), ("okey", "14", 500), ("101", "22", 2000), ("cs102", "15", 500)]
@@ -203,8 +201,7 @@ fn lines_carry_the_options_of_their_question() {
     assert_eq!(answers[1]["error"]["code"], "too-many-draws");
 }
 
-/// Each layout in an answer contains all tiles of the hand. This includes the tiles outside melds that a winning hand
-/// of the simplified game `cs102` may have.
+/// Each layout in an answer contains all tiles of the hand, including the tiles outside melds that `cs102` allows.
 #[test]
 fn every_layout_holds_the_whole_hand() {
     let lines = [

@@ -1,11 +1,11 @@
-//! If `okey batch` cannot parse or answer a line, it writes an error line for it and continues with the next line.
+//! If `okey batch` cannot parse or answer a line, it writes an error line and continues with the next line.
 
 use serde_json::{Value, json};
 
 use super::{answered, counted, winning};
 use crate::command::run_with;
 
-/// Returns invalid lines. Each line comes with the code of its error and with the id that its error line must have.
+/// Returns invalid lines, each with the expected error code and the expected id of the error line.
 fn bad_lines() -> Vec<(Vec<u8>, &'static str, Value)> {
     let long = format!("{{\"id\":1,\"hand\":\"{}\"}}", "K1 ".repeat(30_000));
     let huge = vec![b'x'; 3_000_000];

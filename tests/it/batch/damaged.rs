@@ -1,4 +1,4 @@
-//! Compressed streams with random changes: the program either answers every line or refuses the stream with an error.
+//! Compressed streams with random changes: `okey batch` either answers every line or refuses the stream with an error.
 
 use std::fs;
 
@@ -9,15 +9,15 @@ use super::packed::{gzip, zstd};
 use super::{stderr_text, winning};
 use crate::command::{root, run_with};
 
-/// A compressed stream of lines, and the correct answers to them.
+/// A compressed stream of input lines, and the correct answers.
 struct Archive {
     packing: &'static str,
     bytes: Vec<u8>,
     answers: Vec<u8>,
 }
 
-/// Returns compressed streams of several sizes, in the formats gzip and zstd. Some consist of several gzip members or
-/// zstd frames, and some have no final line feed.
+/// Returns gzip and zstd streams of several sizes. Some consist of several gzip members or zstd frames, and some have
+/// no final line feed.
 fn archives() -> Vec<Archive> {
     let lines = |count| (0..count).map(winning).collect::<String>().into_bytes();
     let unended = |count| lines(count).strip_suffix(b"\n").expect("a last line").to_vec();
@@ -32,7 +32,7 @@ fn archives() -> Vec<Archive> {
             }
         }
     }
-    // Add a file that the `zstd` program wrote, because that program uses all features of the format.
+    // Add a file from the `zstd` program, which uses all features of the format.
     let bytes = fs::read(root().join("tests/data/batch/hands.jsonl.zst")).expect("a file");
     let answers = run_with(&["batch", "pairs", "--decompress", "zstd"], &bytes).stdout;
     assert_eq!(answers.split(|&byte| byte == b'\n').count(), 41);
@@ -43,7 +43,7 @@ fn archives() -> Vec<Archive> {
 fn damaged(bytes: &[u8], random: &mut ChaCha8Rng) -> Vec<u8> {
     let mut bytes = bytes.to_vec();
     for _ in 0..random.random_range(1..=2) {
-        // Change bytes near both ends more often, because the headers and checksums of a stream are there.
+        // Change bytes near both ends more often, because headers and checksums are there.
         let at = match random.random_range(0..3) {
             0 => random.random_range(0..=bytes.len().min(18)),
             1 => bytes.len() - random.random_range(0..=bytes.len().min(18)),
@@ -68,8 +68,8 @@ fn damaged(bytes: &[u8], random: &mut ChaCha8Rng) -> Vec<u8> {
     bytes
 }
 
-/// Damages `count` archives. Asserts that the program answers all lines of an archive, or refuses the archive with an
-/// error. Returns the number of archives that it answered.
+/// Damages `count` archives and returns how many the program still answered. Asserts that it either answers all lines
+/// of an archive or refuses it.
 fn survivors(seed: u64, count: usize) -> usize {
     let archives = archives();
     let mut random = ChaCha8Rng::seed_from_u64(seed);
@@ -98,8 +98,7 @@ fn survivors(seed: u64, count: usize) -> usize {
 #[test]
 fn each_is_answered_whole_or_refused() {
     let (count, whole) = (400, survivors(1, 400));
-    // The program answers some damaged archives completely, because decoders ignore a few bytes, such as the time in
-    // the header.
+    // Decoders ignore a few bytes, such as the time in the header, so some damaged archives are answered completely.
     assert!((1..count / 4).contains(&whole), "{whole}");
 }
 
@@ -136,7 +135,7 @@ fn streams_without_their_end_are_refused() {
     }
 }
 
-/// With `--lang tr`, the error for a damaged compressed stream also gives the decoder's reason in Turkish.
+/// With `--lang tr`, the error for a damaged stream gives the decoder's reason in Turkish.
 #[test]
 fn damage_is_reported_in_turkish() {
     for (packing, bytes, reason) in

@@ -1,5 +1,5 @@
-//! If another program reads the output of `batch` and stops early, `batch` ends without an error message. An answer has
-//! a maximum length and contains no control characters.
+//! `batch` ends without an error message if the reader of its output stops early. An answer has a maximum length and
+//! contains no control characters.
 
 use std::io::{Read, Write};
 use std::thread;

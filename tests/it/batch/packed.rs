@@ -1,6 +1,4 @@
-//! `batch` gives the same answers with compressed and with plain input and output. Its compressed output is hardly
-//! longer than that of the programs `gzip` and `zstd`. The program writes compressed answers after a short time, even
-//! if no further lines arrive.
+//! `batch` gives the same answers for compressed and plain streams. Compressed answers are short and arrive soon.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -40,7 +38,7 @@ pub(crate) fn unpacked(packed: &[u8], packing: &str) -> Vec<u8> {
 
 #[test]
 fn packed_lines_are_read_and_packed_answers_written() {
-    // Several gzip members or zstd frames in a row are one stream. A line may begin in one of them and end in the next.
+    // Several gzip members or zstd frames in a row are one stream. A line may start in one and end in the next.
     let text = lines(1500);
     let plain = run_with(&["batch", "pairs"], &text).stdout;
     assert_eq!(counted(&plain), 1500);
@@ -57,7 +55,7 @@ fn packed_lines_are_read_and_packed_answers_written() {
     }
 }
 
-/// The format of compressed input is detected from its first bytes, without an option.
+/// The first bytes of the input say whether and how it is compressed, so that no option is needed.
 #[test]
 fn packed_texts_are_known_by_their_first_bytes() {
     let folder = folder("batch-first-bytes");
@@ -92,8 +90,8 @@ fn packed_texts_are_known_by_their_first_bytes() {
     }
 }
 
-/// Compressed output is at most a tenth longer than the output of `gzip` and `zstd`. It could be longer because several
-/// threads compress it in separate blocks.
+/// Compressed output is at most a tenth longer than that of `gzip` and `zstd`, although several threads compress
+/// separate blocks.
 #[test]
 fn packed_answers_are_hardly_longer_than_those_of_the_usual_programs() {
     for (question, variant, count) in [("check", "okey", 4000), ("open", "101", 1200), ("advise", "okey", 300)] {
@@ -109,7 +107,7 @@ fn packed_answers_are_hardly_longer_than_those_of_the_usual_programs() {
     }
 }
 
-/// Compressed answers are collected into blocks. A block is written after a short time even if no further lines arrive.
+/// A block of compressed answers is written after a short time even if no further lines arrive.
 #[test]
 fn packed_answers_come_while_lines_are_awaited() {
     for name in ["gzip", "zstd"] {
@@ -118,8 +116,8 @@ fn packed_answers_come_while_lines_are_awaited() {
         let output = child.stdout.take().expect("a pipe");
         let mut ask = |id| input.write_all(winning(id).as_bytes()).expect("a reader");
         ask(0);
-        // Send a line first. The program writes the gzip header only with its first answer, and the decoder waits for
-        // the header when it is created.
+        // Send a line first: the program writes the gzip header with its first answer, and a new decoder waits for the
+        // header.
         let decoder: Box<dyn Read> = match name {
             "gzip" => Box::new(MultiGzDecoder::new(output)),
             _ => Box::new(::zstd::stream::read::Decoder::new(output).expect("a decoder")),

@@ -1,5 +1,5 @@
-//! Input may arrive in pieces of any size, for example from a slow pipe. The size of the pieces does not change the
-//! answers. If reading fails, all complete lines before the failure are still answered.
+//! The answers do not depend on the pieces in which the input arrives, for example from a slow pipe. If reading fails,
+//! all complete lines before the failure are answered.
 
 use std::ffi::OsString;
 use std::io::{self, Read};
@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use crate::command::{Memory, flowing, json_of};
 
-/// A reader that returns its bytes in pieces of a fixed size and may end with an error.
+/// A reader that returns at most `piece` bytes at a time and may end with an error.
 struct Pieces {
     bytes: Vec<u8>,
     given: usize,
@@ -43,7 +43,7 @@ fn streamed(text: &[u8], piece: usize, error: Option<&'static str>) -> (u8, Vec<
     (code, answers.lines().map(json_of).collect(), flowing(&reported.text()))
 }
 
-/// Runs `okey batch check` on invalid lines. Returns the line number, the error code and the message of each error.
+/// Runs `okey batch check` on invalid lines. Returns the line number, the code and the message of each error.
 fn lines(text: &[u8], piece: usize) -> Vec<(u64, String, String)> {
     let (_, answers, _) = streamed(text, piece, None);
     let line = |answer: Value| {
@@ -53,8 +53,7 @@ fn lines(text: &[u8], piece: usize) -> Vec<(u64, String, String)> {
     answers.into_iter().map(line).collect()
 }
 
-/// Returns an input line that has this word as its hand. The word must not be a valid hand: the program then refuses
-/// the line with an error message that contains the word.
+/// Returns an input line with an invalid hand, which the error message repeats.
 fn naming(word: &str) -> String {
     format!("{{\"indicator\":\"R5\",\"hand\":\"{word}\"}}")
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use okey::Language;
 use okey::within::Progress;
 
-/// Returns the progress of a stream of `size` bytes after the program has read `bytes` from it.
+/// Returns the progress after the program has read `bytes` from a stream of `size` bytes.
 fn read(size: Option<u64>, bytes: &[u8]) -> Progress {
     let progress = Progress::begun(size);
     let from = Cursor::new(bytes.to_vec());

@@ -1,5 +1,4 @@
-//! `okey batch` works in a pipeline. It answers each line before the next one comes, and ends cleanly if the reader
-//! stops early.
+//! `okey batch` answers each line before the next one arrives, and ends cleanly if the reader stops early.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::Child;
@@ -8,7 +7,7 @@ use std::thread;
 use super::{counted, winning};
 use crate::command::{json_of, okey, run, run_with, spawned, text_of};
 
-/// Starts `okey batch` with these arguments and input that never ends.
+/// Starts `okey batch` with endless input.
 pub(crate) fn endless(args: &[&str]) -> Child {
     let mut child = spawned(&[&["batch"], args].concat());
     let mut input = child.stdin.take().expect("a pipe");
@@ -56,8 +55,8 @@ fn a_summary_counts_the_lines() {
     assert_eq!((&summary["lines"], &summary["answered"], &summary["refused"]), (&3.into(), &2.into(), &1.into()));
 }
 
-/// The reader of the answers stops early, and all lines of the input are invalid. The summary then still counts the
-/// lines that the program read, and counts all of them as refused.
+/// If the reader of the answers stops early, the summary counts every line that the program read. Here all lines are
+/// invalid and count as refused.
 #[test]
 fn a_summary_counts_refused_lines_of_an_unfinished_output() {
     let mut child = spawned(&["batch", "check", "--summary", "--json"]);
@@ -92,7 +91,7 @@ fn errors_of_the_call_come_before_any_answer() {
 
 #[test]
 fn without_a_thread_there_is_a_plain_error() {
-    // Ask for a stack of a petabyte for each thread, which exceeds every address space, so that no thread can start.
+    // Ask for a stack of a petabyte per thread, which no address space has, so that no thread can start.
     let output = okey().args(["batch", "pairs", "--json"]).env("RUST_MIN_STACK", "1000000000000000").output();
     let output = output.expect("the program starts");
     let error = json_of(&output.stderr);

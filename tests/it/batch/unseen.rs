@@ -1,5 +1,5 @@
-//! Invisible characters in JSON output are escaped, wherever they come from. A visible character is escaped only if
-//! JSON requires it, as for `"` and `\`.
+//! Invisible characters in JSON output are escaped. A visible character is escaped only if JSON requires it, as for `"`
+//! and `\`.
 
 use std::fs;
 
@@ -7,14 +7,14 @@ use serde_json::{Value, json};
 
 use crate::command::{folder, json_of, okey, run, run_with, text_of};
 
-/// Control characters and invisible characters, separated by letters, and then some visible characters.
+/// Control characters and invisible characters, separated by letters, then some visible characters.
 pub(crate) const HOSTILE: &str =
     "a\u{7f}b\u{85}c\u{9b}d\u{202e}e\u{2066}f\u{200b}g\u{feff}h\u{2028}i\u{e0041}j\u{1b}k\n\t\r\"\\ ığ🔴";
 
-/// The text [`HOSTILE`] as the program must write it in JSON. Of the visible characters only `"` and `\` are escaped.
+/// [`HOSTILE`] as the program must write it in JSON. Its only escaped visible characters are `"` and `\`.
 pub(crate) const WRITTEN: &str = "\"a\\u007fb\\u0085c\\u009bd\\u202ee\\u2066f\\u200bg\\ufeffh\\u2028i\\udb40\\udc41j\\u001bk\\n\\t\\r\\\"\\\\ ığ🔴\"";
 
-/// Writes a text as a JSON string that escapes only the characters that JSON requires to be escaped.
+/// Returns the text as a JSON string that escapes only what JSON requires.
 fn raw(text: &str) -> String {
     Value::from(text).to_string()
 }
@@ -45,8 +45,9 @@ fn values_taken_over_are_no_exception() {
     assert_eq!(json_of(&answer)["id"], HOSTILE);
 }
 
-/// An answer may be at most eight megabytes long: an answer of exactly this length is printed, and one more byte is an
-/// error. The test reaches the length with a long name for the rules file.
+/// An answer may be at most eight megabytes long. One more byte is an error.
+///
+/// A long name for the rules file brings the answer to this length.
 #[test]
 fn an_answer_is_as_long_as_it_may_be_and_no_longer() {
     const MOST: usize = 8 * 1024 * 1024;
@@ -58,11 +59,10 @@ fn an_answer_is_as_long_as_it_may_be_and_no_longer() {
         let output = okey().args(call).current_dir(&folder).output().expect("the program starts");
         text_of(output.stdout)
     };
-    // The limit counts the answer without the field `id`, which `okey batch` adds. So subtract the length of this
-    // field.
+    // The limit applies before `okey batch` adds the field `id`, so subtract the length of this field.
     let length = |answer: &str| answer.trim_end().len() - "{\"id\":null,".len() + 1;
     fs::write(folder.join("r"), "").expect("a file");
-    // List more and more openings until the answer is less than 3000 bytes shorter than the longest allowed answer.
+    // List more openings until the answer is less than 3000 bytes below the limit.
     let (mut limit, mut room) = (1000, usize::MAX);
     while room > 3000 {
         let length = length(&asked(limit, "r"));

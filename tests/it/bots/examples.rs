@@ -1,4 +1,4 @@
-//! The example players of the repository play whole games without a fault.
+//! The example players of the repository play whole hands without a fault.
 
 use std::fs;
 use std::path::Path;
@@ -42,8 +42,8 @@ fn the_players_are_short() {
     }
 }
 
-/// If a computer player that is an external program loses a hand because of an illegal action, the record of the hand
-/// says so in a line such as `void P1 illegal`. `okey replay` finds no fault in the record.
+/// If a program loses a hand by an illegal action, the record says so in a line such as `void P1 illegal`. `okey
+/// replay` finds no fault in the record.
 #[test]
 fn records_of_lost_hands_are_refereed() {
     if !has_python() {
@@ -63,7 +63,7 @@ fn records_of_lost_hands_are_refereed() {
     }
 }
 
-/// A simulation with an external program as a player has the same result with any number of threads.
+/// A simulation with a program as a player has the same result with any number of threads.
 #[test]
 fn threads_change_no_hand() {
     if !has_python() {

@@ -1,13 +1,12 @@
-//! Tests of `okey simulate` with a program as a player. If this program fails, it loses the hand, and the simulation
-//! goes on.
+//! If a program fails in a simulation, it loses the hand and the simulation goes on.
 
 use std::time::{Duration, Instant};
 
 use super::{has_python, lost, script, simulated};
 use crate::command::{flowing, json_of, run, text_of};
 
-/// A program that fails, for example by a crash or an illegal action, loses the hand and pays points for it. The other
-/// players pay nothing. The answer of `okey simulate` says how often the program failed for each cause.
+/// If a program fails, for example by a crash or an illegal action, it loses the hand and only it pays points. The
+/// answer of `okey simulate` counts the failures by cause.
 #[test]
 fn a_program_that_fails_loses_the_hand() {
     if !has_python() {
@@ -28,14 +27,14 @@ fn a_program_that_fails_loses_the_hand() {
         ("ignore_input.py", "illegal"),
     ] {
         let limit = if cause == "late" { "0.2" } else { "20" };
-        // Set the points for showing the second tile with the indicator's face to 0, so that players pay points only
-        // for failures.
+        // Showing the second tile with the indicator's face costs 0 points here, so players pay points only for
+        // failures.
         let more = ["--bot-seconds", limit, "--set", "points.indicator=0"];
         let answer = simulated("okey", &format!("{},random", script(call)), "2", &more);
         assert_eq!(lost(&answer, 0), [(cause.to_owned(), 2)], "{call}");
         assert_eq!((lost(&answer, 1), &answer["endings"]["lost"]), (Vec::new(), &2.into()), "{call}");
-        // Each of the two players sits at two seats, and the answer gives the mean points of its seats. In each hand
-        // the program failed at one of its seats and paid 4 points there, so its mean is -2.
+        // The mean points of a player are those of its two seats. In each hand the program failed at one seat and paid
+        // 4 points there, so its mean is -2.
         assert_eq!((&answer["kinds"][0]["points"], &answer["kinds"][1]["points"]), (&(-2.0).into(), &0.0.into()));
         assert_eq!(answer["fouls"], 0, "{call}");
     }
@@ -52,8 +51,8 @@ fn a_turn_ends() {
     assert_eq!(lost(&answer, 0), [("illegal".to_owned(), 2)]);
 }
 
-/// Four programs that take and throw the same tile again and again do not play for ever: after 200 turns, taking a
-/// discard is no longer legal.
+/// A hand ends even if four programs always take and throw the same tile: after 200 turns, no player may take a
+/// discard.
 #[test]
 fn a_hand_ends() {
     if !has_python() {
@@ -68,9 +67,11 @@ fn a_hand_ends() {
     assert_eq!(lost(&answer, 0), [("illegal".to_owned(), 1)]);
 }
 
-/// The points that a program pays if it fails depend on the game. In the classic game it pays the price of a false
-/// win. In 101 it pays the price of a foul and, because it has not opened, the penalty for that. In the pot game it
-/// pays one stake to each other player. In `cs102` it pays nothing.
+/// The points that a failing program pays depend on the game:
+/// - `okey`: the price of a false win.
+/// - 101: the price of a foul and, because the program has not opened, the penalty for not opening.
+/// - `okey-pot`: one stake to each other player.
+/// - `cs102`: nothing.
 #[test]
 fn the_price_is_that_of_the_variant() {
     if !has_python() {
@@ -93,8 +94,8 @@ fn the_price_is_that_of_the_variant() {
     }
 }
 
-/// A program that always ends without an answer loses every hand. Each thread starts it at most ten times, so that
-/// even a simulation of many hands does not take long.
+/// A program that always ends without an answer loses every hand. Each thread starts it at most ten times, so that a
+/// long simulation does not take long.
 #[test]
 fn a_program_that_ends_at_once_loses_every_hand() {
     if !has_python() {
@@ -106,7 +107,7 @@ fn a_program_that_ends_at_once_loses_every_hand() {
     assert_eq!(output.status.code(), Some(0));
     let answer = json_of(&output.stdout);
     assert_eq!((lost(&answer, 0), lost(&answer, 1)), (Vec::new(), vec![("died".to_owned(), 400)]));
-    // The simulation prints the text that the program wrote to standard error, but escapes its control characters.
+    // The program's standard error is printed with escaped control characters.
     let error = text_of(output.stderr);
     let starts = error.matches("crash_at_once.py: no memory left \\u{1b}[31m\n").count();
     assert!((1..=10).contains(&starts) && !error.contains('\x1b'), "{starts}: {error}");
@@ -139,7 +140,7 @@ fn a_program_that_cannot_be_started_is_an_error() {
     assert!(flowing(&text_of(message.stderr)).contains("./PROGRAM"));
 }
 
-/// A program that ends after each hand, as soon as it knows the result, is started again and loses nothing.
+/// A program that ends after each hand is started again and loses nothing.
 #[test]
 fn a_program_may_end_after_a_hand() {
     if has_python() {
@@ -148,7 +149,7 @@ fn a_program_may_end_after_a_hand() {
     }
 }
 
-/// The text output lists the program that lost hands and the causes, in English and in Turkish.
+/// The text output lists the programs that lost hands and the causes, in English and Turkish.
 #[test]
 fn the_table_names_the_program() {
     if !has_python() {
@@ -167,7 +168,7 @@ fn the_table_names_the_program() {
     assert!(!text_of(sound.stdout).contains("Lost"));
 }
 
-/// `--bot-seconds` accepts fractions of a second, and rejects values outside its bounds.
+/// `--bot-seconds` accepts fractions of a second and rejects values outside its bounds.
 #[test]
 fn seconds_have_bounds() {
     for (value, code) in

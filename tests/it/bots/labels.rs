@@ -1,5 +1,5 @@
-//! Tests of `okey simulate --labels`. The option writes a file with one line for each decision of a player. The line
-//! also shows what the player could not see, such as the other racks.
+//! `okey simulate --labels` writes one line for each decision of a player. The line also has the tiles that the player
+//! could not see.
 
 use std::fs;
 use std::path::PathBuf;
@@ -21,8 +21,8 @@ fn labelled(name: &str, variant: &str, players: &str, games: &str, more: &[&str]
     (output, fs::read_to_string(&path).unwrap_or_default())
 }
 
-/// Every line in the file of `--labels` matches the JSON schema, contains as many tiles as the game has, and has the
-/// same result as the other lines of its hand.
+/// Every label matches the JSON schema, contains all tiles of the game, and has the same result as the other labels of
+/// its hand.
 #[test]
 fn a_label_has_the_whole_decision() {
     let schema = json_of(&run(&["schema", "label"]).stdout);
@@ -57,8 +57,7 @@ fn a_label_has_the_whole_decision() {
                 _ => results.push((json_of(&format!("[{},{}]", hand.0, hand.1)), line["result"].clone())),
             }
         }
-        // The hands come in order, and all lines of one hand are together. The points in the lines add up to the points
-        // in the report.
+        // The labels are sorted by hand. Their points add up to the points in the report.
         let hands: Vec<String> = results.iter().map(|(hand, _)| hand.to_string()).collect();
         assert_eq!(hands, ["[0,1]", "[0,2]", "[1,1]", "[1,2]"], "{variant}");
         let points = results.iter().map(|(_, result)| {
@@ -70,8 +69,7 @@ fn a_label_has_the_whole_decision() {
     }
 }
 
-/// The file that `simulate --labels` writes has the same content with any number of threads. A second simulation
-/// replaces the file.
+/// The labels are the same with any number of threads. A second simulation replaces the file.
 #[test]
 fn threads_change_no_label() {
     let [(_, one), (_, three)] = [("1", "16"), ("3", "16")]
@@ -81,8 +79,7 @@ fn threads_change_no_label() {
     assert!(one.starts_with(&shorter) && shorter.len() < one.len() && !shorter.is_empty());
 }
 
-/// The file that `simulate --labels` writes also has a line for each decision of a player that is a program. If the
-/// program loses the hand because it fails, the lines give the cause.
+/// Decisions of a program are labelled too. If the program fails, its labels give the cause.
 #[test]
 fn programs_are_labelled() {
     if !has_python() {
@@ -98,8 +95,7 @@ fn programs_are_labelled() {
         assert_eq!((&line["result"]["ending"], &line["result"]["lost"]["cause"]), (&"lost".into(), &"died".into()));
         assert!(line["result"]["winner"].is_null());
     }
-    // A program may also choose a legal action that is missing in the list of actions that it received. It may write
-    // an action in English or Turkish.
+    // A program may choose a legal action that is not in its list, in English or Turkish.
     for (variant, call) in [("101", "first_legal.py 0 reversed"), ("okey", "first_legal.py 0 turkish")] {
         let (output, labels) = labelled("unlisted", variant, &format!("{},random", script(call)), "8", &["--json"]);
         let report = json_of(&output.stdout);
@@ -109,8 +105,7 @@ fn programs_are_labelled() {
     }
 }
 
-/// In 101, if a program that has opened loses the hand, it pays for the tiles left on its rack and also the penalty for
-/// a foul.
+/// In 101, a program that has opened and then fails pays for the tiles left on its rack and for a foul.
 #[test]
 fn an_opened_program_pays_for_its_tiles() {
     if !has_python() {
@@ -131,7 +126,7 @@ fn an_opened_program_pays_for_its_tiles() {
             left.swap_remove(at);
         }
         let pairs = laid.split('/').all(|meld| meld.split_whitespace().count() == 2);
-        // Skip a rack with an okey or a false joker, whose cost is not its number, and an opening with pairs, which
+        // Skip a rack with an okey or a false joker, whose cost is not its number. Skip an opening with pairs, which
         // doubles the sum.
         if pairs || left.iter().any(|tile| *tile == "J*" || view["okey"] == *tile) {
             continue;
@@ -144,8 +139,8 @@ fn an_opened_program_pays_for_its_tiles() {
     assert!(found > 0, "no program opened");
 }
 
-/// If `okey simulate --labels` cannot write its file, the error has the code `labels-unwritable`. If a player cannot be
-/// started, no file is created.
+/// If `--labels` cannot write its file, the error has the code `labels-unwritable`. If a player cannot be started, no
+/// file is created.
 #[test]
 fn an_unwritable_file_is_named() {
     for path in [".", "no/such/folder/labels.jsonl", "-", "Cargo.toml/x"] {

@@ -1,5 +1,5 @@
-//! Tests of programs as computer players, for example `okey simulate --players "./bot --fast,nearest"`. Most of these
-//! programs are scripts in `tests/data/bots`.
+//! Programs as computer players, for example `okey simulate --players "./bot --fast,nearest"`. Most of them are scripts
+//! in `tests/data/bots`.
 
 mod examples;
 mod failing;
@@ -27,7 +27,7 @@ pub(crate) fn script(call: &str) -> String {
     format!("python3 tests/data/bots/{call}")
 }
 
-/// Simulates `games` hands between these players and returns the JSON answer of `okey simulate`.
+/// Simulates `games` hands and returns the JSON answer of `okey simulate`.
 pub(crate) fn simulated(variant: &str, players: &str, games: &str, more: &[&str]) -> Value {
     let call = ["simulate", "--variant", variant, "--players", players, "--games", games, "--json"];
     let output = run(&[&call[..], more].concat());
@@ -35,8 +35,7 @@ pub(crate) fn simulated(variant: &str, players: &str, games: &str, more: &[&str]
     json_of(&output.stdout)
 }
 
-/// Returns how many hands a kind of player lost by failing, for each cause that occurred. `kind` is the index of the
-/// kind in the answer.
+/// Returns how many hands the player with the index `kind` lost by failing, for each cause that occurred.
 fn lost(answer: &Value, kind: usize) -> Vec<(String, u64)> {
     let causes = answer["kinds"][kind]["lost"].as_object().expect("the causes");
     let causes = causes.iter().map(|(cause, count)| (cause.clone(), count.as_u64().expect("a count")));

@@ -1,5 +1,4 @@
-//! An external program that plays in a simulation receives the view of its player (everything that the player can see)
-//! and the legal actions. Neither of them contains a hidden tile.
+//! A program in a simulation receives the view of its player and the legal actions. Neither contains a hidden tile.
 
 use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Chance, SEATS, Setup, State};
@@ -11,7 +10,7 @@ use crate::command::{json_of, run};
 use crate::engine::case::engine;
 use crate::schema::validate::validate;
 
-/// Simulates some hands and calls `check` with every state, from the deal to the end.
+/// Plays some hands and calls `check` with every state before the end.
 fn play(variant: Variant, mut check: impl FnMut(&State)) {
     let engine = engine();
     for deal in 0..3 {
@@ -29,8 +28,7 @@ fn play(variant: Variant, mut check: impl FnMut(&State)) {
     }
 }
 
-/// If two hands differ only in tiles that a player cannot see, this player gets the same view and the same legal
-/// actions in both.
+/// If two hands differ only in tiles that a player cannot see, the player gets the same view and legal actions in both.
 #[test]
 fn a_view_shows_no_hidden_tile() {
     let engine = engine();

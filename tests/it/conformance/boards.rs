@@ -1,10 +1,9 @@
-//! A slow implementation of hapis tavlası, written only from the rules. In this game a checker that lands on a lone
-//! enemy checker imprisons it. To find the legal turns, the code plays one checker with one die at a time, in every
-//! order, on plain arrays.
+//! A slow implementation of hapis tavlası, written only from the rules. A checker that lands on a lone enemy checker
+//! imprisons it. The legal turns are found by playing one die at a time, in every order.
 
 use std::collections::BTreeSet;
 
-/// The rules that differ between tables.
+/// The switches of a table.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct SlowRules {
     pub(crate) both_dice: bool,
@@ -12,14 +11,12 @@ pub(crate) struct SlowRules {
     pub(crate) mother: bool,
 }
 
-/// A position. Both sides use White's labels of the points, 1 to 24. Side 0 is White, which moves up; side 1 is Black,
-/// which moves down.
+/// A position. Points have White's labels, 1 to 24. Side 0 is White, which moves up; side 1 is Black, which moves down.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) struct SlowPosition {
     /// The number of checkers of each side on each point. Entry 0 is not used.
     checkers: [[usize; 25]; 2],
-    /// For each point, the side that has a prisoner there: its only checker on the point, under the other side's
-    /// checkers.
+    /// For each point, the side with an imprisoned checker there. It is the side's only checker on the point.
     prisoner: [Option<usize>; 25],
     pub(crate) turn: usize,
 }
@@ -30,11 +27,10 @@ const START: [usize; 2] = [1, 24];
 /// The end of a game: its name, and the points of White and Black.
 pub(crate) type SlowEnding = (&'static str, [u32; 2]);
 
-/// A set of turns or beginnings of turns. Each entry has the dice used so far and the position reached, in which the
-/// same side is still on roll.
+/// Turns or beginnings of turns: the dice used so far, and the position reached, with the same side still on roll.
 type SlowTurns = BTreeSet<(Vec<usize>, SlowPosition)>;
 
-/// Returns the number of points that a checker must move from a point to leave the board.
+/// Returns the number of points that a checker on `point` must move to leave the board.
 fn way(side: usize, point: usize) -> usize {
     if side == 0 { 25 - point } else { point }
 }
@@ -48,9 +44,11 @@ impl SlowPosition {
         Self { checkers, prisoner: [None; 25], turn }
     }
 
-    /// Parses a position, written as `WHITE:BLACK:PRISONERS:DICE:TURN`. `WHITE` and `BLACK` have one base-36 digit for
-    /// each checker on the board: its point. `PRISONERS` has the points of White's and Black's prisoners, separated by
-    /// `/`. `DICE` is ignored, and `TURN` is `W` or `B`.
+    /// Parses a position, written as `WHITE:BLACK:PRISONERS:DICE:TURN`.
+    /// - `WHITE` and `BLACK`: the point of each checker on the board, as one base-36 digit.
+    /// - `PRISONERS`: the points of White's and Black's prisoners, separated by `/`.
+    /// - `DICE` is ignored.
+    /// - `TURN`: `W` or `B`.
     pub(crate) fn read(text: &str) -> Self {
         let fields: Vec<&str> = text.split(':').collect();
         let points = |text: &str| -> Vec<usize> {
@@ -83,7 +81,7 @@ impl SlowPosition {
         format!("{}:{}:{prisoners}:-:{}", side(0), side(1), ["W", "B"][self.turn])
     }
 
-    /// Returns the points on which a checker of the side is imprisoned.
+    /// Returns the points of the side's imprisoned checkers.
     pub(crate) fn prisoners(&self, side: usize) -> Vec<usize> {
         (1..25).filter(|&point| self.prisoner[point] == Some(side)).collect()
     }
@@ -93,7 +91,6 @@ impl SlowPosition {
         (1..25).map(|point| self.checkers[side][point] * way(side, point)).sum()
     }
 
-    /// Returns how many checkers the side has borne off.
     pub(crate) fn off(&self, side: usize) -> usize {
         15 - self.checkers[side].iter().sum::<usize>()
     }
@@ -126,15 +123,14 @@ impl SlowPosition {
         }
         after.checkers[me][from] -= 1;
         if after.checkers[me][from] == 0 {
-            // When the last checker above a prisoner leaves the point, the prisoner is free again.
+            // When the last checker above a prisoner leaves, the prisoner is free.
             after.prisoner[from] = None;
         }
         Some(after)
     }
 
-    /// Returns the end of the game if an imprisoned mother decides it. A mother is the last checker of a side on its
-    /// start point. The other side wins once it has left its own start point. If both mothers are imprisoned, the game
-    /// is a draw.
+    /// Returns the end of the game if an imprisoned mother (the last checker of a side on its start point) decides it.
+    /// The other side wins once it has left its own start point. If both mothers are imprisoned, the game is a draw.
     fn mother(&self, rules: SlowRules) -> Option<SlowEnding> {
         let caught = |side: usize| rules.mother && self.prisoner[START[side]] == Some(side);
         let has_left = |side: usize| self.checkers[side][START[side]] == 0;
@@ -170,8 +166,8 @@ impl SlowPosition {
         self.mother(rules).or_else(locked)
     }
 
-    /// Returns the positions after the legal turns with these dice. The set is empty if the game is over or if no die
-    /// can be played.
+    /// Returns the positions after the legal turns with these dice. The set is empty if the game is over or no die can
+    /// be played.
     pub(crate) fn turns(&self, dice: [usize; 2], rules: SlowRules) -> BTreeSet<Self> {
         if self.ending(rules).is_some() {
             return BTreeSet::new();
@@ -181,8 +177,8 @@ impl SlowPosition {
         self.play(&left, &[], rules, &mut SlowTurns::new(), &mut ends);
         ends.retain(|(used, _)| !used.is_empty());
         if rules.both_dice {
-            // If a turn ends the game by an imprisoned mother (see `mother`), it plays no further dice. Any other turn
-            // uses as many dice as possible, and the larger one if it can use only one of two.
+            // A turn that ends the game by an imprisoned mother plays no further dice. Any other turn uses as many dice
+            // as possible, and the larger one if it can use only one of two.
             let most = ends.iter().map(|(used, _)| (used.len(), used.iter().sum::<usize>())).max();
             let uses_most =
                 |used: &[usize]| most.is_none_or(|(count, sum)| used.len() == count && (count > 1 || used[0] == sum));
@@ -191,9 +187,8 @@ impl SlowPosition {
         ends.into_iter().map(|(_, after)| after.passed()).collect()
     }
 
-    /// Plays the dice in `left` in every order with every checker, and adds each possible end of the turn to `ends`.
-    /// `used` has the dice played before. `seen` has the dice and positions of earlier calls, which are not searched
-    /// again.
+    /// Plays the dice `left` in every order with every checker, and adds each possible end of the turn to `ends`.
+    /// `used` are the dice played before. `seen` has the dice and positions already searched.
     fn play(&self, left: &[usize], used: &[usize], rules: SlowRules, seen: &mut SlowTurns, ends: &mut SlowTurns) {
         if !seen.insert((used.to_vec(), *self)) {
             return;

@@ -1,5 +1,5 @@
-//! The conformance suite (the questions and answers in the folder `conformance/`) covers the rulebook: every clause,
-//! every value of every switch, and every side of a contested clause has a case.
+//! The conformance suite (`conformance/`) has a case for every clause, every switch value and every side of a contested
+//! clause.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -12,26 +12,24 @@ use serde_json::{Value, json};
 
 use super::{GROUPS, file};
 
-/// Clauses without a case, each with the reason. Clauses that affect no answer are not listed here, because they need
-/// no case. The rulebook has no examples for them either.
+/// Clauses that affect an answer but have no case, each with the reason.
 const WITHOUT_CASE: [(Clause, &str); 1] =
     [(Clause::TurnOrder, "it rules on the turns of a record, and no question of the suite has a record with turns")];
 
-/// Values of switches without a case, each with the reason.
+/// Switch values without a case, each with the reason.
 const WITHOUT_VALUE: [(&str, &str, &str); 0] = [];
 
-/// The keys of two switches: the lowest sum of an opening, and how multipliers combine. Old cases (edition 1 of the
-/// suite) list these keys among their clauses by mistake.
+/// Keys of switches that cases of edition 1 list among their clauses by mistake.
 const NO_CLAUSES: [&str; 2] = ["open.sum", "penalty.stack"];
 
 /// The switches of hapis tavlası, each with its clause.
 const HAPIS_SWITCHES: [(&str, Clause); 3] =
     [("both_dice", Clause::HapisBothDice), ("bear_off_free", Clause::HapisBearOff), ("mother", Clause::HapisMother)];
 
-/// The rules of the table at which a case is asked.
+/// The rules of the table in a case.
 enum CaseRules {
     Okey(Box<Profile>),
-    /// The value of each switch, in the order of `HAPIS_SWITCHES`.
+    /// The values of the switches, in the order of `HAPIS_SWITCHES`.
     Hapis([bool; 3]),
 }
 
@@ -57,8 +55,8 @@ fn hapis_rules(ask: &Value) -> [bool; 3] {
     values
 }
 
-/// Returns the rules of the table in the question `ask`, or `None` if no table has these settings. If `ask` does not
-/// name the game, the oracle is asked which game it assumes.
+/// Returns the rules in the question `ask`, or `None` if no table has these settings. If `ask` names no game, the
+/// oracle says which game it assumes.
 fn profile(oracle: &mut Oracle, ask: &Value) -> Option<Profile> {
     let mut named = ask["variant"].as_str().map(str::to_owned);
     let mut set = settings(&ask["set"]);
@@ -91,7 +89,7 @@ static CASES: LazyLock<Vec<CoverageCase>> = LazyLock::new(|| {
             let rules = if case["ask"]["ask"] == "hapis" {
                 Some(CaseRules::Hapis(hapis_rules(&case["ask"])))
             } else {
-                // Skip a question about a table that cannot exist. The program must refuse it.
+                // Skip a question about an impossible table. The program must refuse it.
                 profile(&mut oracle, &case["ask"]).map(|rules| CaseRules::Okey(Box::new(rules)))
             };
             cases.extend(rules.map(|rules| CoverageCase { clauses, rules }));
@@ -114,8 +112,8 @@ fn every_clause_has_a_case() {
 }
 
 /// Every named value of a switch has a case that is asked at a table with this value and cites the clause of the
-/// switch. A switch that has only numbers as values needs cases for two numbers. A switch that has names and numbers
-/// needs a case for one number.
+/// switch. A switch with only numbers needs cases for two numbers. A switch with names and numbers needs a case for one
+/// number.
 #[test]
 fn every_value_of_every_switch_has_a_case() {
     let mut missing = Vec::new();
@@ -147,10 +145,10 @@ fn every_value_of_every_switch_has_a_case() {
     assert_eq!(missing, excepted);
 }
 
-/// For each side of a contested clause (a clause about which sources disagree), a case cites the clause at a table that
-/// follows this side. A side needs no case if no value of a switch selects it. If no value selects any side of a
-/// clause, the first side still needs a case. Clauses of hapis tavlası are skipped, because the test of their switches
-/// covers their sides.
+/// For each side of a contested clause, a case cites the clause at a table that follows this side.
+/// - A side that no switch value selects needs no case.
+/// - If no value selects any side of a clause, the first side still needs a case.
+/// - Clauses of hapis tavlası are skipped, because the test of their switches covers them.
 #[test]
 fn every_side_of_a_contested_clause_has_a_case() {
     let mut missing = Vec::new();

@@ -15,7 +15,7 @@ fn written(tiles: &[Tile]) -> String {
     tiles.iter().copied().collect::<Tiles>().to_string()
 }
 
-/// Returns the question about the hand of `case`, with the switches that the case changes.
+/// Returns the question about the hand, with the switches that the case changes.
 pub(super) fn ask(question: &str, case: &Case) -> Value {
     let mut ask = json!({ "ask": question, "variant": case.variant.name(), "hand": written(&case.tiles) });
     if let Some(indicator) = case.indicator {
@@ -35,8 +35,8 @@ pub(super) fn ask(question: &str, case: &Case) -> Value {
     ask
 }
 
-/// Returns a random hand of the classic game, and the sampler that built it. `at` selects the rules, the way to build
-/// the hand, and whether a random tile replaces one of its tiles.
+/// Returns a random hand of the classic game, and its sampler. `at` selects the rules, how the hand is built, and
+/// whether a random tile replaces one of its tiles.
 fn classic(seed: u64, at: usize, size: usize) -> (Sampler, Case) {
     let mut sampler = Sampler::new(seed + at as u64);
     let (false_joker, wrap) = RULES[at % RULES.len()];
@@ -45,8 +45,8 @@ fn classic(seed: u64, at: usize, size: usize) -> (Sampler, Case) {
     (sampler, case)
 }
 
-/// Returns the ways in which these tiles of the classic game are complete: by melds, by seven pairs or by a dizi (1 to
-/// 13 of one colour and its second 1).
+/// Returns the ways in which these tiles of the classic game are complete: melds, seven pairs or a dizi (1 to 13 of one
+/// colour and its second 1).
 fn ways(case: &Case, tiles: &[Tile]) -> Vec<&'static str> {
     let problem = case.problem(tiles);
     let complete =
@@ -114,8 +114,8 @@ pub(super) fn distances(at: usize) -> Expectation {
     Expectation { clauses: vec!["win.shape", "win.pairs", "win.dizi"], ask: ask("check", &case), answer }
 }
 
-/// Makes a case that asks for the waits of a hand of 14 tiles: the unseen tiles that complete the hand. If the hand is
-/// complete already, the answer only says so.
+/// Makes a case about the waits of a hand of 14 tiles: the unseen tiles that complete it. If the hand is complete, the
+/// answer only says so.
 pub(super) fn waits(at: usize) -> Expectation {
     let (_, case) = classic(60_000_000, at * 3 + 1, 14);
     let ready = !ways(&case, &case.tiles).is_empty();
@@ -169,7 +169,7 @@ pub(super) fn opening(at: usize) -> Expectation {
         highest = highest.max(laid.sum);
         openings += u64::from(laid.sum >= bar);
     });
-    // An opening must leave one tile in the rack, so only the other tiles can be laid as pairs.
+    // An opening must leave one tile on the rack.
     let pairs = most_pairs(&problem).min((case.tiles.len() - 1) / 2) >= 5;
     let mut by = Vec::new();
     if highest >= bar {

@@ -1,5 +1,5 @@
-//! Cases about hapis tavlası: the legal turns of a roll, the result of a position, and the counts of a position (pips,
-//! checkers borne off, prisoners). The slow implementation in `boards` computes the answers.
+//! Cases about hapis tavlası: the legal turns of a roll, the result of a position, and its counts (pips, checkers borne
+//! off, prisoners). The slow implementation in `boards` computes the answers.
 
 use serde_json::{Value, json};
 
@@ -7,14 +7,14 @@ use super::Expectation;
 use super::boards::{SlowPosition, SlowRules};
 use crate::engine::sampler::Sampler;
 
-/// A table of hapis: the name of its rule set, its rules, and the switch in which it differs from the rule set, if any.
+/// A table of hapis: the name of its rule set, its rules, and the switch that differs from the rule set, if any.
 struct HapisTable {
     set: &'static str,
     rules: SlowRules,
     changed: Option<&'static str>,
 }
 
-/// Returns the tables: each rule set unchanged, and each rule set with one of its switches changed.
+/// Returns each rule set unchanged, and each with one switch changed.
 fn tables() -> Vec<HapisTable> {
     let sets = [("plakoto", [true, true, true]), ("thesis", [false, true, false]), ("tapa", [true, false, false])];
     let rules = |on: [bool; 3]| SlowRules { both_dice: on[0], bear_off_free: on[1], mother: on[2] };
@@ -30,13 +30,12 @@ fn tables() -> Vec<HapisTable> {
     tables
 }
 
-/// Positions, each with a roll. A comment says what the positions below it show.
+/// Positions, each with a roll. Each comment is about the positions below it.
 const CHOSEN: [&str; 24] = [
     // The first turn, with and without a double.
     "111111111111111:ooooooooooooooo:-:65:W",
     "111111111111111:ooooooooooooooo:-:33:B",
-    // A side cannot land on a point with two enemy checkers. If it lands on a lone enemy checker, it imprisons that
-    // checker.
+    // A side cannot land on two enemy checkers. It imprisons a lone enemy checker.
     "111114444799abb:eggggiiiiikkkkk:-:23:B",
     "111114444799abb:eggggiiiiikkkkk:-:44:W",
     // A prisoner does not move, and its point is closed to the other checkers of its side.
@@ -45,28 +44,32 @@ const CHOSEN: [&str; 24] = [
     // Only one die can be played, and it must be the larger one.
     "66666666666iijj:hoooooooooooooo:-:65:B",
     "66666666666iijj:hoooooooooooooo:-:56:B",
-    // If a checker plays the 6 to the last point of the board, no checker can play the 1 any more.
+    // If a checker plays the 6 to the last point of the board, the 1 can no longer be played.
     "aiooooooooooooo:1111111111111bb:-:61:W",
     "eeooooooooooooo:11111111111117f:-:16:B",
-    // A checker may be borne off with a die that equals its distance to the end of the board. A larger die bears off
-    // only the hindmost checker.
+    // A die that equals the distance to the end of the board bears a checker off. A larger die bears off only the
+    // hindmost checker.
     "jjjkkklllmmmnno:111222333444556:-:65:W",
     "mmmmmmmmnnnnooo:111222333444556:-:64:W",
     "jjjkkklllmmmnno:111222333444556:-:33:B",
-    // A side may not bear off while one of its checkers is outside its home. Some rules also forbid it while one of its
-    // checkers is imprisoned at home.
+    // A side may not bear off while one of its checkers is outside its home or, by some rules, imprisoned at home.
     "ijjkkklllmmmnno:111222333444556:-:65:W",
     "jjjkkklllmmmnno:11122233344455o:o/:65:W",
     "jjjjklllmmmmnno:11122233344455k:k/:61:W",
-    // Four positions about the mother, the last checker of a side on its starting point. In the first two, White's
-    // mother is imprisoned; Black has left its own starting point in the first position, but not in the second. In the
-    // third, both mothers are imprisoned. In the last, none is.
+    // The mother, the last checker of a side on its start point, is imprisoned:
+    // 1. White's, and Black has left its own start point.
+    // 2. White's, and Black has not left it.
+    // 3. Both mothers.
+    // 4. Neither.
     "1jjjjjjjjjjjjjj:155555555555555:1/:21:W",
     "1jjjjjjjjjjjjjj:15555555555555o:1/:21:B",
     "1jjjjjjjjjjjjjo:15555555555555o:1/o:21:W",
     "iiiiiiiiiiiiiim:11111111111111o:-:21:W",
-    // In the first position, neither side can ever move again. In the next two, White can bear off its last checkers:
-    // this wins one point, or two (mars) if Black has borne off none. In the last position, the game is over.
+    // Ends of a game:
+    // 1. Neither side can ever move again.
+    // 2. White can bear off its last checker and wins one point.
+    // 3. White can bear off its last checkers and wins two points (mars), because Black has borne off none.
+    // 4. The game is over.
     "1oooooooooooooo:11111111111111o:1/o:65:W",
     "o:11111111111111:-:21:W",
     "no:111111111111111:-:61:W",
@@ -74,7 +77,7 @@ const CHOSEN: [&str; 24] = [
 ];
 
 /// The number of cases about chosen positions: one for each position at each of the 12 tables. A case asks for the
-/// possible turns, or for the result if the game is over.
+/// possible turns or, if the game is over, for the result.
 pub(super) const OF_CHOSEN: usize = CHOSEN.len() * 12;
 
 pub(super) fn case(at: usize) -> Option<Expectation> {
@@ -98,14 +101,15 @@ pub(super) fn case(at: usize) -> Option<Expectation> {
             let other = if kind == 3 { die } else { (die + sampler.below(5)) % 6 + 1 };
             let case = turns(&position, [die, other], table);
             let count = case.answer["turns"].as_array()?.len();
-            // Leave out long lists of turns, because they test no more than short ones.
+            // Leave out long lists of turns: they test no more than short ones.
             (count <= 40).then_some(case)
         }
     }
 }
 
-/// Plays random turns from the start and returns the position reached. If `to_the_end` is true, the game goes on to its
-/// end, or for 400 turns. Otherwise it goes on for a random number of turns; returns `None` if it ends earlier.
+/// Plays random turns from the start and returns the position reached.
+/// - If `to_the_end` is true, plays to the end of the game, or for at most 400 turns.
+/// - Otherwise plays a random number of turns; returns `None` if the game ends earlier.
 fn random(sampler: &mut Sampler, table: &HapisTable, to_the_end: bool) -> Option<SlowPosition> {
     let mut position = SlowPosition::start(sampler.below(2));
     let most = if to_the_end { 400 } else { sampler.below(110) };

@@ -1,5 +1,5 @@
-//! Cases about single melds: whether tiles form a meld, and whether a tile may be laid off onto a meld. The answers
-//! follow the definitions of the rulebook.
+//! Cases about single melds: do tiles form a meld, and may a tile be laid off onto a meld? The answers follow the
+//! definitions of the rulebook.
 
 use okey::{FalseJoker, Tile, Variant};
 use serde_json::json;
@@ -15,8 +15,8 @@ fn is_one_meld(case: &Case, tiles: &[Tile]) -> bool {
     layouts(&case.problem(tiles)).iter().any(|layout| layout.len() == 1)
 }
 
-/// Returns the tiles of a random run or group, of at most `longest` tiles. Some of them may be replaced by okeys, by
-/// false jokers or by wrong tiles.
+/// Returns a random run or group of at most `longest` tiles. Okeys, false jokers or wrong tiles may replace some of
+/// them.
 fn laid(sampler: &mut Sampler, case: &Case, longest: usize) -> Vec<Tile> {
     let size = 3 + sampler.below(longest - 2);
     let (colour, first) = (sampler.below(4), 1 + sampler.below(13));
@@ -44,7 +44,7 @@ fn laid(sampler: &mut Sampler, case: &Case, longest: usize) -> Vec<Tile> {
     tiles
 }
 
-/// Returns the rules and the indicator of a table of the classic game or of 101. The returned case has no tiles.
+/// Returns a table of the classic game or of 101, as a case without tiles.
 fn table(sampler: &mut Sampler, at: usize) -> Case {
     let variant = [Variant::Okey, Variant::Yuzbir][at % 2];
     let false_joker = [FalseJoker::Okey, FalseJoker::Indicator][at / 2 % 2];
@@ -65,7 +65,7 @@ pub(super) fn meld(at: usize) -> Expectation {
     let (case, tiles) = loop {
         let case = table(&mut sampler, at);
         let tiles = laid(&mut sampler, &case, 7);
-        // A meld may not consist of wild tiles alone, and a claim may not name more copies of a tile than the game has.
+        // A meld may not consist of wilds alone, and a claim may not name more copies of a tile than the game has.
         if exists(&case, &tiles) && tiles.iter().any(|&tile| case.plays(tile).is_some()) {
             break (case, tiles);
         }
@@ -79,7 +79,6 @@ pub(super) fn meld(at: usize) -> Expectation {
     Expectation { clauses, ask, answer: json!({ "allowed": allowed }) }
 }
 
-/// Returns the tiles as text, separated by spaces, in the given order.
 fn claimed(tiles: &[Tile]) -> String {
     tiles.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
@@ -115,7 +114,7 @@ pub(super) fn layoff(at: usize) -> Expectation {
     ask["claim"] = tile.to_string().into();
     ask["onto"] = claimed(&onto).into();
     ask["opened"] = "series".into();
-    // The layoff is allowed if the tile and the meld together form one run or one group.
+    // The layoff is allowed if the tile and the meld together form one run or group.
     let all: Vec<Tile> = onto.into_iter().chain([tile]).collect();
     let answer = json!({ "allowed": is_one_meld(&case, &all) });
     Expectation { clauses: vec!["layoff.run", "layoff.group"], ask, answer }

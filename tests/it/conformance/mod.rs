@@ -37,13 +37,13 @@ struct Expectation {
     answer: Value,
 }
 
-/// A group of cases about one subject. The suite has one file for each group.
+/// Cases about one subject, stored in one file of the suite.
 struct Group {
     name: &'static str,
-    /// How many cases the group has.
+    /// The number of cases.
     size: usize,
-    /// Makes the case with this number, counted from 0. Returns `None` if the case cannot occur in a game, or if its
-    /// question cannot be asked in one line of JSON.
+    /// Makes the case with this index. Returns `None` if the case cannot occur in a game or cannot be asked in one line
+    /// of JSON.
     make: fn(usize) -> Option<Expectation>,
 }
 
@@ -65,7 +65,7 @@ const GROUPS: [Group; 15] = [
     Group { name: "hapis", size: hapis::OF_CHOSEN + 360, make: hapis::case },
 ];
 
-/// Returns the case with the number `at` as a line of the group's file, or `None` if there is no such case.
+/// Returns the case with the index `at` as a line of the group's file, or `None` if there is no such case.
 fn line(group: &Group, at: usize) -> Option<String> {
     let Expectation { clauses, ask, answer } = (group.make)(at)?;
     let id = format!("{}-{at:04}", group.name);
@@ -90,14 +90,13 @@ fn write() {
     }
 }
 
-/// The slow reference programs generate some cases of every group again, and each case equals a line in the group's
-/// file.
+/// Each case that the slow reference programs generate equals a line in the file of its group.
 #[test]
 fn the_files_are_what_the_references_make() {
     for group in &GROUPS {
         let text = fs::read_to_string(file(group)).expect("a file");
         let lines: Vec<&str> = text.lines().collect();
-        // All cases of a small group are generated again, but only some cases of a large group.
+        // Generate all cases of a small group, and some of a large group.
         let step = if group.size > 700 { 79 } else { 1 };
         let made: Vec<String> = (0..group.size).step_by(step).filter_map(|at| line(group, at)).collect();
         assert!(made.len() > 10, "{}: only {} cases", group.name, made.len());
@@ -108,8 +107,8 @@ fn the_files_are_what_the_references_make() {
     }
 }
 
-/// The engine gives every expected answer. There are at least 20,000 cases, and every group of cases has at least two
-/// different answers.
+/// The engine gives every expected answer. There are at least 20,000 cases, and every group has at least two different
+/// answers.
 #[test]
 fn the_engine_gives_every_answer() {
     let mut oracle = Oracle::default();
@@ -129,8 +128,8 @@ fn the_engine_gives_every_answer() {
     assert!(cases >= 20_000, "{cases} cases");
 }
 
-/// Asks the program a question of the suite and returns its answer. A question about hapis tavlası runs `okey hapis`,
-/// and all others go to the oracle.
+/// Returns the program's answer to a question of the suite. A question about hapis tavlası runs `okey hapis`; the
+/// oracle answers all others.
 fn asked(oracle: &mut Oracle, ask: &Value) -> Value {
     let answer = if ask["ask"] == "hapis" {
         let text = |field: &str| ask[field].as_str();
@@ -148,9 +147,11 @@ fn asked(oracle: &mut Oracle, ask: &Value) -> Value {
     serde_json::from_str(&answer).expect("JSON")
 }
 
-/// Returns true if `found` agrees with `expected`. An object must have the expected fields, and may have others. A list
-/// of numbers or of lists must have the expected items in the same order, any other list in any order. All other values
-/// must be equal.
+/// Returns true if `found` agrees with `expected`:
+/// - An object has the expected fields, and may have others.
+/// - A list of numbers or of lists has the expected items in the same order.
+/// - Any other list has the expected items in any order.
+/// - Any other value is equal.
 fn agrees(expected: &Value, found: &Value) -> bool {
     match (expected, found) {
         (Value::Object(expected), Value::Object(found)) => {

@@ -1,4 +1,4 @@
-//! Cases that people wrote by hand: the examples of the rulebook, and the disputes in `tests/data/disputes.toml`.
+//! Cases written by hand: the examples of the rulebook, and the disputes in `tests/data/disputes.toml`.
 
 use std::sync::LazyLock;
 
@@ -11,7 +11,7 @@ use crate::command::words;
 use crate::judge::disputes::{Case, Outcome, at as set_to, corpus};
 use crate::oracle::line_of;
 
-/// Makes a case from an example of the rulebook. The authors of the rulebook wrote the expected answer by hand.
+/// Makes a case from an example of the rulebook, which states the answer.
 pub(super) fn clause(at: usize) -> Option<Expectation> {
     let mut all = entries().flat_map(|entry| entry.examples.iter().flatten().map(move |example| (entry, example)));
     let (entry, example) = all.nth(at)?;
@@ -22,8 +22,8 @@ pub(super) fn clause(at: usize) -> Option<Expectation> {
         (Shows::Forbidden, _) => json!({ "allowed": false, "cost": null }),
         (Shows::Foul, _) => json!({ "allowed": false }),
         (Shows::Points(player, points), _) => {
-            // The example states the points of one player only. For the others expect an empty object, which agrees
-            // with any object.
+            // The example states the points of one player. For the others expect an empty object, which agrees with any
+            // object.
             let others = ask["players"].as_array()?.len() - 1;
             let players: Vec<Value> =
                 [json!({ "name": player, "points": points })].into_iter().chain(vec![json!({}); others]).collect();
@@ -37,8 +37,8 @@ pub(super) fn clause(at: usize) -> Option<Expectation> {
     Some(Expectation { clauses: vec![entry.clause.id()], ask, answer })
 }
 
-/// Returns the question of an example as a line of JSON. Returns `None` if the example cannot be asked in one line, for
-/// example because it reads several hands or a record.
+/// Returns the question of an example as a line of JSON. Returns `None` if it does not fit in one line, for example
+/// because it reads several hands or a record.
 fn question(example: &Example) -> Option<(String, Value)> {
     let words = words(example.call);
     if example.input.is_empty() {
@@ -64,14 +64,13 @@ fn question(example: &Example) -> Option<(String, Value)> {
 
 static DISPUTES: LazyLock<Vec<Case>> = LazyLock::new(corpus);
 
-/// The number of cases reserved for disputes. A dispute has two cases: its ruling, and its ruling with another value of
-/// a switch. The number of a case depends on the place of its dispute in the file, so add new disputes at the end.
+/// The number of cases reserved for disputes, two per dispute. The index of a case depends on the place of its dispute
+/// in the file, so add new disputes at the end.
 pub(super) const MOST_RULINGS: usize = 600;
 
-/// Makes the case with the number `at` from the dispute with the index `at / 2`. If `at` is even, the case asks for
-/// the ruling of the dispute. If `at` is odd, it asks for the ruling at a table with another value of one switch.
-/// Returns `None` if there is no such dispute, if no switch changes its ruling, or if the question cannot be asked in
-/// one line of JSON.
+/// Makes the case with the index `at` from the dispute with the index `at / 2`. An even `at` asks for the ruling; an
+/// odd one asks for the ruling with another value of one switch. Returns `None` if there is no such dispute, if no
+/// switch changes its ruling, or if the question does not fit in one line of JSON.
 pub(super) fn ruling(at: usize) -> Option<Expectation> {
     let case = DISPUTES.get(at / 2)?;
     let (call, outcome) = match at % 2 {

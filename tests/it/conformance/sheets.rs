@@ -1,6 +1,5 @@
 //! Cases about points. For single hands of 101, the answers follow from the sums and factors of the rulebook. For score
-//! sheets, the slow reference implementation in `kept::slow` generates the sheets and computes the points of each
-//! player in each hand, the totals, the places and the teams.
+//! sheets, the slow implementation in `kept::slow` computes the points, totals, places and teams.
 
 use serde_json::{Value, json};
 
@@ -8,8 +7,8 @@ use super::Expectation;
 use crate::kept::slow::{MOST_HANDS, SlowHand, SlowParts, SlowPlayer, SlowSheet};
 use crate::score::law::{finishes, states};
 
-/// Makes a case about the points of a finished hand of 101 with two players. A player pays a basic sum (such as the sum
-/// of the tiles left) times the factors for the kind of finish.
+/// Makes a case about a finished hand of 101 with two players. A player pays a basic sum (such as the sum of the tiles
+/// left) times the factors for the kind of finish.
 pub(super) fn score(at: usize) -> Option<Expectation> {
     let (finishes, states) = (finishes(), states());
     let (finish, factors) = &finishes[at % finishes.len()];
@@ -41,10 +40,10 @@ pub(super) fn score(at: usize) -> Option<Expectation> {
     Some(Expectation { clauses, ask, answer })
 }
 
-/// A change of the rules: the games whose sheets it applies to, the changed switches, and the clause of these switches.
+/// A change of the rules: the games with this change, the changed switches, and their clause.
 struct TableChange {
     games: &'static [&'static str],
-    /// The changed switches, such as `points.normal=3`, separated by spaces.
+    /// The changed settings, such as `points.normal=3`, separated by spaces.
     set: &'static str,
     clause: &'static str,
 }
@@ -60,8 +59,7 @@ const YUZBIR: &[&str] = &["101", "101-team"];
 const SINGLE: &[&str] = &["101"];
 const TEAMS: &[&str] = &["101-team"];
 
-/// Changes of the rules: at least one for every switch that changes the points of a sheet. In addition, the first rows
-/// are unchanged tables.
+/// Unchanged tables, then at least one change for every switch that affects the points of a sheet.
 const CHANGES: &[TableChange] = &[
     change(ALL, "", ""),
     change(ALL, "", ""),
@@ -123,7 +121,7 @@ const CHANGES: &[TableChange] = &[
 
 pub(super) const SIZE: usize = 11 * CHANGES.len();
 
-/// Settings that do not change the points of a sheet or the end of the game.
+/// Settings that affect neither the points of a sheet nor the end of the game.
 const WITHOUT_POINTS: [&str; 10] = [
     "",
     "seats=2",
@@ -163,9 +161,8 @@ pub(super) fn sheet(at: usize) -> Expectation {
     let mut ask = json!({ "ask": "score", "sheet": record });
     let (points, accounts) = sheet.settled();
     let mut clauses = clauses(&sheet, &points);
-    // A game of 101 has an agreed number of hands. If the case changes no switch and the last hand counts, the
-    // question gives the number of hands that count, so that the last hand ends the game. Otherwise it gives a larger
-    // number.
+    // A game of 101 has an agreed number of hands. If the case changes no switch and the last hand counts, this number
+    // makes the last hand end the game. Otherwise the number is larger.
     let counted = sheet.hands.iter().filter(|hand| counts(hand)).count();
     let is_last = change.set.is_empty() && sheet.hands.last().is_some_and(counts);
     if sheet.is_101() {
@@ -179,15 +176,14 @@ pub(super) fn sheet(at: usize) -> Expectation {
     Expectation { clauses, ask, answer: answer(&sheet, &points, &accounts, is_over) }
 }
 
-/// Returns true if a hand of 101 counts, which means that it is not void. A hand is also void if all four players
-/// opened with pairs.
+/// Returns true if the hand is not void. A hand of 101 is also void if all four players opened with pairs.
 fn counts(hand: &SlowHand) -> bool {
     hand.void.is_none() && hand.players.iter().filter(|player| player.opened == Some('p')).count() < 4
 }
 
-/// Returns true if the rulebook says how to score every hand, and every player has at most 11 tiles left. A rack of 21
-/// tiles has 11 left after an opening with five pairs. The rulebook does not say how to score a hand of two or three
-/// players in which all of them opened with pairs.
+/// Returns true if the rulebook says how to score every hand and every player has at most 11 tiles left.
+/// - An opening with five pairs leaves 11 of 21 tiles.
+/// - A hand of two or three players who all opened with pairs is not scored.
 fn is_possible(sheet: &SlowSheet) -> bool {
     let fits = |player: &SlowPlayer| player.tiles.len() + player.okeys <= 11;
     let decided =
@@ -204,8 +200,8 @@ fn answer(sheet: &SlowSheet, points: &[Vec<SlowParts>], accounts: &[i64], is_ove
             json!({ "number": at + 1, "players": sheet.names.iter().zip(own).map(player).collect::<Vec<_>>() })
         })
         .collect();
-    // In 101 the player with the lowest total wins. The same holds at classic tables with `points.moves = winner`,
-    // where a win lowers the winner's own points. At other classic tables the player with the most points left wins.
+    // In 101, and with `points.moves = winner`, the player with the lowest total wins. At other classic tables the
+    // player with the most points left wins.
     let fewest = sheet.is_101() || sheet.value("points.moves") == Some("winner");
     let place =
         |own: i64, all: &[i64]| 1 + all.iter().filter(|&&other| if fewest { other < own } else { other > own }).count();
@@ -220,7 +216,6 @@ fn answer(sheet: &SlowSheet, points: &[Vec<SlowParts>], accounts: &[i64], is_ove
     answer
 }
 
-/// Returns the clauses that decide the points of a sheet.
 fn clauses(sheet: &SlowSheet, points: &[Vec<SlowParts>]) -> Vec<&'static str> {
     let mut clauses = Vec::new();
     let mut cite = |holds: bool, clause: &'static str| {

@@ -6,7 +6,7 @@ use okey::Oracle;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 thread_local! {
-    /// The oracle of this module. It caches the tables of earlier questions.
+    /// Caches the tables of earlier questions.
     static ORACLE: RefCell<Oracle> = RefCell::default();
 }
 
