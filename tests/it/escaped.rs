@@ -1,4 +1,4 @@
-//! Error messages escape control characters in the input that they quote, and their carets are in the right columns.
+//! Error messages escape control characters in quoted input, and their carets are in the right columns.
 
 use crate::command::{json_of, run, text_of};
 
@@ -10,7 +10,7 @@ fn escaped_name(name: &str) -> String {
     quoted.unwrap_or_else(|| message.strip_prefix("there is no variant \"").expect("the name")).to_owned()
 }
 
-/// Returns each line of input that an error message quotes, together with the part that the carets (`^`) below it mark.
+/// Returns each quoted line of input, with the part that the carets (`^`) below it mark.
 fn excerpts(args: &[&str]) -> Vec<[String; 2]> {
     let printed = text_of(run(&[args, &["--lang", "en"]].concat()).stderr);
     let mut found = Vec::new();
@@ -27,7 +27,7 @@ fn excerpts(args: &[&str]) -> Vec<[String; 2]> {
 }
 
 /// Runs the program with `name` as an unknown variant. Returns the name as the error message quotes it. Asserts that
-/// the carets (`^`) below the quote mark the whole name.
+/// the carets mark the whole name.
 fn in_place(name: &str) -> String {
     let found = excerpts(&["check", "--variant", name, "K1"]);
     let [[line, marked]] = &found[..] else { panic!("one line: {found:?}") };
@@ -59,11 +59,11 @@ fn sources_keep_their_columns() {
     let marked = |hand: &str| excerpts(&["check", "-i", "R5", hand]);
     let line = "␛ K1 ğ K2 \u{fffd}b";
     assert_eq!(marked("\u{1b} K1 ğ K2 \u{202e}b"), [[line, "␛"], [line, "ğ"], [line, "\u{fffd}b"]]);
-    // The message quotes each faulty line of the input separately.
+    // The message quotes each faulty line separately.
     let (first, second) = ("K1 ␛7 K2 ğ", "K3 \u{fffd}qğ R2");
     let both = marked("K1 \u{1b}7 K2\tğ\nK3 \u{202e}qğ R2");
     assert_eq!(both, [[first, "␛7"], [first, "ğ"], [second, "\u{fffd}qğ"]]);
-    // The name of a variant is quoted in one line, so line ends and tabs become spaces.
+    // The name of a variant is quoted on one line, so line ends and tabs become spaces.
     assert_eq!(in_place("a\nb\tc\rd"), "a b c d");
 }
 
@@ -71,8 +71,8 @@ fn sources_keep_their_columns() {
 fn colour_signs_stay_as_phones_write_them() {
     let line = |hand: &str| excerpts(&["check", "-i", "R5", hand]).swap_remove(0)[0].clone();
     assert_eq!(line("\u{26ab}\u{fe0f}3 Q"), "\u{26ab}\u{fe0f}3 Q");
-    // A variation selector stays only after an emoji that is two columns wide, such as ⚫. After the heart ❤, which is
-    // one column wide, the selector would change the width, so it is replaced.
+    // A variation selector stays only after an emoji that is two columns wide, such as ⚫. The heart ❤ is one column
+    // wide and the selector would change its width.
     assert_eq!(line("\u{2764}\u{fe0f}3 K\u{fe0f}"), "\u{2764}\u{fffd}3 K\u{fffd}");
     // The two characters that turn a digit into a keycap emoji become blanks.
     assert_eq!(line("R7\u{fe0f}\u{20e3} Q"), "R7   Q");

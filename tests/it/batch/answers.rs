@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 use super::{answered, dealt};
 use crate::command::{json_of, run, run_with, text_of};
 
-/// The questions that `okey batch` answers. With the argument `between`, the player has not drawn yet: the hand has one
-/// tile less.
+/// The questions that `okey batch` answers. `between` marks a question about a player who has not drawn yet: the test
+/// then deals one tile less.
 const QUESTIONS: [(&str, &[&str]); 6] =
     [("check", &[]), ("melds", &[]), ("pairs", &[]), ("waits", &["between"]), ("advise", &[]), ("open", &[])];
 

@@ -56,10 +56,10 @@ const CHOSEN: [&str; 24] = [
     "ijjkkklllmmmnno:111222333444556:-:65:W",
     "jjjkkklllmmmnno:11122233344455o:o/:65:W",
     "jjjjklllmmmmnno:11122233344455k:k/:61:W",
-    // The mother, the last checker of a side on its start point, is imprisoned:
+    // A mother is the last checker of a side on its start point. Which mother is imprisoned?
     // 1. White's, and Black has left its own start point.
-    // 2. White's, and Black has not left it.
-    // 3. Both mothers.
+    // 2. White's, and Black has not left its own start point.
+    // 3. Both.
     // 4. Neither.
     "1jjjjjjjjjjjjjj:155555555555555:1/:21:W",
     "1jjjjjjjjjjjjjj:15555555555555o:1/:21:B",

@@ -1,5 +1,5 @@
 //! Distances, waits and advice are correct at the limits of a rule, where an off-by-one error would show. A distance is
-//! the number of tiles that a player must exchange to win with a hand.
+//! the number of tiles that a hand must exchange to win.
 
 use std::cmp::Reverse;
 
@@ -22,8 +22,8 @@ fn throws(args: &[&str]) -> Vec<String> {
     throws.map(|throw| throw["tile"].as_str().expect("a tile").to_owned()).collect()
 }
 
-/// A win with seven pairs is worth eight points, and a win by throwing the okey is worth four. So the advice lists the
-/// win with pairs first. If the table pays less for pairs, the advice reverses the order.
+/// The advice lists the win that earns more first: seven pairs earn eight points, and throwing the okey earns four. If
+/// the table pays less for pairs, the order is reversed.
 #[test]
 fn pairs_are_won_before_an_okey_is_thrown() {
     let hand = "K1x2 K2x2 K3x2 B1x2 B2x2 B3x2 K4 B4 O";
@@ -31,7 +31,7 @@ fn pairs_are_won_before_an_okey_is_thrown() {
     assert_eq!(throws(&["-i", "R5", "--set", "points.pairs=3", hand])[0], "R6");
 }
 
-/// Discarding the okey (here K2) is not a foul if this wins the hand. If several winning discards earn the same points,
+/// Discarding the okey (here K2) is not a foul if it wins the hand. If several winning discards earn the same points,
 /// the advice first lists the tile that would cost the most points on the rack.
 #[test]
 fn an_okey_that_wins_is_no_foul() {
@@ -40,9 +40,10 @@ fn an_okey_that_wins_is_no_foul() {
     assert_eq!(throws(&call)[..2], ["K2", "B11"]);
 }
 
-/// The advice sorts discards that do not win by the distance of the remaining hand, then by the number of unseen tiles
-/// that would then be useful. The third criterion is the number of different useful tiles: two unseen copies of R7
-/// count as one.
+/// The advice sorts discards that do not win by three criteria:
+/// 1. The distance of the remaining hand.
+/// 2. The number of unseen tiles that would then be useful.
+/// 3. The number of different useful tiles: two unseen copies of R7 count as one.
 #[test]
 fn advice_keeps_its_order() {
     let (mut alike, mut gone) = (0, 0);
@@ -85,8 +86,8 @@ fn plans_are_of_hands_that_are_not_there_yet() {
     assert_eq!(planned(Variant::Yuzbir, "Y13", &format!("Y2 Y9-11 R10-12 B9-11 {rest}")), (1, true));
 }
 
-/// A player of 101 lays at most ten pairs: after the draw the rack has 22 tiles, and one tile must stay for the throw.
-/// If the table requires eleven pairs to open, `okey waits` never offers an opening with pairs.
+/// A player of 101 lays at most ten pairs, because one of the 22 tiles must stay for the throw. If the table requires
+/// eleven pairs, `okey waits` never offers an opening with pairs.
 #[test]
 fn more_pairs_than_a_rack_holds_are_never_there() {
     let rack = "K1x2 K2x2 K3x2 K4x2 K5x2 K6x2 R1x2 R2x2 R3x2 R4x2 B9";
@@ -98,8 +99,7 @@ fn more_pairs_than_a_rack_holds_are_never_there() {
     };
     assert!(ways("10").iter().any(|way| way == "\"pairs\""));
     assert!(ways("11").iter().all(|way| way != "\"pairs\""));
-    // This table requires a sum of 300 or eleven pairs to open, and no rack reaches either. So the rack has no distance
-    // and no waits, and does not open.
+    // No rack reaches a sum of 300 or eleven pairs. So the rack has no distance and no waits, and does not open.
     let far = "K1 K3 K5 R7 R9 B1 B3 B5 Y2 Y4 Y6 Y8 K8 K10 R2 R4 R6 B7 B9 B11 Y10";
     let bars = ["--set", "open.sum=300", "--set", "open.pairs=11"];
     let waits = answer(&[&["waits", "--variant", "101", "-i", "Y13", far], &bars[..]].concat());
@@ -107,16 +107,15 @@ fn more_pairs_than_a_rack_holds_are_never_there() {
     assert_eq!(waits["waits"].as_array().map(Vec::len), Some(0));
 }
 
-/// The program may count all 21 tiles of a rack for an opening, because the player draws one more tile first. After the
-/// draw the rack has 22 tiles, and one of them must stay for the throw (`open.keep-one`).
+/// An opening may use all 21 tiles of a rack between turns, because the player draws a tile first. Of these 22 tiles
+/// one must stay for the throw (`open.keep-one`).
 #[test]
 fn a_rack_between_turns_opens_with_all_its_tiles() {
     let distance = |sum: &str, rack: &str| {
         let set = format!("open.sum={sum}");
         answer(&["check", "--variant", "101", "-i", "Y13", "--set", &set, rack])["distance_series"].clone()
     };
-    // The first rack sums to 28 + 28 + 49 = 105. The second sums to 28 + 28 + 36 = 92, but one of its 22 tiles, K1,
-    // must stay.
+    // The first rack sums to 28 + 28 + 49 = 105. The second sums to 28 + 28 + 36 = 92, but its K1 must stay.
     assert_eq!(distance("105", "R1-7 B1-7 K4-10"), 0);
     assert_eq!(distance("106", "R1-7 B1-7 K4-10"), 1);
     assert_eq!(distance("91", "R1-7 B1-7 K1-8"), 0);
@@ -124,7 +123,7 @@ fn a_rack_between_turns_opens_with_all_its_tiles() {
     let high = "K10-13 R10-13 B10-13 Y10-12 K1 K3 K5 R1 R3 R5";
     assert_eq!((distance("171", high), distance("200", high)), (0.into(), 3.into()));
     assert!(distance("255", high).is_u64(), "{high}");
-    // If an opening needs a sum above 255, the engine does not compute the distance to it.
+    // The engine computes no distance to a sum above 255.
     assert_eq!(distance("256", high), Value::Null);
 }
 
@@ -143,8 +142,8 @@ fn draws_end_with_the_stock() {
     }
 }
 
-/// A tile is not useful if the hand already holds all its copies. The first hand holds both okeys, so no further okey
-/// can come. The second hand holds only one.
+/// A tile is not useful if the hand already holds all its copies. The first hand holds both okeys, the second holds
+/// one.
 #[test]
 fn tiles_that_are_all_held_are_not_useful() {
     for (hand, more) in
@@ -156,8 +155,8 @@ fn tiles_that_are_all_held_are_not_useful() {
     }
 }
 
-/// Some tables forbid an okey next to a false joker in a meld. There the engine gives no waits and no advice for a hand
-/// that has an okey or a false joker, because its searches ignore this rule.
+/// If a table forbids an okey next to a false joker in a meld, the engine gives no waits and no advice for a hand with
+/// either of them: its searches ignore this rule.
 #[test]
 fn hands_with_jokers_kept_apart_have_no_waits() {
     let profile = Profile::new(Variant::Okey).with("meld.okey_beside_false_joker", "forbidden").expect("a switch");

@@ -1,5 +1,5 @@
-//! In the simplified game `cs102` the melds are chains: four tiles of one number, one of each colour. For random hands,
-//! the engine computes the same distances as a slow reference search.
+//! For random hands of `cs102`, the engine computes the same distances as a slow reference search. The melds of this
+//! game are chains: four tiles of one number, one of each colour.
 
 use super::engine::Engine;
 use super::expected::{expected, useful};

@@ -1,5 +1,5 @@
 //! Distances, useful tiles, advice and plans (complete hands to aim for) are right for hands in which one wrong
-//! comparison would change the answer.
+//! comparison changes the answer.
 
 use okey::distance::{Distances, PartialPlace, Plan};
 use okey::{Face, Role, Tile, Tiles, Variant, Way};
@@ -9,8 +9,7 @@ use super::{RULES, hands};
 use crate::engine::case::{Case, engine};
 use crate::engine::sampler::{Sampler, bag};
 
-/// `Distances::nearest` returns the ways to win (such as melds or seven pairs) that have the lowest distance. It
-/// returns nothing if there are no distances.
+/// `Distances::nearest` returns the ways to win (such as melds or seven pairs) with the lowest distance.
 #[test]
 fn nearest_ways_are_ways_of_the_game() {
     let one: Distances = [(Way::Melds, 1), (Way::Pairs, 2)].into_iter().collect();
@@ -58,7 +57,7 @@ fn an_okey_helps_to_open() {
     }
 }
 
-/// If a rack opens, the advice lists the melds to lay. Otherwise the advice lists only discards, sorted by distance.
+/// If a rack opens, the advice lists the melds to lay. Otherwise it lists only discards, sorted by distance.
 #[test]
 fn a_rack_that_does_not_open_lays_nothing() {
     let rest = "K1 K3 K5 K7 R2 R4 R6 R8 B1 B3 B5 B13";
@@ -78,13 +77,13 @@ fn missing(plan: &Plan) -> Vec<Face> {
     spots.filter_map(|spot| if let PartialPlace::Missing(face) = spot { Some(*face) } else { None }).collect()
 }
 
-/// Returns true if the hand holds at most one of the two okeys.
 fn can_hold_another_okey(case: &Case) -> bool {
     case.tiles.iter().filter(|&&tile| case.is_okey(tile)).count() < 2
 }
 
-/// A plan is a complete hand to aim for. If possible, it does not need a tile whose copies have all been seen. The test
-/// marks the missing tiles of a plan as seen and asks for a new plan.
+/// A plan is a complete hand to aim for. If possible, it needs no tile whose copies have all been seen.
+///
+/// The test marks the missing tiles of a plan as seen and asks for a new plan.
 #[test]
 fn plans_wait_for_tiles_that_can_come() {
     let (mut turned, mut with_okeys) = (0, 0);
@@ -106,8 +105,8 @@ fn plans_wait_for_tiles_that_can_come() {
             if first.is_empty() || second.iter().any(|face| first.contains(face)) {
                 continue;
             }
-            // Ask for a third plan, with only the missing tiles of the second plan marked as seen. The third plan can
-            // avoid all of them, because the first plan needs none of them.
+            // Mark only the missing tiles of the second plan as seen. The third plan can avoid them, because the first
+            // plan needs none of them.
             let third = missing(&plan(&seen(&second)).expect("a plan"));
             assert!(third.iter().all(|face| !second.contains(face)), "{case}: {second:?} {third:?}");
             turned += 1;
@@ -117,8 +116,8 @@ fn plans_wait_for_tiles_that_can_come() {
     assert!(turned > 100 && with_okeys > 30, "{turned} {with_okeys}");
 }
 
-/// Returns classic hands of 14 tiles. In every second hand an okey replaces the first tile. A hand that already has all
-/// okeys of the game stays unchanged.
+/// Returns classic hands of 14 tiles. In every second hand an okey replaces the first tile, unless the hand already has
+/// all okeys of the game.
 fn hands_with_okeys(seed: u64, count: usize) -> impl Iterator<Item = Case> {
     let cases = RULES.into_iter().flat_map(move |rule| hands(seed, rule, 14, count));
     cases.enumerate().map(|(at, mut case)| {
@@ -130,14 +129,13 @@ fn hands_with_okeys(seed: u64, count: usize) -> impl Iterator<Item = Case> {
     })
 }
 
-/// Returns how many tiles of the game, except the indicator on the table, play as this face.
+/// Returns how many tiles of the game, except the indicator, play as this face.
 fn left(case: &Case, face: Face) -> usize {
     let table = case.table();
     bag(case).into_iter().filter(|&tile| table.roles().of(tile) == Role::Natural(face)).count()
 }
 
-/// In a plan (a complete hand near the player's hand), wilds first replace missing tiles whose copies have all been
-/// seen.
+/// In a plan, wilds first replace missing tiles whose copies have all been seen.
 #[test]
 fn wilds_stand_first_for_what_cannot_come() {
     let mut gone = 0;
@@ -159,9 +157,12 @@ fn wilds_stand_first_for_what_cannot_come() {
     assert!(gone > 0, "no plan waits for what cannot come");
 }
 
-/// The engine shows the best plan, one of the nearest complete hands. To get other plans, the test marks missing tiles
-/// as seen. Plans are ranked by three criteria, in this order: whether the player can still get all missing tiles, the
-/// number of complete melds, and the number of melds that lack at most one tile.
+/// Among the nearest complete hands, the engine shows the best plan. The criteria, in this order:
+/// 1. The player can still get all missing tiles.
+/// 2. The plan has more complete melds.
+/// 3. The plan has more melds that lack at most one tile.
+///
+/// To get other plans, the test marks missing tiles as seen.
 #[test]
 fn no_other_plan_is_better() {
     let (mut others, mut worse) = (0, [0; 3]);

@@ -1,24 +1,19 @@
-//! A proof by enumeration: when the engine looks for the nearest winning hand, it may ignore how many copies of a tile
-//! the game has, except at tables where false jokers play as the indicator.
+//! A proof by enumeration: a search for the nearest winning hand may ignore how many copies of a tile the game has,
+//! except at tables where false jokers play as the indicator.
 //!
-//! The engine looks for melds with fourteen tiles in total. Some of these melds need more copies of a face than the
-//! game has, so no hand can ever hold them. Considering them does no harm if they have a replacement: possible melds
-//! with fourteen tiles that use every natural tile that the impossible melds can use. Then no hand is nearer to the
-//! impossible melds than to the replacement.
+//! The engine looks for melds with fourteen tiles in total. Some multisets of melds need more copies of a face than the
+//! game has, so no hand can hold them. They do no harm if they have a replacement: possible melds with fourteen tiles
+//! that use every natural tile of the impossible melds. No hand is then nearer to the impossible melds than to the
+//! replacement.
 //!
-//! Most faces have two natural copies. Some faces can have fewer and are called scarce here: the face of the indicator
-//! and the face of the okey. If false jokers play as the indicator, the other faces of the indicator's number are
-//! treated as scarce too.
+//! Most faces have two natural copies. Scarce faces may have fewer: the indicator's face and the okey's face. If false
+//! jokers play as the indicator, all faces of the indicator's number are treated as scarce.
 //!
-//! The tests enumerate two kinds of multisets of melds that use some face three times or more. They look for a
-//! replacement of each multiset.
-//!
-//! * The first kind needs more wilds than the game has, because each missing tile of a scarce face needs a wild. If
-//!   false jokers play as the indicator, a few of these multisets have no replacement.
-//! * The second kind needs no more wilds than the game has, but uses a non-scarce face three times or more. All of
-//!   these multisets have a replacement.
-//!
-//! So if false jokers play as the indicator, the engine must count the copies of the scarce faces.
+//! The tests look for a replacement of each multiset that uses some face three times or more.
+//! - Some multisets need more wilds than the game has, because each missing tile of a scarce face needs a wild. If
+//!   false jokers play as the indicator, a few of them have no replacement, so the engine must then count the copies of
+//!   scarce faces.
+//! - Other multisets have enough wilds but use a non-scarce face three times or more. All of them have a replacement.
 
 use std::collections::HashMap;
 
@@ -28,7 +23,7 @@ use super::expected::supply;
 use crate::engine::case::{Case, face};
 use crate::reference::distance::{Counts, PLACES, Supply, all_melds};
 
-/// The melds of at most five tiles, and for each face the melds that contain it.
+/// All melds of at most five tiles.
 struct Melds {
     all: Vec<&'static [usize]>,
     /// For each face, the indices in `all` of the melds that contain it.
@@ -36,19 +31,18 @@ struct Melds {
 }
 
 impl Melds {
-    /// Lists all melds except runs of six or more tiles. Such a run is not needed, because two shorter runs use the
-    /// same tiles.
+    /// Lists all melds except runs of six or more tiles, because two shorter runs use the same tiles.
     fn new(wrap: bool) -> Self {
         let all: Vec<&[usize]> = all_melds(wrap).iter().map(Vec::as_slice).filter(|meld| meld.len() <= 5).collect();
         let with = |face| (0..all.len()).filter(|&meld| all[meld].contains(&face)).collect();
         Self { with: (0..52).map(with).collect(), all }
     }
 
-    /// Calls `visit` with every multiset of melds that has fourteen tiles in total and uses some face three times or
-    /// more.
-    ///
-    /// `left` is the number of tiles still to be added, in melds whose index in `all` is `from` or higher. `places`
-    /// counts how often the melds use each face. `crowded` is true if they use some face three times or more.
+    /// Calls `visit` with every multiset of melds that has fourteen tiles and uses some face three times or more.
+    /// - `from`: the lowest index in `all` of the melds still to be added.
+    /// - `left`: the number of tiles still to be added.
+    /// - `crowded`: true if the melds already use some face three times or more.
+    /// - `places`: how often the melds use each face.
     fn for_each_crowded(
         &self,
         from: usize,
@@ -76,8 +70,8 @@ impl Melds {
     }
 }
 
-/// A search for melds that together contain all tiles of `needed` and use no face too often. They may use a scarce face
-/// as often as the natural tiles and wilds of the game allow, and any other face twice.
+/// A search for melds that together contain all tiles of `needed`. They use a scarce face at most as often as natural
+/// tiles and wilds allow, and any other face at most twice.
 struct Cover<'a> {
     melds: &'a Melds,
     inquiry: &'a Inquiry,
@@ -86,7 +80,7 @@ struct Cover<'a> {
 }
 
 impl Cover<'_> {
-    /// Returns true if there are melds that contain all tiles of `needed` and exactly `spare` other tiles.
+    /// Returns true if some melds contain all tiles of `needed` and exactly `spare` other tiles.
     fn exists(&mut self, spare: usize) -> bool {
         let melds = self.melds;
         let first = self.needed.iter().position(|&needed| needed > 0);
@@ -115,7 +109,7 @@ impl Cover<'_> {
 }
 
 /// The number of multisets of melds that a test checked, and how many of them have no replacement. A multiset counts
-/// once for each indicator under which the test checked it.
+/// once for each indicator.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Found {
     asked: u64,
@@ -138,7 +132,7 @@ impl Inquiry {
         Self { supply: supply(&case), scarce }
     }
 
-    /// Returns true if these melds use a non-scarce face too often, but the game has enough wilds for the scarce faces.
+    /// Returns true if the melds use a non-scarce face too often, but the game has enough wilds for the scarce faces.
     fn is_only_crowded(&self, places: &Counts) -> bool {
         self.is_crowded(places) && self.has_wilds(places)
     }
@@ -147,13 +141,13 @@ impl Inquiry {
         !self.has_wilds(places)
     }
 
-    /// Returns true if these melds use some non-scarce face more than twice. `places` counts the uses of each face.
+    /// Returns true if the melds use some non-scarce face more than twice. `places` counts the uses of each face.
     fn is_crowded(&self, places: &Counts) -> bool {
         (0..52).any(|face| !self.scarce[face] && places[face] > 2)
     }
 
     /// Returns true if the game has enough wilds for the melds: each use of a scarce face without a natural tile needs
-    /// a wild. `places` counts how often the melds use each face.
+    /// a wild. `places` counts the uses of each face.
     fn has_wilds(&self, places: &Counts) -> bool {
         let scarce = (0..52).filter(|&face| self.scarce[face]);
         scarce.map(|face| places[face].saturating_sub(self.supply.copies[face])).sum::<u8>() <= self.supply.wilds
@@ -163,16 +157,16 @@ impl Inquiry {
         std::array::from_fn(|face| places[face].min(self.supply.copies[face]))
     }
 
-    /// Returns true if some melds with fourteen tiles in total contain these natural tiles and use no face too often.
-    /// [`Cover`] defines how often each face may be used.
+    /// Returns true if some melds with fourteen tiles contain these natural tiles and use no face more often than
+    /// [`Cover`] allows.
     fn is_replaceable(&self, melds: &Melds, natural: &Counts) -> bool {
         let spare = PLACES - natural.iter().sum::<u8>();
         Cover { melds, inquiry: self, needed: *natural, laid: [0; 52] }.exists(spare.into())
     }
 }
 
-/// Returns the counts of tiles by colour. The first colour stays first and the other colours are sorted, so that hands
-/// that differ only in the names of these other colours are equal.
+/// Returns the tile counts by colour, with all colours except the first sorted. Hands that differ only in the names of
+/// these other colours are then equal.
 fn colours(tiles: &Counts) -> [[u8; 13]; 4] {
     let mut colours = [[0; 13]; 4];
     for (colour, tiles) in colours.iter_mut().zip(tiles.chunks(13)) {
@@ -182,9 +176,8 @@ fn colours(tiles: &Counts) -> [[u8; 13]; 4] {
     colours
 }
 
-/// Counts the multisets of melds for which `asked` returns true, and how many of these have no replacement. The top of
-/// this file defines a replacement. Each count is a sum over the thirteen indicators of one colour. Returns the counts
-/// for each of the three rules for false jokers, in the order of [`FalseJoker::ALL`].
+/// Counts the multisets of melds for which `asked` returns true, and how many of these have no replacement. Each count
+/// is a sum over the thirteen indicators of one colour. Returns the counts in the order of [`FalseJoker::ALL`].
 fn inquire(asked: fn(&Inquiry, &Counts) -> bool, wrap: bool) -> [Found; 3] {
     let melds = Melds::new(wrap);
     let mut found = [Found::default(); 3];
@@ -224,9 +217,8 @@ fn more_than_two_of_an_ordinary_face_are_never_needed_without_the_wrap() {
     assert_eq!(found, [none_of(9_571_819), none_of(9_020_297), none_of(9_573_024)]);
 }
 
-/// The expected counts if false jokers play as the indicator. In the first entry a 1 may follow 13, in the second it
-/// may not. Some multisets have no replacement. So under this rule the engine must not ignore how many copies of a tile
-/// the game has.
+/// The expected counts if false jokers play as the indicator: first if a 1 may follow 13, then if it may not. Some
+/// multisets have no replacement, so the engine must count copies under this rule.
 const COUNTED: [Found; 2] =
     [Found { asked: 281_377, irreplaceable: 641 }, Found { asked: 239_200, irreplaceable: 607 }];
 

@@ -1,12 +1,12 @@
-//! An adapter through which all tests of distances call the engine.
+//! The interface to the engine for the tests of distances.
 
 use okey::distance::{AdvisedDiscard, Distances};
 use okey::{Hand, Table, Tile, Tiles, Way};
 
 use crate::engine::case::{engine, hand_of};
 
-/// The engine's answer about a hand: its distance for each way to win (melds, seven pairs, a dizi, or the chains of
-/// `cs102`), the lowest of these distances, and the tiles that are useful to draw.
+/// The engine's answer about a hand: its distance for each way to win (melds, seven pairs, a dizi, the chains of
+/// `cs102`) and the lowest distance.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Answer {
     pub(super) melds: Option<u8>,
@@ -14,11 +14,11 @@ pub(super) struct Answer {
     pub(super) dizi: Option<u8>,
     pub(super) chains: Option<u8>,
     pub(super) least: Option<u8>,
-    /// The tiles that lower the distance `least` if they are drawn, in canonical order.
+    /// The tiles that lower the distance `least` when drawn, in canonical order.
     pub(super) useful: Vec<Tile>,
 }
 
-/// The engine under test, set up for the rules and the indicator of one table.
+/// The engine, set up for one table.
 pub(super) struct Engine(Table);
 
 impl Engine {
@@ -45,8 +45,8 @@ impl Engine {
         hand_of(&self.0, tiles.iter().copied())
     }
 
-    /// Returns the distances and useful tiles after each discard, computed twice: by one search for all discards, and
-    /// by one search per discard.
+    /// Returns the distances and useful tiles after each discard, computed by one search for all discards and by one
+    /// search per discard.
     pub(super) fn after_each(&self, tiles: &[Tile]) -> [Vec<(Tile, Distances, Vec<Tile>)>; 2] {
         let hand = self.hand(tiles);
         let alone = |tile| {

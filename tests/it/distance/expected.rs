@@ -21,8 +21,7 @@ impl Expected {
     }
 }
 
-/// Returns the tiles of the game without the indicator: the number of natural tiles of each face, and the number of
-/// wilds.
+/// Returns the tiles of the game without the indicator: the natural tiles of each face, and the number of wilds.
 pub(crate) fn supply(case: &Case) -> Supply {
     let mut supply = Supply { copies: [0; 52], wilds: 0, wrap: case.wrap };
     for tile in bag(case) {
@@ -34,8 +33,8 @@ pub(crate) fn supply(case: &Case) -> Supply {
     supply
 }
 
-/// Returns the distances that a slow reference search computes for fourteen or fifteen tiles. To save time, the
-/// distance from a win with runs and groups is `None` if it is `limit` or more.
+/// Returns the distances of fourteen or fifteen tiles by the slow reference search. To save time, the distance from a
+/// win with runs and groups is `None` if it is `limit` or more.
 fn within(case: &Case, supply: &Supply, tiles: &[Tile], limit: u8) -> Expected {
     let hand = case.problem(tiles);
     match game(case.variant) {
@@ -58,8 +57,7 @@ pub(crate) fn expected(case: &Case) -> Expected {
     expected
 }
 
-/// Returns every tile of the game that is not in the hand and is not the indicator, without duplicates, in canonical
-/// order.
+/// Returns the tiles of the game except the hand and the indicator, without duplicates, in canonical order.
 pub(crate) fn unseen(case: &Case) -> Vec<Tile> {
     let mut rest = unseen_tiles(case);
     rest.sort_unstable();
@@ -67,8 +65,7 @@ pub(crate) fn unseen(case: &Case) -> Vec<Tile> {
     rest
 }
 
-/// Returns the tiles whose draw makes the distance of the hand smaller than `least`. To find them, the function draws
-/// each unseen tile and computes the distance again.
+/// Returns the unseen tiles whose draw makes the distance of the hand smaller than `least`.
 pub(super) fn useful(case: &Case, least: u8) -> Vec<Tile> {
     let supply = supply(case);
     let nearer = |&tile: &Tile| {

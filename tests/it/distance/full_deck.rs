@@ -7,21 +7,20 @@ use crate::engine::case::Case;
 use crate::engine::sampler::Sampler;
 use crate::samples::{cases, enough, some_of};
 
-/// Counts of the hands that were compared, so that a test can check their variety.
+/// Counts of compared hands, by which a test checks their variety.
 #[derive(Clone, Debug, Default)]
 struct Seen {
     hands: usize,
     distances: [usize; 15],
     wilds: [usize; 5],
     useful: usize,
-    /// The number of hands for which seven pairs are nearer than runs and groups.
+    /// Hands that are nearer to seven pairs than to runs and groups.
     pairs: usize,
-    /// The number of hands for which a dizi (1 to 13 of one colour and its second 1) is nearer than runs and groups.
+    /// Hands that are nearer to a dizi (1 to 13 of one colour and its second 1) than to runs and groups.
     dizi: usize,
 }
 
-/// Asserts that the engine and a slow reference search agree on the distances and, if `with_useful`, on the useful
-/// tiles.
+/// Asserts that the engine and the slow search agree on the distances and, if `with_useful`, on the useful tiles.
 fn compare(case: &Case, with_useful: bool, seen: &mut Seen) {
     let answer = Engine::new(&case.table()).measure(&case.tiles);
     let expected = expected(case);
@@ -42,8 +41,8 @@ fn compare(case: &Case, with_useful: bool, seen: &mut Seen) {
     seen.dizi += usize::from(expected.dizi < expected.melds);
 }
 
-/// Compares the engine's distances with those of a slow reference search for `count` hands of 14 and of 15 tiles under
-/// every rule. For some of the 14-tile hands, also compares the useful tiles.
+/// Compares the distances of `count` hands of 14 and of 15 tiles under every rule. For some of the 14-tile hands, also
+/// compares the useful tiles.
 fn sample(first_seed: u64, count: usize) -> Seen {
     let mut seen = Seen::default();
     for (seed, rule) in (first_seed..).step_by(10).zip(RULES) {
@@ -78,8 +77,8 @@ fn many_hands() {
     assert_enough(&sample(1000, 2_000), 24_000);
 }
 
-/// The engine and a slow reference search compute the same distances for special hands. In many of them the nearest win
-/// needs three tiles of one face, the last tile of the indicator's face, or the last tile of the okey's face.
+/// The engine and the slow search compute the same distances for special hands. In many of them the nearest win needs
+/// three tiles of one face, or the last tile of the indicator's or the okey's face.
 #[test]
 fn chosen_hands() {
     let mut seen = Seen::default();
@@ -88,8 +87,8 @@ fn chosen_hands() {
         ("K5", "K5 J J R1-5 R5 B5x2 Y5x2 K9"),
         ("K13", "K13 J J R13x2 B13x2 Y13x2 K4 R4 B4 Y4 R9"),
         ("K12", "K12 J J R12x2 B12x2 Y12x2 R9-11 R13 B3"),
-        // The next four hands test the rule that false jokers play as the indicator. A run through the okey's face then
-        // needs a wild there, and only two wilds exist. So the engine must not count a win by three such runs.
+        // False jokers that play as the indicator: in the next four hands, a run through the okey's face then needs a
+        // wild. Only two wilds exist, so the engine must not count a win by three such runs.
         ("R2", "K6 R1x2 R2 O O R4 R5 R6x2 Y5 Y6 J J"),
         ("R2", "K11 R1 R2 O O R4x2 R5 R6 R12 B12 Y12 J J"),
         ("K2", "K1x2 K2 O K4x2 K5 K13 B1 B2 B3 B10 J J"),

@@ -1,4 +1,4 @@
-//! Random hands for the tests of distances: at every distance, and under every rule that changes distances.
+//! Random hands at every distance, under every rule that changes distances.
 
 use okey::{Face, FalseJoker, Tile, Variant};
 
@@ -15,8 +15,8 @@ pub(crate) const RULES: [(FalseJoker, bool); 6] = [
     (FalseJoker::Wild, false),
 ];
 
-/// Returns `count` hands of `size` tiles under one rule. Some are dealt at random, and some consist of tiles near the
-/// indicator. The remaining ones are complete hands in which up to six random tiles were exchanged.
+/// Returns `count` hands of `size` tiles under one rule: dealt hands, hands of tiles near the indicator, and complete
+/// hands in which up to six tiles were exchanged.
 pub(crate) fn hands(seed: u64, rule: (FalseJoker, bool), size: usize, count: usize) -> impl Iterator<Item = Case> {
     let mut sampler = Sampler::new(seed);
     let rules = (Variant::Okey, rule.0, rule.1);
@@ -38,8 +38,8 @@ fn exchanged(sampler: &mut Sampler, rules: (Variant, FalseJoker, bool), sort: So
     case
 }
 
-/// Returns a hand with many tiles near the indicator. The hand often has the second tile with the indicator's face and
-/// both false jokers. A layout of these tiles may need tiles that do not exist, because the indicator is on the table
+/// Returns a hand with many tiles near the indicator, often with both false jokers and the second tile of the
+/// indicator's face. A layout of these tiles may need tiles that do not exist, because the indicator is on the table
 /// and okeys are wild.
 fn around_the_indicator(sampler: &mut Sampler, rules: (Variant, FalseJoker, bool), size: usize) -> Case {
     let mut case = sampler.case(rules, Sort::Dealt, size, false);
@@ -56,8 +56,8 @@ fn around_the_indicator(sampler: &mut Sampler, rules: (Variant, FalseJoker, bool
         Tile::Numbered(face) => near(*face),
         Tile::FalseJoker => true,
     });
-    // Take some of the likely tiles (those near the indicator, and false jokers), and add up to four tiles of one
-    // number. The four tiles usually form a group, so that the hand lacks only a few tiles.
+    // Take some of the likely tiles (near the indicator, and false jokers) and up to four tiles of one number. These
+    // usually form a group, so that the hand lacks only a few tiles.
     let group = 1 + u8::try_from(sampler.below(13)).expect("small");
     let group: Vec<Tile> =
         (0..4).map(|colour| face(colour, group).into()).filter(|tile| others.contains(tile)).collect();

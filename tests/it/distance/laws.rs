@@ -1,5 +1,5 @@
-//! Laws of distances that hold under any rules. The tests use no reference program: the engine's `Verdict` decides if a
-//! hand is complete.
+//! Laws of distances that hold under any rules, without a reference search. The engine's `Verdict` decides if a hand is
+//! complete.
 
 use std::thread;
 
@@ -18,8 +18,7 @@ fn measure(case: &Case) -> Answer {
     Engine::new(&case.table()).measure(&case.tiles)
 }
 
-/// Returns three distances of a hand: to runs and groups, to seven pairs, and to a dizi (1 to 13 of one colour and its
-/// second 1).
+/// Returns the distances to runs and groups, to seven pairs, and to a dizi (1 to 13 of one colour and its second 1).
 fn distances(answer: &Answer) -> [u8; 3] {
     [answer.melds, answer.pairs, answer.dizi].map(|distance| distance.expect("a distance in each way"))
 }
@@ -28,8 +27,8 @@ fn without(case: &Case, tile: Tile) -> Case {
     Case { tiles: case.without(tile), ..case.clone() }
 }
 
-/// Returns the ways in which the hand wins: by melds, seven pairs or a dizi (1 to 13 of one colour and its second 1). A
-/// hand of fifteen tiles wins if it wins after some discard.
+/// Returns the ways in which the hand wins: melds, seven pairs or a dizi. A hand of fifteen tiles wins if it wins after
+/// some discard.
 fn ways(case: &Case) -> Vec<Way> {
     let table = case.table();
     let hand = case.hand(&table);
@@ -66,8 +65,8 @@ fn all_discards_at_once_are_those_one_by_one() {
     }
 }
 
-/// In 101, one search for all discards gives the same distances as one search per discard. The test uses several bars
-/// (the minimum sum of an opening). After a discard, exactly the unseen tiles that lower the distance are useful.
+/// In 101, one search for all discards gives the same distances as one search per discard, for several bars. After a
+/// discard, exactly the unseen tiles that lower the distance are useful.
 #[test]
 fn all_discards_of_101_at_once_are_those_one_by_one() {
     let mut sampler = Sampler::new(404);
@@ -96,8 +95,8 @@ fn all_discards_of_101_at_once_are_those_one_by_one() {
     assert!(met.iter().all(|&met| met > enough(60)), "{met:?}");
 }
 
-/// A wait is a tile with which a hand of 14 tiles wins: the player draws it and throws one of the 15 tiles. A hand has
-/// waits if and only if its distance is 0 or 1. At distance 1 the waits are the useful tiles.
+/// A wait is a tile with which a hand of 14 tiles wins: the player draws it and throws a tile. A hand has waits if and
+/// only if its distance is 0 or 1. At distance 1 the waits are the useful tiles.
 #[test]
 fn waits() {
     let mut met = [0; 3];
@@ -209,8 +208,8 @@ fn colours_and_order() {
     }
 }
 
-/// Mirroring a hand (each number `n` becomes `14 - n`) does not change its distances to melds and pairs if no 1 may
-/// follow 13. The distance to a dizi can change, because a dizi has two 1s and one 13.
+/// Mirroring a hand (each number `n` becomes `14 - n`) changes no distance to melds or pairs if no 1 may follow 13. The
+/// distance to a dizi can change, because a dizi has two 1s and one 13.
 #[test]
 fn mirrored_hands() {
     for case in hands(470, (FalseJoker::Okey, false), 14, 600) {

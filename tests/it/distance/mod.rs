@@ -1,4 +1,4 @@
-//! Tests of distances from winning: the engine compared with slow reference searches, and laws that need none.
+//! Distances from winning: the engine compared with slow reference searches, and laws that need none.
 
 mod bounds;
 mod chains;

@@ -1,4 +1,4 @@
-//! The slow reference programs for distances agree with each other and with the definition of a distance. These tests
+//! The slow reference searches for distances agree with each other and with the definition of a distance. These tests
 //! do not call the engine.
 
 use okey::FalseJoker;
@@ -12,9 +12,10 @@ use crate::reference::distance::{PLACES, to_melds, to_pairs};
 use crate::reference::{self, Problem};
 use crate::samples::{cases, enough};
 
-/// The distances that a slow reference search computes fit the definition. A hand at distance 0 is complete. A hand at
-/// distance 1 becomes complete if the right tile is exchanged. No exchange of one tile completes a hand at distance 2
-/// or more.
+/// The distances of the slow search fit the definition:
+/// - A hand at distance 0 is complete.
+/// - A hand at distance 1 becomes complete by some exchange of one tile.
+/// - A hand at distance 2 or more does not.
 #[test]
 fn near_hands_by_the_definition() {
     let complete = |hand: &Problem| [reference::wins(hand), reference::seven_pairs(hand), reference::is_dizi(hand)];
@@ -58,8 +59,7 @@ fn fifteen_tiles_are_the_best_fourteen() {
     }
 }
 
-/// The tests have two slow methods that compute distances: a search, and a table for small decks. Both give the same
-/// distance for every hand that the test compares.
+/// The two slow methods, a search and a table for small decks, give the same distances.
 #[test]
 fn the_two_methods_agree() {
     for (indicator, false_joker, numbers) in [
@@ -85,8 +85,8 @@ fn the_two_methods_agree() {
     }
 }
 
-/// Converts counts of tiles to a hand. `tiles` has one count for each face of a deck with these `numbers`, colour by
-/// colour, and then the number of wilds.
+/// Converts tile counts to a hand. `tiles` has one count per face of a deck with these `numbers`, colour by colour,
+/// then the number of wilds.
 fn problem(numbers: &[u8], tiles: &[u8], wrap: bool) -> Problem {
     let (wilds, faces) = tiles.split_last().expect("the wilds");
     let each = (0..4).flat_map(|colour| numbers.iter().map(move |&number| (colour, number)));

@@ -1,6 +1,5 @@
 //! The engine computes the right distance for every hand whose natural tiles have only a few numbers, such as 12, 13
-//! and 1. A slow reference program fills a table with all these distances. The tiles that the hand draws to win may
-//! have any number.
+//! and 1. A slow reference program fills a table with all these distances. Drawn tiles may have any number.
 
 use okey::{FalseJoker, Tile, Variant};
 
@@ -12,8 +11,8 @@ use crate::reference::distance::small_deck::Kept;
 use crate::reference::distance::{PLACES, Supply, to_dizi, to_pairs};
 use crate::samples::{enough, probability};
 
-/// The input of a test: the rules and the indicator of a classic game, the numbers of a small deck, and the distances
-/// of all hands of tiles from this deck.
+/// The input of a test: the rules and the indicator (in `case`), the numbers of a small deck, and the distances of all
+/// its hands.
 struct World {
     numbers: &'static [u8],
     case: Case,
@@ -29,16 +28,16 @@ impl World {
         Self { numbers, case, supply, kept }
     }
 
-    /// Returns the index of the face that the tile plays as, or the last index if the tile is wild. Returns `None` if
-    /// the small deck lacks the tile's number.
+    /// Returns the index of the face that the tile plays as, or the last index for a wild. Returns `None` if the small
+    /// deck lacks the tile's number.
     fn sort(&self, tile: Tile) -> Option<usize> {
         let Some((colour, number)) = self.case.plays(tile) else { return Some(4 * self.numbers.len()) };
         let at = self.numbers.iter().position(|&known| known == number)?;
         Some(usize::from(colour) * self.numbers.len() + at)
     }
 
-    /// Returns the tiles of the small deck, grouped by the face that they play as. If false jokers play as R6, they are
-    /// in one group with the tiles R6.
+    /// Returns the tiles of the small deck, grouped by the face that they play as. For example, false jokers that play
+    /// as R6 are in the group of R6.
     fn physical(&self) -> Vec<Vec<Tile>> {
         let mut sorts = vec![Vec::new(); 4 * self.numbers.len() + 1];
         for tile in bag(&self.case) {
@@ -49,15 +48,13 @@ impl World {
         sorts
     }
 
-    /// Returns a hand of tiles taken from `physical`. `tiles` holds the number of tiles of each face; its last element
-    /// is the number of wilds.
+    /// Returns a hand of tiles from `physical`. `tiles` has the number of tiles of each face, then the number of wilds.
     fn hand(&self, physical: &[Vec<Tile>], tiles: &[u8]) -> Case {
         let some = |(sort, &count): (&Vec<Tile>, &u8)| sort[..usize::from(count)].to_vec();
         Case { tiles: physical.iter().zip(tiles).flat_map(some).collect(), ..self.case.clone() }
     }
 
-    /// Returns the lowest distance to any win after drawing this tile, or `None` if the small deck lacks the tile's
-    /// face.
+    /// Returns the lowest distance after drawing this tile, or `None` if the small deck lacks the tile's face.
     fn after(&self, case: &Case, tiles: &[u8], drawn: Tile) -> Option<u8> {
         let mut tiles = tiles.to_vec();
         tiles[self.sort(drawn)?] += 1;
@@ -68,8 +65,8 @@ impl World {
     }
 }
 
-/// Asserts that the engine and a slow reference search agree on the distances of the hands that `pick` selects. If
-/// `pick_useful` selects a hand too, also compares its useful tiles. Returns the number of hands at each distance.
+/// Asserts that the engine and the slow search agree on the distances of the hands that `pick` selects, and on the
+/// useful tiles of those that `pick_useful` also selects. Returns the number of hands at each distance.
 fn compare(world: &World, mut pick: impl FnMut() -> bool, mut pick_useful: impl FnMut() -> bool) -> Vec<u64> {
     let physical = world.physical();
     let engine = Engine::new(&world.case.table());
@@ -100,9 +97,8 @@ fn compare(world: &World, mut pick: impl FnMut() -> bool, mut pick_useful: impl 
     at
 }
 
-/// Checks a random sample of the hands whose natural tiles have the three given numbers. The sample is about a tenth of
-/// these hands if the environment has `OKEY_CASES=all`, otherwise a fortieth. Runs once with a 1 allowed after 13 and
-/// once without.
+/// Checks a random sample of the hands whose natural tiles have these three numbers, with and without a 1 allowed after
+/// 13. The sample is about a tenth of the hands if the environment has `OKEY_CASES=all`, otherwise a fortieth.
 fn some_hands(numbers: &'static [u8], indicator: &str, false_joker: FalseJoker) {
     for wrap in [true, false] {
         let (mut hands, mut useful) = (Sampler::new(300), Sampler::new(301));
@@ -175,8 +171,8 @@ fn every_hand_of_11_12_13_1_with_false_jokers_as_indicators() {
     every_hand(&[11, 12, 13, 1], "K13", FalseJoker::Indicator, true, &expected);
 }
 
-/// A small deck has the tiles of a few numbers, except the tile that is on the table as the indicator. It also has the
-/// false jokers if they play as a face with one of these numbers.
+/// A small deck has the tiles of a few numbers, except the indicator. It also has the false jokers if they play as a
+/// face with one of these numbers.
 #[test]
 fn the_tiles_of_a_small_deck() {
     for (indicator, false_joker, fewer) in [

@@ -1,5 +1,5 @@
-//! A test hand at a table, as plain data. To decide what each tile plays as, the code here follows the text of the
-//! rulebook and does not call the code under test.
+//! A test hand at a table, as plain data. What each tile plays as follows the text of the rulebook and not the code
+//! under test.
 
 use std::fmt;
 use std::rc::Rc;
@@ -12,7 +12,7 @@ use okey::{
 
 use crate::reference::{self, Problem};
 
-/// Returns the engine of the current thread. Tests run in separate threads, so they do not share an engine.
+/// Returns the engine of the current thread. Tests run in separate threads and share no engine.
 pub(crate) fn engine() -> Rc<Engine> {
     thread_local! {
         static ENGINE: Rc<Engine> = Rc::default();
@@ -20,17 +20,15 @@ pub(crate) fn engine() -> Rc<Engine> {
     ENGINE.with(Rc::clone)
 }
 
-/// Returns the hand of a player at this table who holds these tiles.
 pub(crate) fn hand_of(table: &Table, tiles: impl IntoIterator<Item = Tile>) -> Hand {
     Hand::in_play(table, &tiles.into_iter().collect()).expect("tiles of a player")
 }
 
-/// Packs counts of tiles into the form in which the engine stores them.
 pub(crate) fn packed(role_counts: &RoleCounts) -> Packed {
     okey::within::packed(role_counts)
 }
 
-/// The tiles of a hand as they are printed, and all rules that determine its layouts.
+/// The tiles of a hand as printed on them, and all rules that determine its layouts.
 #[derive(Clone, Debug)]
 pub(crate) struct Case {
     pub(crate) variant: Variant,
@@ -50,7 +48,7 @@ impl fmt::Display for Case {
 }
 
 impl Case {
-    /// Parses a hand from a text, under this indicator and the default rules of the variant.
+    /// Parses a hand, with the default rules of the variant.
     pub(crate) fn read(variant: Variant, indicator: &str, hand: &str) -> Self {
         let profile = Profile::new(variant);
         let indicator: Face = indicator.parse().expect("a face");
@@ -85,16 +83,15 @@ impl Case {
         Hand::in_play(table, &rack).unwrap_or_else(|faults| panic!("{self}: {faults:?}"))
     }
 
-    /// Returns true if the player is on turn: the hand has 15 tiles, or 22 in 101, and the player must discard one.
+    /// Returns true if the player is on turn: the hand has 15 tiles, or 22 in 101.
     pub(crate) fn on_turn(&self) -> bool {
         self.tiles.len() > if game(self.variant) == Game::Yuzbir { 21 } else { 14 }
     }
 
     /// Returns the face that a tile plays as, or `None` if it is wild.
     ///
-    /// The okey has the colour of the indicator and the next number (1 after 13). Both tiles of the okey's face are
-    /// wild. A switch decides what a false joker plays as. Without an indicator every tile plays as the face that it
-    /// shows.
+    /// The okey has the indicator's colour and the next number (1 after 13), and both tiles of its face are wild. A
+    /// switch decides what a false joker plays as. Without an indicator every tile plays as its own face.
     pub(crate) fn plays(&self, tile: Tile) -> Option<reference::Tile> {
         let okey = self.indicator.map(okey_of);
         match (tile, self.false_joker) {
@@ -107,7 +104,7 @@ impl Case {
         }
     }
 
-    /// Returns the tile that is the okey. A false joker is never an okey, even if it is wild.
+    /// Returns the okey. A false joker is never an okey, even if it is wild.
     pub(crate) fn okey(&self) -> Tile {
         okey_of(self.indicator.expect("an indicator")).into()
     }
@@ -116,14 +113,14 @@ impl Case {
         tile != Tile::FalseJoker && self.plays(tile).is_none()
     }
 
-    /// Converts tiles to the input of the slow search in `reference`: natural faces and a number of wilds.
+    /// Converts tiles to the input of the slow search: natural faces and a number of wilds.
     pub(crate) fn problem(&self, tiles: &[Tile]) -> Problem {
         let naturals: Vec<reference::Tile> = tiles.iter().filter_map(|&tile| self.plays(tile)).collect();
         let wilds = u8::try_from(tiles.len() - naturals.len()).expect("few wilds");
         Problem { naturals, wilds, wrap: self.wrap }
     }
 
-    /// Returns the tiles of the hand with one copy of this tile removed. Panics if the hand does not contain the tile.
+    /// Returns the tiles of the hand with one copy of this tile removed. Panics if the hand does not contain it.
     pub(crate) fn without(&self, tile: Tile) -> Vec<Tile> {
         let mut rest = self.tiles.clone();
         let at = rest.iter().position(|&held| held == tile).expect("the tile is in the hand");
@@ -135,7 +132,7 @@ impl Case {
         Self { tiles: self.tiles.iter().copied().chain([tile]).collect(), ..self.clone() }
     }
 
-    /// Returns the tiles of the hand without duplicates, sorted.
+    /// Returns the tiles of the hand, sorted and without duplicates.
     pub(crate) fn distinct(&self) -> Vec<Tile> {
         let mut distinct = self.tiles.clone();
         distinct.sort_unstable();
@@ -143,7 +140,7 @@ impl Case {
         distinct
     }
 
-    /// Converts a laid run or group to the type of melds in the slow search in `reference`.
+    /// Converts a laid run or group to a meld of the slow search.
     pub(crate) fn as_reference(&self, meld: &Meld) -> reference::Meld {
         let faces: Vec<reference::Tile> = meld.faces().map(plain).collect();
         let is_wild = |at: usize| self.plays(meld.places[at].tile).is_none();
@@ -166,7 +163,6 @@ impl Case {
     }
 }
 
-/// Returns the profile of a variant after setting these switches.
 pub(crate) fn profile(variant: &str, switches: &[(&str, &str)]) -> Profile {
     let preset = Profile::new(variant.parse().expect("a variant"));
     switches.iter().fold(preset, |profile, (key, value)| profile.with(key, value).expect("a switch and its value"))
@@ -181,7 +177,7 @@ pub(crate) fn okey_of(indicator: Face) -> Face {
     face(plain(indicator).0, number)
 }
 
-/// Converts a face to the form of the slow search in `reference`, whose colours 0 to 3 are black, red, blue and yellow.
+/// Converts a face to a tile of the slow search, whose colours 0 to 3 are black, red, blue and yellow.
 pub(crate) fn plain(face: Face) -> reference::Tile {
     let colour = match face.colour {
         Colour::Black => 0,
@@ -192,7 +188,7 @@ pub(crate) fn plain(face: Face) -> reference::Tile {
     (colour, face.number.get())
 }
 
-/// Converts a colour and a number from the slow search in `reference` to a face.
+/// Converts a tile of the slow search to a face.
 pub(crate) fn face(colour: u8, number: u8) -> Face {
     let colour = [Colour::Black, Colour::Red, Colour::Blue, Colour::Yellow][usize::from(colour)];
     Face::new(colour, Number::new(number).expect("1 to 13"))

@@ -1,5 +1,5 @@
-//! In the simplified game `cs102`, three chains win. A chain is four tiles of one number, one of each colour. The tests
-//! compare the wins and the lists of chains with a simple search, for random hands.
+//! In `cs102`, three chains win: each is four tiles of one number, one of each colour. For random hands, the engine
+//! finds the same wins and chains as a simple search.
 
 use std::collections::BTreeSet;
 
@@ -18,8 +18,7 @@ fn faces(tiles: &[Tile]) -> Vec<reference::Tile> {
     tiles.iter().map(face).collect()
 }
 
-/// Asserts that the engine lists every winning set of three chains (in `cs102`, tiles of one number in different
-/// colours) and no other set. Returns the number of sets.
+/// Asserts that the engine lists exactly the winning sets of three chains. Returns their number.
 fn compare_list(case: &Case, hand: &Hand, discard: Option<Tile>, tiles: &[Tile]) -> u64 {
     let engine = engine();
     let table = case.table();
@@ -82,8 +81,7 @@ fn sampled_hands() {
     let mut sampler = Sampler::new(30);
     let mut wins = 0;
     for at in 0..4000 {
-        // Deal up to twelve tiles from at most three numbers, each in all four colours, so that many hands are complete
-        // or nearly so.
+        // Deal up to twelve tiles of at most three chains, so that many hands are complete or nearly so.
         let mut case = sampler.chains(at % 4, 12, if at % 3 == 0 { 14 } else { 15 });
         if at % 5 == 0 {
             let gone = sampler.below(case.tiles.len());

@@ -1,5 +1,4 @@
-//! Compares every answer of the engine about a hand with the answer of a slow reference search. Calls the engine
-//! through the public API.
+//! Compares every answer of the engine about a hand with a slow reference search, through the public API.
 
 use std::collections::BTreeSet;
 
@@ -8,11 +7,11 @@ use okey::{Completion, Decomposition, Game, Hand, Meld, Tile, Tiles, Verdict, Wa
 use super::case::{Case, engine, game, plain};
 use crate::reference::{self, Layout};
 
-/// The number of compared hands of each kind. A test requires enough hands of each kind.
+/// The number of compared hands of each kind, of which a test requires enough.
 #[derive(Debug, Default)]
 pub(crate) struct Seen {
     pub(crate) hands: usize,
-    /// The numbers of hands with 0, 1, 2, 3 and 4 wilds.
+    /// Hands with 0, 1, 2, 3 and 4 wilds.
     pub(crate) wilds: [usize; 5],
     pub(crate) winning: usize,
     /// The number of checks: one for a hand of 14 tiles, and one per different discard for a hand of 15 tiles.
@@ -20,7 +19,7 @@ pub(crate) struct Seen {
     pub(crate) melds: usize,
     pub(crate) pairs: usize,
     pub(crate) dizi: usize,
-    /// The number of times that the tiles were complete in more than one way, such as by melds and by pairs.
+    /// Tiles that were complete in more than one way, such as by melds and by pairs.
     pub(crate) several_ways: usize,
     pub(crate) okey_finishes: usize,
     pub(crate) decompositions: u64,
@@ -36,8 +35,7 @@ impl Seen {
     }
 }
 
-/// Asserts that the engine and a slow reference search agree about a hand: verdict, ways to win, counts and lists of
-/// layouts.
+/// Asserts that the engine and the slow search agree about a hand: verdict, ways to win, counts and lists of layouts.
 pub(crate) fn compare(case: &Case, seen: &mut Seen) {
     let table = case.table();
     let hand = case.hand(&table);
@@ -80,8 +78,8 @@ pub(crate) fn compare(case: &Case, seen: &mut Seen) {
     seen.winning += usize::from(complete);
 }
 
-/// Returns what a slow reference search finds for these tiles: the ways in which they are complete (melds, pairs,
-/// dizi), and their layouts.
+/// Returns what the slow search finds: the ways in which the tiles are complete (melds, pairs, dizi), and their
+/// layouts.
 fn reference_answer(case: &Case, tiles: &[Tile]) -> (Completion, BTreeSet<Layout>) {
     let problem = case.problem(tiles);
     let layouts = reference::layouts(&problem);
@@ -100,8 +98,8 @@ fn reference_answer(case: &Case, tiles: &[Tile]) -> (Completion, BTreeSet<Layout
     (Completion { ways, decompositions: layouts.len() as u64 }, layouts)
 }
 
-/// Asserts that the engine lists exactly the expected layouts for this discard, without duplicates, and that the
-/// engine's count of layouts is right.
+/// Asserts that the engine lists exactly the expected layouts for this discard, without duplicates, and counts them
+/// correctly.
 fn compare_list(case: &Case, hand: &Hand, discard: Option<Tile>, expected: &BTreeSet<Layout>) {
     let engine = engine();
     let mut found = BTreeSet::new();
@@ -117,8 +115,8 @@ fn compare_list(case: &Case, hand: &Hand, discard: Option<Tile>, expected: &BTre
     assert_eq!(engine.count(hand, discard), expected.len() as u64, "{case}, discard {discard:?}");
 }
 
-/// Asserts that the melds are legal, that their wilds replace the right tiles, and that melds and discard together use
-/// every tile of the hand once.
+/// Asserts that the melds are legal, that their wilds replace the right tiles, and that melds and discard use every
+/// tile of the hand exactly once.
 pub(crate) fn assert_laid(case: &Case, hand: &Hand, decomposition: &Decomposition) {
     let text = || written(&decomposition.melds);
     for meld in &decomposition.melds {
@@ -133,8 +131,8 @@ pub(crate) fn assert_laid(case: &Case, hand: &Hand, decomposition: &Decompositio
     assert_eq!(laid, case.tiles.iter().copied().collect(), "{case}: {}", text());
 }
 
-/// Returns true if the wilds of a group replace the first missing colours in the order black, red, blue, yellow.
-/// Always returns true for a run.
+/// Returns true if the wilds of a group replace the first missing colours in the order black, red, blue, yellow. Always
+/// returns true for a run.
 fn stands_in_order(case: &Case, meld: &Meld) -> bool {
     let reference::Meld::Group { colours, .. } = case.as_reference(meld) else { return true };
     let wild = meld.places.iter().filter(|placed| case.plays(placed.tile).is_none());
@@ -144,7 +142,6 @@ fn stands_in_order(case: &Case, meld: &Meld) -> bool {
     named == missing.take(named.len()).collect::<Vec<u8>>()
 }
 
-/// Returns the melds as text, with " / " between them.
 pub(crate) fn written(melds: &[Meld]) -> String {
     let meld = |meld: &Meld| meld.places.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
     melds.iter().map(meld).collect::<Vec<_>>().join(" / ")

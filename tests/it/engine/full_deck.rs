@@ -1,4 +1,4 @@
-//! For random hands of the full deck, every answer of the engine is the same as that of a slow reference search.
+//! For random hands of the full deck, the engine and a slow reference search give the same answers.
 
 use okey::{FalseJoker, Named as _, Variant};
 
@@ -7,24 +7,23 @@ use super::compare::{Seen, compare};
 use super::sampler::{Sampler, Sort};
 use crate::samples::{cases, enough};
 
-/// The ways in which the sampler builds hands, each with the number of hands to build and compare. A test builds this
-/// number of hands twice: at tables where a 1 may follow 13, and at tables where it may not.
+/// The ways in which the sampler builds hands, each with a number of hands. This number is compared twice: at tables
+/// where a 1 may follow 13, and at tables where it may not.
 type Sorts = &'static [(Sort, usize)];
 
 const CLASSIC: Sorts =
     &[(Sort::Dealt, 500), (Sort::Made, 350), (Sort::Dense, 250), (Sort::Pairs, 500), (Sort::Dizi, 200)];
-/// The number of classic hands to compare if false jokers are wild. Few of these hands are built from melds, because
-/// the slow search takes a long time for hands with many wilds.
+/// The classic hands to compare if false jokers are wild. Few are built from melds, because the slow search takes long
+/// for hands with many wilds.
 const CLASSIC_WILD: Sorts =
     &[(Sort::Dealt, 750), (Sort::Made, 200), (Sort::Dense, 125), (Sort::Pairs, 525), (Sort::Dizi, 200)];
 const YUZBIR: Sorts = &[(Sort::Dealt, 60), (Sort::Made, 40), (Sort::Dense, 10)];
-/// The number of racks of 101 to compare if false jokers are wild. The numbers are low, because the slow search takes a
-/// second or more for a rack of 22 tiles with four wilds.
+/// The racks of 101 to compare if false jokers are wild. The slow search takes a second or more for a rack of 22 tiles
+/// with four wilds.
 const YUZBIR_WILD: Sorts = &[(Sort::Dealt, 60), (Sort::Made, 8), (Sort::Dense, 2)];
 
-/// Asserts that the engine and a slow reference search give the same answers about random hands, under one rule for
-/// false jokers. `sorts` lists the ways to build hands, each with a number of hands. `count` scales these numbers, for
-/// example to a quarter.
+/// Asserts that the engine and the slow search give the same answers about random hands under one rule for false
+/// jokers. `count` scales the numbers in `sorts`, for example to a quarter.
 fn sample(variant: Variant, false_joker: FalseJoker, sorts: Sorts, count: fn(usize) -> usize, seeded: u64) -> Seen {
     let sizes = if variant == Variant::Okey { [14, 15] } else { [21, 22] };
     let mut sampler = Sampler::new(seeded);
@@ -32,8 +31,8 @@ fn sample(variant: Variant, false_joker: FalseJoker, sorts: Sorts, count: fn(usi
     for wrap in [true, false] {
         for &(sort, hands) in sorts {
             for at in 0..count(hands) {
-                // In three of four hands the player is on turn and must discard one of 15 or 22 tiles. In every third
-                // hand a random tile replaces one of the tiles.
+                // In three of four hands the player is on turn. In every third hand one tile is replaced by a random
+                // one.
                 let size = sizes[usize::from(at % 4 > 0)];
                 compare(&sampler.case((variant, false_joker, wrap), sort, size, at % 3 == 2), &mut seen);
             }
@@ -92,7 +91,7 @@ fn yuzbir_racks_where_a_false_joker_is_wild() {
     assert!(seen.wilds[3] > enough(5) && seen.wilds[4] > enough(1), "{seen:?}");
 }
 
-/// The engine and a slow reference search agree on special hands that a random sample may miss.
+/// The engine and the slow search agree on special hands that a random sample may miss.
 #[test]
 fn chosen_hands() {
     for (indicator, hand) in [

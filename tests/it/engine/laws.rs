@@ -1,5 +1,5 @@
-//! Laws that every answer of the engine must satisfy under all rules. The tests compare the answers with each other and
-//! need no reference program.
+//! Laws that every answer of the engine must satisfy under all rules. The tests compare answers with each other and
+//! need no reference search.
 
 use std::thread;
 
@@ -16,9 +16,9 @@ use crate::reference;
 
 const SORTS: [Sort; 3] = [Sort::Dealt, Sort::Made, Sort::Dense];
 
-/// Returns a random hand, as the counts of its natural tiles and exactly `wilds` wilds. The natural tiles are random
-/// runs and groups, from which some tiles are removed so that wilds can replace them. One face may have three tiles
-/// (a false joker can play it), every other face at most two.
+/// Returns a random hand with exactly `wilds` wilds. Its natural tiles are random runs and groups without some tiles,
+/// which the wilds can replace. One face may have three tiles (a false joker can play it), every other face at most
+/// two.
 fn role_counts(sampler: &mut Sampler, wilds: u8) -> RoleCounts {
     let mut role_counts = RoleCounts { wilds, ..RoleCounts::default() };
     let mut thrice = None;
@@ -60,7 +60,7 @@ fn roles(role_counts: &RoleCounts) -> Vec<Role> {
     faces.filter(|&face| role_counts.count(face) > 0).map(Role::Natural).collect()
 }
 
-/// Returns the tiles with these counts as text. Wilds are written as okeys, `O*`.
+/// Returns the tiles as text, with wilds as `O*`.
 fn written(role_counts: &RoleCounts) -> String {
     let mut text = String::new();
     for role in roles(role_counts) {
@@ -102,7 +102,7 @@ fn a_discard_wins_where_the_rest_has_layouts() {
     }
 }
 
-/// An engine that has answered many questions gives the same answers as a new engine that runs in another thread.
+/// An engine with filled caches gives the same answers as a new engine in another thread.
 #[test]
 fn caches_change_no_answer() {
     let mut sampler = Sampler::new(51);
@@ -126,7 +126,6 @@ fn caches_change_no_answer() {
     }
 }
 
-/// Returns the hand with its colours permuted.
 pub(crate) fn relabelled(case: &Case, colours: [u8; 4]) -> Case {
     let other = |of: okey::Face| {
         let (colour, number) = plain(of);
@@ -139,9 +138,8 @@ pub(crate) fn relabelled(case: &Case, colours: [u8; 4]) -> Case {
     Case { indicator: case.indicator.map(other), tiles: case.tiles.iter().map(tile).collect(), ..case.clone() }
 }
 
-/// Returns how the hand wins after each winning discard, and the number of layouts of the hand, summed over all
-/// discards. The list is sorted and does not name the discards, so it stays the same if the colours of the hand are
-/// permuted.
+/// Returns how the hand wins after each winning discard, and the number of layouts summed over all discards. The sorted
+/// list does not name the discards, so permuting the colours of the hand does not change it.
 fn outcome(case: &Case) -> (Vec<String>, u64) {
     let table = case.table();
     let hand = case.hand(&table);
@@ -277,7 +275,7 @@ fn a_deal_of_everything_is_the_set_without_the_indicator() {
     }
 }
 
-/// Converting a face to the tile type of the slow search in `reference` and back gives the same face.
+/// Converting a face to a tile of the slow search and back gives the same face.
 #[test]
 fn faces_and_plain_tiles_are_the_same() {
     let faces: Vec<reference::Tile> = okey::Face::all().map(plain).collect();

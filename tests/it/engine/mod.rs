@@ -1,4 +1,4 @@
-//! Tests of the engine: its answers compared with slow reference searches, and laws that need none.
+//! The engine: its answers compared with slow reference searches, and laws that need none.
 
 pub(crate) mod case;
 mod chains;

@@ -1,4 +1,4 @@
-//! The engine finds as many pairs in a hand as a slow reference search, and pairs an okey with the highest single tile.
+//! The engine finds as many pairs as a slow reference search, and pairs an okey with the highest single tile.
 
 use std::collections::BTreeMap;
 
@@ -9,8 +9,8 @@ use super::compare::written;
 use super::sampler::{Sampler, Sort};
 use crate::reference::{self, Problem};
 
-/// Asserts that the pairs that the engine finds in a hand are valid, and that the hand cannot form more pairs. Returns
-/// true if the hand has at least `needed` pairs.
+/// Asserts that the engine's pairs are valid and that the hand cannot form more. Returns true if the hand has at least
+/// `needed` pairs.
 fn compare(case: &Case, needed: usize) -> bool {
     let table = case.table();
     let hand = case.hand(&table);
@@ -60,7 +60,7 @@ fn sampled_hands() {
             let mut eligible = 0;
             for at in 0..800 {
                 let sort = if at % 2 == 0 { Sort::Pairs } else { Sort::Dealt };
-                // A rack of 21 tiles cannot consist only of pairs, so the sampler makes one of its tiles random.
+                // 21 tiles cannot all be in pairs, so the sampler makes one tile random.
                 let size = sizes[usize::from(at % 3 > 0)];
                 let case = sampler.case((variant, false_joker, true), sort, size, at % 4 == 2);
                 eligible += usize::from(compare(&case, needed));
@@ -70,7 +70,7 @@ fn sampled_hands() {
     }
 }
 
-/// A rack of ten tiles in five pairs may not open with five pairs, because one tile must stay for the throw.
+/// A rack of ten tiles in five pairs may not open with them, because one tile must stay for the throw.
 #[test]
 fn a_rack_that_is_pairs_alone() {
     for (hand, eligible) in

@@ -1,5 +1,5 @@
-//! Builds random hands from a seed. The engine could easily make mistakes with such hands: complete hands, hands that
-//! lack one tile, pairs, dizis (1 to 13 of one colour and its second 1), and hands with many okeys and false jokers.
+//! Random hands from a seed, of kinds that easily lead to mistakes: complete hands, hands that lack one tile, pairs,
+//! dizis (1 to 13 of one colour and its second 1), and hands with many okeys and false jokers.
 
 use okey::{Face, FalseJoker, Game, Tile, Variant};
 use rand::seq::{IndexedRandom, SliceRandom};
@@ -9,14 +9,14 @@ use rand_chacha::ChaCha8Rng;
 use super::case::{Case, face, game, plain};
 use crate::reference;
 
-/// The recipe by which the sampler builds a hand.
+/// The way in which the sampler builds a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sort {
-    /// Random tiles, with more okeys and false jokers than a real deal has.
+    /// Random tiles, with more okeys and false jokers than in a real deal.
     Dealt,
     /// Random runs and groups.
     Made,
-    /// Random runs and groups of a few adjacent numbers. Such hands have many layouts.
+    /// Random runs and groups of a few adjacent numbers, which have many layouts.
     Dense,
     /// Random pairs of equal tiles.
     Pairs,
@@ -45,10 +45,9 @@ impl Sampler {
         items.shuffle(&mut self.random);
     }
 
-    /// Returns a hand of `size` tiles, built by the recipe `sort`. If `size` is 15 or 22, the recipe builds all tiles
-    /// except one, and a random tile is added for the discard.
+    /// Returns a hand of `size` tiles built as `sort` says. If `size` is 15 or 22, one tile is random, for the discard.
     ///
-    /// If `near_miss` is true, one random tile is replaced by another, so that many hands lack only one tile.
+    /// If `near_miss` is true, a random tile replaces another one, so that many hands lack only one tile.
     pub(crate) fn case(
         &mut self,
         rules: (Variant, FalseJoker, bool),
@@ -91,9 +90,8 @@ impl Sampler {
         }
     }
 
-    /// Returns a hand of the simplified game `cs102`. The tiles of `chains` chains (four tiles of one number, one of
-    /// each colour) are shuffled, and the hand gets up to `most` of them. All other tiles are random. No tile occurs
-    /// more than four times.
+    /// Returns a hand of `cs102` with up to `most` random tiles of `chains` chains (four tiles of one number, one of
+    /// each colour). All other tiles are random. No tile occurs more than four times.
     pub(crate) fn chains(&mut self, chains: usize, most: usize, size: usize) -> Case {
         let mut case = self.case((Variant::Cs102, FalseJoker::Okey, false), Sort::Dealt, size, false);
         let mut numbers = [1, 2, 3, 4, 5, 6, 7];
@@ -128,9 +126,9 @@ impl Sampler {
         }
     }
 
-    /// Draws random runs and groups with `left` tiles in total. The lowest numbers of the melds differ by less than
-    /// `spread`. Returns `None` if a meld needs a tile that is no longer in the bag of undrawn tiles, and the bag has
-    /// no wild. Also returns `None` if it gives up the search for melds with exactly `left` tiles.
+    /// Draws random runs and groups with `left` tiles in total, whose lowest numbers differ by less than `spread`.
+    /// Returns `None` if the bag has neither a needed tile nor a wild, or if it gives up the search for exactly `left`
+    /// tiles.
     fn melds(&mut self, draw: &mut Draw, mut left: usize, spread: u8) -> Option<()> {
         let lowest: u8 = self.random.random_range(1..=14 - spread);
         let wilds = if self.chance(0.5) { 0.25 } else { 0.05 };
@@ -151,8 +149,8 @@ impl Sampler {
             };
             let fits = left.checked_sub(faces.len()).is_some_and(|after| after == 0 || after >= 3);
             if faces.len() < 3 || !fits {
-                // The meld is too short or too long, or leaves one or two tiles, so try another one. If no meld fits,
-                // the loop still ends, because each try may give up with a small probability.
+                // The meld is shorter than three tiles, too long, or leaves one or two tiles, so try another one. Each
+                // try may give up with a small probability, so the loop ends even if no meld fits.
                 if self.chance(0.02) {
                     return None;
                 }
@@ -184,8 +182,8 @@ impl Sampler {
         Some(())
     }
 
-    /// Draws a tile for one place of a meld: a natural tile with this face, or a wild. A wild is tried first with
-    /// probability `wild`. Returns `None` if the bag has neither.
+    /// Draws a natural tile with this face, or a wild. A wild is tried first with probability `wild`. Returns `None` if
+    /// the bag has neither.
     fn place(&mut self, draw: &mut Draw, face: reference::Tile, wild: f64) -> Option<()> {
         let natural = draw.find(Some(face));
         let joker = draw.find(None);
@@ -195,7 +193,6 @@ impl Sampler {
         Some(())
     }
 
-    /// Returns the hand with one random tile replaced by a random unseen tile.
     pub(crate) fn exchanged(&mut self, case: &Case) -> Case {
         let mut case = case.clone();
         let thrown = self.below(case.tiles.len());
@@ -209,7 +206,7 @@ impl Sampler {
     }
 }
 
-/// A hand under construction: its tiles so far, and the bag of tiles that may still be drawn.
+/// A hand under construction, and the bag of tiles that may still be drawn.
 struct Draw {
     bag: Vec<Tile>,
     case: Case,
@@ -231,7 +228,7 @@ impl Draw {
     }
 }
 
-/// Returns every tile of the game except the indicator, which is on the table.
+/// Returns every tile of the game except the indicator.
 pub(crate) fn bag(case: &Case) -> Vec<Tile> {
     let (highest, copies, false_jokers) = if game(case.variant) == Game::Chains { (7, 4, 0) } else { (13, 2, 2) };
     let mut bag = Vec::new();
@@ -247,7 +244,7 @@ pub(crate) fn bag(case: &Case) -> Vec<Tile> {
     bag
 }
 
-/// Returns every tile of the game that is not in the hand and not the indicator.
+/// Returns every tile of the game except the hand and the indicator.
 pub(crate) fn unseen_tiles(case: &Case) -> Vec<Tile> {
     let mut rest = bag(case);
     for tile in &case.tiles {

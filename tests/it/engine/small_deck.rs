@@ -12,7 +12,7 @@ use super::sampler::Sampler;
 use crate::reference::shapes::{self, Key};
 use crate::reference::{self, Problem};
 
-/// Totals over all hands of a small deck that have the same number of wilds.
+/// Totals over all hands of a small deck with the same number of wilds.
 #[derive(Debug, PartialEq, Eq, Default)]
 struct Totals {
     hands: u64,
@@ -24,8 +24,8 @@ const fn totals(hands: u64, complete: u64, layouts: u64) -> Totals {
     Totals { hands, complete, layouts }
 }
 
-/// Asserts that the engine counts the right number of layouts for every complete hand, and for each incomplete hand
-/// that `pick` selects. Returns the numbers of hands and layouts for each number of wilds, starting at 0.
+/// Asserts that the engine counts the right number of layouts for every complete hand and for each incomplete hand that
+/// `pick` selects. Returns the totals for each number of wilds, starting at 0.
 fn count_all(numbers: &[u8], wrap: bool, max_wilds: u8, tiles: usize, mut pick: impl FnMut() -> bool) -> Vec<Totals> {
     let complete = shapes::complete_hands(numbers, wrap, max_wilds, tiles);
     let engine = engine();
@@ -67,7 +67,7 @@ fn written(key: Key, numbers: &[u8], wrap: bool) -> String {
     format!("{} (run_wrap={wrap})", naturals.chain(wilds).collect::<Vec<_>>().join(" "))
 }
 
-/// Asserts that the engine lists exactly the layouts that a slow reference search finds. Returns their number.
+/// Asserts that the engine lists exactly the layouts that the slow search finds. Returns their number.
 fn compare_layouts(layouts: Layouts, key: Key, numbers: &[u8], wrap: bool) -> usize {
     let problem = shapes::problem(key, numbers, wrap);
     let expected = reference::layouts(&problem);
@@ -105,8 +105,8 @@ fn to_reference_group(group: GroupShape) -> reference::Meld {
     reference::Meld::Group { number: group.number.get(), colours, wilds: group.wilds }
 }
 
-/// Asserts for every hand of the deck that the engine and a slow reference search list the same layouts. Returns the
-/// number of layouts of all hands with 0 wilds, with 1 wild, and so on.
+/// Asserts for every hand of the deck that the engine and the slow search list the same layouts. Returns the number of
+/// layouts of all hands with 0 wilds, with 1 wild, and so on.
 fn compare_all(numbers: &[u8], wrap: bool, max_wilds: u8, tiles: usize) -> Vec<usize> {
     let engine = engine();
     let layouts = layouts(&engine, wrap);
@@ -114,9 +114,8 @@ fn compare_all(numbers: &[u8], wrap: bool, max_wilds: u8, tiles: usize) -> Vec<u
     (0..=max_wilds).map(|wilds| shapes::all_hands(numbers.len(), tiles, wilds).map(compared).sum()).collect()
 }
 
-/// Checks hands of fourteen tiles with these four numbers and at most one wild. Checks the number of layouts of all
-/// complete hands and of a few incomplete hands. Compares the list of layouts with a slow reference search only for the
-/// complete hands without wilds.
+/// Checks hands of fourteen tiles with these four numbers and at most one wild: the number of layouts of all complete
+/// hands and a few incomplete hands. Compares the list of layouts only for complete hands without wilds.
 fn some_of_four_numbers(numbers: &[u8], wrap: bool) {
     let mut sampler = Sampler::new(4);
     let totals = count_all(numbers, wrap, 1, 14, || sampler.chance(0.003));
@@ -151,8 +150,8 @@ fn all_layouts_of_nine_tiles() {
     assert_eq!(compare_all(&[12, 13, 1], false, 1, 9), [304, 1506]);
 }
 
-/// Compares the layouts of the engine with those of the reference, for hands with up to four wilds. A hand has more
-/// than two wilds only if false jokers are wild too.
+/// The engine and the slow search find the same layouts of hands with up to four wilds. A hand has more than two wilds
+/// only if false jokers are wild.
 #[test]
 fn all_layouts_with_four_wilds() {
     assert_eq!(compare_all(&[1, 13], true, 4, 8), [3, 16, 68, 208, 520]);

@@ -1,5 +1,4 @@
-//! The racks for which the engine needs the most time. The engine must give the expected answer for each rack within a
-//! time limit.
+//! The engine gives the right answer within a time limit even for the slowest known racks.
 
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
@@ -15,8 +14,8 @@ use crate::reference::Layout;
 /// number of its decompositions.
 type Rack = (Variant, FalseJoker, bool, &'static str, u64);
 
-/// Racks for which the engine needs much time. Some were built to have very many layouts. The remaining ones come from
-/// a search that replaced random tiles and kept a replacement if it made the engine slower.
+/// Slow racks. Some were built to have very many layouts. The others were found by replacing random tiles and keeping a
+/// replacement if it made the engine slower.
 const RACKS: &[Rack] = &[
     (Variant::Yuzbir, FalseJoker::Okey, false, "KRBY4-8 O O", 55_232),
     (Variant::Yuzbir, FalseJoker::Okey, false, "K3-12 R3-12 O O", 61_608),
@@ -57,8 +56,8 @@ fn ask(case: &Case) -> (Duration, Duration, u64) {
     (judged, start.elapsed().saturating_sub(judged), total)
 }
 
-/// The time limit for one rack. A search without exponential growth needs only a small fraction of it, even on a slow
-/// machine.
+/// The time limit for one rack. It is far above the normal time on a slow machine, and far below that of an exponential
+/// search.
 const BOUND: Duration = Duration::from_secs(5);
 
 #[test]
@@ -106,8 +105,8 @@ fn hard_racks_against_the_reference() {
     }
 }
 
-/// Racks that are similar to a slow rack are not much slower. The test replaces random tiles of each rack, and keeps a
-/// replacement if the engine then takes longer.
+/// Replacing random tiles of a slow rack does not make it much slower. A replacement is kept if the engine then takes
+/// longer.
 #[test]
 #[ignore = "minutes, and it depends on the machine"]
 fn no_exchange_makes_a_hard_rack_much_harder() {

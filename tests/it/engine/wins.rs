@@ -1,6 +1,5 @@
-//! For every discard of random hands, the verdict correctly lists the ways in which the hand wins: by melds, by seven
-//! pairs or by a dizi (1 to 13 of one colour and its second 1). The tests compare the verdict with the number of
-//! layouts and with a slow reference search.
+//! For every discard of random hands, the verdict lists the right ways to win: melds, seven pairs or a dizi (1 to 13 of
+//! one colour and its second 1). They are compared with the number of layouts and with a slow reference search.
 
 use okey::within::layouts;
 
@@ -11,19 +10,19 @@ use super::sampler::{Sampler, Sort};
 use crate::reference::{is_dizi, seven_pairs};
 use crate::samples::cases;
 
-/// The number of compared hands of each kind. A test requires enough hands of each kind.
+/// The number of compared hands of each kind, of which a test requires enough.
 #[derive(Debug, Default)]
 struct Seen {
     hands: usize,
-    /// The number of hands with three tiles of one face. At least one of them is a false joker that plays as this face.
+    /// Hands with three tiles of one face. At least one of these tiles is a false joker.
     thrice: usize,
     winning: usize,
     ways: [usize; 3],
     wilds: [usize; 5],
 }
 
-/// Returns the ways in which the tiles win: melds, seven pairs or a dizi. Melds win if the engine counts at least one
-/// layout. The verdict under test does not use this count.
+/// Returns the ways in which the tiles win. Melds win if the engine counts at least one layout, which the verdict under
+/// test does not use.
 fn ways(case: &Case, tiles: &[Tile], thrown: Option<Role>) -> Vec<Way> {
     let table = case.table();
     let whole = case.hand(&table).role_counts();
@@ -80,8 +79,8 @@ const RULES: [(Variant, FalseJoker, bool); 8] = [
     (Variant::Yuzbir, FalseJoker::Wild, false),
 ];
 
-/// Compares `count` hands under each combination of rules in `RULES`. In three of four hands the player is on turn and
-/// must discard one of 15 or 22 tiles. In every third hand a random tile replaces one of the tiles.
+/// Compares `count` hands under each rule of `RULES`. In three of four hands the player is on turn. In every third hand
+/// one tile is replaced by a random one.
 fn sample(first_seed: u64, count: usize) -> Seen {
     let mut seen = Seen::default();
     for (seed, rule) in (first_seed..).zip(RULES) {

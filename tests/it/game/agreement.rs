@@ -1,8 +1,8 @@
 //! The referee agrees with the slow referee in `slow.rs` about records of simulated hands.
-//!
-//! Both give the same result for unchanged records. If a test changes a record in one place, both accept it or both
-//! report the same first faulty line. If the racks and the stock are removed from a record, the referee knows less. It
-//! may then miss an illegal action or a foul, but it never reports an earlier line than for the complete record.
+//! - Both give the same result for unchanged records.
+//! - If a record is changed in one place, both accept it or report the same first faulty line.
+//! - If racks and stock are removed, the referee may miss an illegal action or a foul. It never reports an earlier line
+//!   than for the complete record.
 
 use std::io::{self, Write as _};
 
@@ -24,8 +24,8 @@ fn kinds(variant: Variant) -> [PlayerKind; SEATS] {
     }
 }
 
-/// A simulated game of several hands: the header of its record, the text of each hand, the total points of each player,
-/// and the number of fouls.
+/// A simulated game: the header of its record, the text of each hand, the total points of each player, and the number
+/// of fouls.
 struct Deal {
     header: String,
     hands: Vec<String>,
@@ -41,8 +41,8 @@ fn played(variant: Variant, deal: u64) -> Deal {
     Deal { header: header.to_string(), hands, points, fouls }
 }
 
-/// Checks a record with the [`Referee`] and returns the result in the type that the slow referee uses. The `bool` is
-/// true if the referee could not decide something because tiles are unknown.
+/// Checks a record with the [`Referee`]. The `bool` is true if the referee could not decide something because tiles are
+/// unknown.
 ///
 /// Returns `None` if the text is no record, or if one of its hands is invalid.
 fn verdict(text: &str) -> Option<(Verdict, bool)> {
@@ -76,8 +76,8 @@ fn agree(text: &str) -> Option<Verdict> {
     Some(verdict)
 }
 
-/// Removes the racks, the stock and the names of drawn tiles from the record, and asserts that the referee then reports
-/// no earlier line than before. `whole` is the verdict on the complete record.
+/// Asserts that the referee reports no earlier line if the racks, the stock and the names of drawn tiles are removed.
+/// `whole` is the verdict on the complete record.
 fn knows_less(text: &str, whole: &Verdict) {
     let is_kept = |line: &&str| !line.starts_with("rack ") && !line.starts_with("stock ");
     let hidden = |action: &str| if action.starts_with("draw ") { "draw ?".to_owned() } else { action.to_owned() };
@@ -152,8 +152,8 @@ fn any_tile(text: &str, random: &mut ChaCha8Rng) -> String {
     format!("{colour}{}", random.random_range(1..=highest))
 }
 
-/// Inserts `undo` after a random layoff, or `put back` after a random tile taken from the discards. In three of four
-/// cases the player then repeats the action.
+/// Inserts `undo` after a random layoff, or `put back` after a random taken discard. In three of four cases the player
+/// then repeats the action.
 fn back_and_forth(actions: &mut Vec<String>, random: &mut ChaCha8Rng) {
     let moved: Vec<usize> =
         (0..actions.len()).filter(|&at| actions[at].starts_with("add ") || actions[at].starts_with("take ")).collect();
@@ -166,8 +166,8 @@ fn back_and_forth(actions: &mut Vec<String>, random: &mut ChaCha8Rng) {
     }
 }
 
-/// Asserts that the referee and the slow referee in `slow.rs` agree on at least `least` simulated hands. Compares each
-/// whole game, each hand alone, and `changes` randomly changed copies of each hand.
+/// Asserts that the two referees agree on at least `least` simulated hands: on each whole game, each hand alone, and
+/// `changes` randomly changed copies of each hand.
 fn on(variant: Variant, least: usize, changes: usize) {
     let mut random = ChaCha8Rng::seed_from_u64(5);
     let (mut count, mut foul, mut at_once, mut later, mut legal) = (0, 0, 0, 0, 0);
@@ -177,8 +177,8 @@ fn on(variant: Variant, least: usize, changes: usize) {
         }
         let Deal { header, hands, points, fouls } = played(variant, deal);
         let whole = agree(&format!("{header}{}", hands.concat())).expect("a record");
-        // Both referees report a line if and only if the simulation counted a foul. A computer player commits a foul
-        // only if every possible throw is a foul.
+        // Both referees report a line if and only if the simulation counted a foul: a computer player commits one if
+        // every possible throw is a foul.
         assert_eq!(whole.is_err(), fouls > 0, "deal {deal}: {whole:?}, {fouls} fouls");
         let mut sum = [0; SEATS];
         for hand in &hands {
@@ -224,9 +224,8 @@ fn laid(line: &str) -> usize {
     actions.filter(lays).map(|action| action.split(" / ").count()).sum()
 }
 
-/// Returns the line with `lost` added to every meld number above `before`. [`tried_short`] changes a record so that a
-/// player lays `lost` more melds and takes them back. The numbers of these melds are not used again, so the numbers of
-/// all later melds are higher by `lost`.
+/// Returns the line with `lost` added to every meld number above `before`. [`tried_short`] makes a player lay `lost`
+/// more melds and take them back, and their numbers are not used again.
 fn renumbered(line: &str, before: usize, lost: usize) -> String {
     let mut words: Vec<String> = line.split(' ').map(str::to_owned).collect();
     for at in 1..words.len() {
@@ -239,9 +238,8 @@ fn renumbered(line: &str, before: usize, lost: usize) -> String {
     words.join(" ")
 }
 
-/// Compares the referee with the slow referee on hands with an opening that is too low. The player then takes the
-/// opening back or lays more melds. Such an opening costs a penalty but changes nothing else, so both referees follow
-/// the hand to its end.
+/// Compares the two referees on hands in which an opening is too low, and the player takes it back or lays more melds.
+/// Such an opening costs a penalty but changes nothing else, so both referees follow the hand to its end.
 fn tried_short(variant: Variant) {
     let mut tried = 0;
     for deal in 0..12 {
@@ -279,8 +277,8 @@ fn tried_short(variant: Variant) {
                     let theirs = settled.expect("followed to the end")[0];
                     assert_eq!(refereed.points.map(Option::unwrap_or_default), theirs, "{text}");
                     let void = theirs == [0; SEATS];
-                    // Compare the points only if the opening was taken back. A player who completed it with more melds
-                    // loses the bonus for a single opening (elden).
+                    // Compare the points only if the opening was taken back: a player who completed it loses the bonus
+                    // for a single opening (elden).
                     if !short.contains("lay ") && !void {
                         let mut once = points[0];
                         once[player] += 101;
@@ -300,7 +298,7 @@ fn short_openings_of_101() {
     tried_short(Variant::YuzbirTeam);
 }
 
-/// Defines a short test and an ignored test with ten thousand hands for each variant.
+/// For each variant, defines a short test and an ignored test with ten thousand hands.
 macro_rules! profiles {
     ($($short:ident $long:ident $variant:ident)*) => {$(
         #[test]

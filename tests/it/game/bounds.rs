@@ -8,7 +8,7 @@ use super::cases::{PLAYERS, case, yuzbir};
 use super::{refereed, wrongs};
 use crate::command::{flowing, run_with, text_of};
 
-/// Returns a record of one hand of `game` with these lines. `set` has switches and their values, separated by spaces.
+/// Returns a record of one hand of `game` with these lines. `set` has settings, separated by spaces.
 fn table(game: &str, set: &str, lines: &str) -> String {
     let settings: Vec<String> =
         set.split(' ').filter(|set| !set.is_empty()).map(|set| format!("set {set}\n")).collect();
@@ -16,19 +16,19 @@ fn table(game: &str, set: &str, lines: &str) -> String {
     format!("game {game}\n{set}{PLAYERS}indicator K1\n{lines}")
 }
 
-/// Returns the illegal actions and fouls of the last hand, without their line numbers.
+/// Returns the illegal actions and fouls of the last hand, without line numbers.
 fn faults(text: &str) -> Vec<String> {
     let hands = refereed(text);
     let wrong = wrongs(hands.last().expect("a hand"));
     wrong.into_iter().map(|wrong| wrong.split_once(' ').expect("a line").1.to_owned()).collect()
 }
 
-/// With `open.rising=all`, each opening must have a higher sum than every opening before it. With `opponents`, an
-/// opening of the player's own partner does not count. With `off`, openings need not rise.
+/// With `open.rising=all`, each opening must have a higher sum than every earlier opening. With `opponents`, an opening
+/// of the player's partner does not count. With `off`, openings need not rise.
 #[test]
 fn openings_rise() {
     let first = "open R11-13 / K10-13 / Y6-8";
-    // In each record a player opens with a sum of 103, and another player later opens with `melds`.
+    // A player opens with a sum of 103, and another player later opens with `melds`.
     let next = |melds: &str| format!("Ali: {first}, throw Y1\nAyşe: draw ?, open {melds}, throw Y2\n");
     let across =
         |melds: &str| format!("Ali: {first}, throw Y1\nAyşe: draw ?, throw Y2\nVeli: draw ?, open {melds}, throw B1\n");
@@ -47,15 +47,14 @@ fn openings_rise() {
     for (game, rising) in [("101", "all"), ("101", "opponents"), ("101-team", "all"), ("101-team", "opponents")] {
         assert!(rises(game, rising, &next) && rises(game, rising, &ahead), "{game} {rising}");
     }
-    // In the team game Veli is Ali's partner. With `opponents`, an opening must exceed only those of the other team, so
-    // Veli may open with the same sum as Ali.
+    // In the team game Veli is Ali's partner. With `opponents`, Veli may open with the same sum as Ali.
     assert!(rises("101", "opponents", &across) && rises("101-team", "all", &across));
     assert!(!rises("101-team", "opponents", &across));
     assert!(!rises("101", "off", &next));
 }
 
 /// Openings with runs and groups must rise in their sum, and openings with pairs in their number of pairs. The two
-/// kinds are not compared with each other. After an opening with five pairs, the next one needs six.
+/// kinds are not compared with each other.
 #[test]
 fn series_and_pairs_rise_apart() {
     let series = "Ali: open R11-13 / K10-13 / Y6-8, throw Y1\n";
@@ -70,8 +69,8 @@ fn series_and_pairs_rise_apart() {
     assert_eq!(then("B11-13 / Y10-13 / R6-8"), ["foul open.rising 2 101"]);
 }
 
-/// With the switch `fouls.feeding=number`, a player pays ten times the number of the thrown tile if the next player
-/// opens with it. If that opening consists of pairs, the player pays twenty times the number (`foul.feeding`).
+/// With `fouls.feeding=number`, a player pays ten times the tile number of a thrown tile with which the next player
+/// opens. If that player opens with pairs, it is twenty times the number (`foul.feeding`).
 #[test]
 fn feeding_pairs_costs_twice() {
     let fed = |opens: &str| {
@@ -83,7 +82,7 @@ fn feeding_pairs_costs_twice() {
     assert_eq!(fed("R6-8 / R11-13 / Y11-13 / K10-12"), ["foul foul.feeding 0 70"]);
 }
 
-/// With the switch `fouls.okey_taken`, the owner of a meld pays if another player swaps an okey out of it.
+/// With `fouls.okey_taken`, the owner of a meld pays if another player swaps an okey out of it.
 #[test]
 fn the_owner_of_an_okey_taken_pays() {
     let okey = "open R11 O* R13 / K10-13 / Y6-8";
@@ -100,8 +99,8 @@ fn the_owner_of_an_okey_taken_pays() {
     assert_eq!(faults(&table("101", "", &by_next)), <[String; 0]>::default());
 }
 
-/// Some tables forbid swaps in the opening turn, or allow only one swap in a turn. These tables do not limit layoffs in
-/// this way (`swap.when`).
+/// Some tables forbid swaps in the opening turn, or allow one swap per turn. They do not limit layoffs in this way
+/// (`swap.when`).
 #[test]
 fn swaps_come_when_the_table_says() {
     let open = "Ali: open R11 O* R13 / K10-13 / Y6 O* Y8";
@@ -117,16 +116,15 @@ fn swaps_come_when_the_table_says() {
     assert_eq!(of("swap.once=true", once), none);
     assert_eq!(of("swap.same_turn=false swap.once=true", "add K9 to 2, throw B5"), none);
     assert_eq!(of("swap.once=true", "swap R12 at 1, add K9 to 2, throw B5"), none);
-    // A second swap may take the same okey, which the player laid off again, from another meld. It counts as a second
-    // swap. A swap that does not fit does not count.
+    // Swapping the same okey again, after laying it off, is a second swap. A swap that does not fit does not count.
     let same = "swap R12 at 1, add O*=K9 to 2, swap K9 at 2, throw B5";
     assert_eq!(of("", same), none);
     assert_eq!(of("swap.once=true", same), ["illegal swap.when 0 0"]);
     assert_eq!(of("swap.once=true", &format!("{round}, swap R12 at 1, throw B5")), none);
     let wrong_first = "swap K9 at 1, swap R12 at 1, throw B5";
     assert_eq!(of("swap.once=true", wrong_first), ["illegal swap.okey 0 0"]);
-    // The action `swap R8 R9 at 1` takes two okeys from the meld, so it counts as two swaps. The action `swap K7 Y7 at
-    // 1` puts down two tiles for one okey, so it counts as one.
+    // `swap R8 R9 at 1` takes two okeys, so it counts as two swaps. `swap K7 Y7 at 1` lays two tiles for one okey, so
+    // it counts as one.
     let both = |set: &str, meld: &str, swap: &str| {
         faults(&table("101", set, &format!("Ali: open {meld} / K10-13 / Y9-13, swap {swap} at 1, throw B5\n")))
     };
@@ -135,8 +133,8 @@ fn swaps_come_when_the_table_says() {
     assert_eq!(both("swap.once=true", "R7 B7 O*", "K7 Y7"), none);
 }
 
-/// A devam is a finish in which the player lays off one okey and then throws the other. The referee counts a finish as
-/// devam only if the table plays devam (`finish.multiplier`).
+/// A devam is a finish in which the player lays off one okey and then throws the other. It counts only if the table
+/// plays devam (`finish.multiplier`).
 #[test]
 fn devam_is_played_with_two_okeys_at_its_tables() {
     let round = "Ali: open K3-13 / R10-12, throw B9\n\
@@ -152,7 +150,7 @@ fn devam_is_played_with_two_okeys_at_its_tables() {
     assert_eq!(bonus("101", "O*=R13 to 2, finish B9"), Some(-101));
 }
 
-/// The referee's note about a win that it cannot check cites the clause that defines a win in this game.
+/// If the referee cannot check a win, its note cites the clause that defines a win in this game.
 #[test]
 fn a_win_that_is_not_seen_rests_on_its_clause() {
     let unknown = |text: &str| refereed(text)[0].turns[0].unknown.iter().map(|note| note.clause).collect::<Vec<_>>();
@@ -168,9 +166,8 @@ fn a_tile_that_lies_elsewhere_finishes_nothing() {
     assert_eq!(faults(&elsewhere("K6 ?x13")), <[String; 0]>::default());
 }
 
-/// The referee writes a note for each laid-off okey whose number is not certain. The note has the number that the
-/// referee assumes and another possible one. Two okeys laid off together onto the run R9-11 count as R12 and R13, and
-/// each gets a note.
+/// The referee writes a note for each laid-off okey whose face is uncertain. The note has the assumed face and another
+/// possible one. Two okeys laid off together onto the run R9-11 count as R12 and R13.
 #[test]
 fn okeys_laid_off_together() {
     let laid = |add: &str| {
@@ -189,7 +186,7 @@ fn okeys_laid_off_together() {
     assert_eq!(laid("O*=R8 R12 to 1"), ("K2=R8 R9 R10 R11 R12".to_owned(), Vec::new()));
 }
 
-/// The note `SeveralMelds` appears only if more than one meld can take the tiles that are laid off.
+/// The note `SeveralMelds` appears only if more than one meld can take the laid-off tiles.
 #[test]
 fn several_melds_are_named_where_there_are_several() {
     let unknown = |open: &str, add: &str| {
@@ -204,7 +201,7 @@ fn several_melds_are_named_where_there_are_several() {
     assert_eq!(unknown("R10-12 / K10-12 / B10-12 / R10-12", "R9"), [twice]);
 }
 
-/// A note lists all melds that can take an okey that was laid off (`layoff.who`).
+/// A note lists all melds that can take a laid-off okey (`layoff.who`).
 #[test]
 fn an_okey_that_several_melds_take() {
     let hand = refereed(&yuzbir("Ali: open R9-11 / K10-12 / B10-12 / Y5-7, add O*, throw B1\n")).remove(0);
@@ -212,8 +209,8 @@ fn an_okey_that_several_melds_take() {
     assert!(why.contains(&Why::SeveralMelds { numbers: vec![1, 2, 3, 4] }), "{why:?}");
 }
 
-/// `undo` takes back exactly the okey that was laid off last, and not another okey of the same run. It is illegal if
-/// the okey was swapped out in the meantime (`layoff.undo`).
+/// `undo` takes back the okey that was laid off last, and not another okey of the run. It is illegal if that okey has
+/// been swapped out (`layoff.undo`).
 #[test]
 fn the_other_okey_of_a_run_does_not_come_back() {
     let laid =
@@ -225,8 +222,8 @@ fn the_other_okey_of_a_run_does_not_come_back() {
     assert_eq!(state.melds()[0].to_string(), "R8 R9 R10 R11 K2=R12");
 }
 
-/// The finisher's rack has two unknown tiles, and the referee tries every tile for each of them. The hand wins only if
-/// one of them makes a pair with B13 and the other one with Y1. An okey makes a pair with any tile.
+/// The referee tries every tile for each of the two unknown tiles of the finisher. The hand wins only if one of them
+/// makes a pair with B13 and the other one with Y1. An okey makes a pair with any tile.
 #[test]
 fn two_unknown_tiles_are_tried_one_by_one() {
     let finish = |elsewhere: &str| {
@@ -238,8 +235,8 @@ fn two_unknown_tiles_are_tried_one_by_one() {
     assert_eq!(finish("B13 O B12"), <[String; 0]>::default());
 }
 
-/// If an okey was laid off on a group and then swapped for a natural tile, `undo` is illegal and the natural tile stays
-/// in the group.
+/// `undo` is illegal if the laid-off okey of a group has been swapped for a natural tile, which then stays in the
+/// group.
 #[test]
 fn an_okey_of_a_group_that_was_exchanged_stays() {
     let text = yuzbir("Ali: open R9 B9 K9 / K10-13 / Y10-12, add O* to 1, swap Y9 at 1, undo, throw B1\n");
@@ -248,7 +245,7 @@ fn an_okey_of_a_group_that_was_exchanged_stays() {
     assert_eq!(state.melds()[0].to_string(), "R9 B9 K9 Y9");
 }
 
-/// After the only layoff of a turn was taken back, a second `undo` is illegal. The referee says that no tile was laid
+/// After the only layoff of a turn was taken back, a second `undo` is illegal. The reason says that no tile was laid
 /// off in this turn only if this is true.
 #[test]
 fn a_layoff_is_taken_back_once() {
@@ -266,7 +263,7 @@ fn a_layoff_is_taken_back_once() {
     }
 }
 
-/// Throwing an okey costs what the table says. If it is free, the referee only writes a note (`okey.burnt`).
+/// Throwing an okey costs what the table says. If it is free, the referee writes only a note (`okey.burnt`).
 #[test]
 fn a_free_okey_is_noted() {
     let burnt = |price: &str| {
@@ -278,8 +275,8 @@ fn a_free_okey_is_noted() {
     assert_eq!(burnt("0"), (vec![], vec![Clause::OkeyBurnt]));
 }
 
-/// A taken tile can be put back only in the same turn, and only if the player has laid nothing since taking it. Putting
-/// it back costs the penalty that the table sets (`take.put-back`).
+/// A taken tile can be put back only in the same turn, before the player lays anything. It costs the penalty that the
+/// table sets (`take.put-back`).
 #[test]
 fn a_taken_tile_goes_back_before_melds() {
     let back = |set: &str, turn: &str| faults(&table("101", set, &format!("Ali: throw R7\nAyşe: {turn}, throw Y1\n")));
@@ -289,10 +286,10 @@ fn a_taken_tile_goes_back_before_melds() {
     assert_eq!(back("", "draw ?, put back"), illegal);
     assert_eq!(back("", "take, open R7 K7 B7 / R11-13 / Y11-13 / K10-12, put back"), illegal);
     assert_eq!(back("fouls.put_back=0", "take, put back, put back, draw ?"), illegal);
-    // The player has laid melds without the taken tile. So this tile can no longer be put back.
+    // The player has laid melds without the taken tile, so it can no longer be put back.
     let without = back("", "take, open R10-13 / K10-13 / Y11-13, put back");
     assert!(without.contains(&illegal[0].to_owned()), "{without:?}");
-    // A player who opened in an earlier turn may not put R7 back after laying off K9 in this turn.
+    // A player who opened in an earlier turn may not put R7 back after laying off K9.
     let opened = "Ali: open R8-10 / K10-13 / Y10-13, throw B1\nAyşe: draw ?, throw Y1\nVeli: draw ?, throw Y2\n\
         Can: draw ?, throw R7\n";
     let later = |actions: &str| {
@@ -306,8 +303,8 @@ fn a_taken_tile_goes_back_before_melds() {
     assert!(later("add K9 to 2, put back, add R7 to 1, ").contains(&"illegal take.put-back 0 0".to_owned()));
 }
 
-/// A claim that a discard fits a meld comes too late if the next player has already drawn, or has taken the tile and
-/// laid something (`discard.claim`).
+/// A claim that a discard fits a meld comes too late if the next player has drawn, or has taken the tile and laid
+/// something (`discard.claim`).
 #[test]
 fn a_claim_comes_before_the_next_melds() {
     let opens = "Ali: open R11-13 / K10-13 / Y6-8, throw B1\nAyşe: draw ?, throw Y9\n";
@@ -318,7 +315,7 @@ fn a_claim_comes_before_the_next_melds() {
     assert_eq!(fouls("Veli: take\nAli: claim Y9\n"), foul);
     assert_eq!(fouls("Veli: draw ?\nAli: claim Y9\n"), <[String; 0]>::default());
     assert_eq!(fouls(&format!("Veli: take, open {melds}\nAli: claim Y9\n")), <[String; 0]>::default());
-    // If the next player opened in an earlier turn, laying off Y9 is enough to make a claim too late.
+    // If the next player opened in an earlier turn, laying off Y9 already makes a claim too late.
     let earlier = "Ali: throw B1\nAyşe: draw ?, throw B2\nVeli: draw ?, open R11-13 / K10-13 / Y6-8, throw B3\n\
         Can: draw ?, throw B4\nAli: draw ?, throw B5\nAyşe: draw ?, throw Y9\n";
     let later = |lines: &str| faults(&table("101-team", "", &format!("{earlier}{lines}")));
@@ -326,8 +323,8 @@ fn a_claim_comes_before_the_next_melds() {
     assert_eq!(later("Veli: take, add Y9 to 3\nAli: claim Y9\n"), <[String; 0]>::default());
 }
 
-/// If the record names a foul that the referee has already found, the referee only writes a note. This holds only for
-/// the same kind of foul by the same player, and only if the foul was not pardoned.
+/// If the record names a foul that the referee has already found, the referee writes only a note. It must be the same
+/// kind of foul by the same player, and not pardoned.
 #[test]
 fn only_the_same_foul_is_ruled_again() {
     let noted = |lines: &str| {
@@ -343,11 +340,11 @@ fn only_the_same_foul_is_ruled_again() {
         assert_eq!(noted(&format!("foul Ayşe {foul}\n")), 0, "{foul}");
     }
     assert_eq!(noted("pardon Ayşe discard.okey\nfoul Ayşe okey-atma\n"), 0);
-    // No turn shows this foul, so the referee has not found it and writes no note.
+    // No turn shows this foul, so the referee has not found it.
     assert_eq!(noted("foul Can geri-alma\nfoul Can geri-alma\n"), 0);
 }
 
-/// A swap at a meld without an okey and a swap at a meld number that does not exist get different reasons.
+/// A swap at a meld without an okey and a swap at a missing meld number get different reasons.
 #[test]
 fn a_swap_names_a_meld_of_the_table() {
     let why = |swap: &str| {

@@ -1,5 +1,5 @@
-//! The referee finds the right illegal actions, fouls and points in whole records. The records include every case that
-//! the rulebook explains.
+//! The referee finds the right illegal actions, fouls and points in whole records, including every case that the
+//! rulebook explains.
 
 use std::num::NonZeroU64;
 
@@ -19,14 +19,14 @@ use crate::engine::case::engine;
 
 pub(super) const PLAYERS: &str = "players Ali Ayşe Veli Can\n";
 
-/// A hand of 101 in which Ali opens with a sum of 103, Can with a sum of 110 and Ayşe with pairs. Veli does not open.
+/// A hand of 101 in which Ali opens with a sum of 103, Ayşe with pairs, and Can with a sum of 110. Veli does not open.
 const OPENED: &str = "indicator K1\n\
     Ali: open R11-13 / K10-13 / Y6-8, throw Y1\n\
     Ayşe: draw ?, open K3 K3 / K4 K4 / K5 K5 / K6 K6 / K7 K7, throw Y2\n\
     Veli: draw ?, throw B1\n\
     Can: draw ?, open B9-13 / Y9-13, throw R1\n";
 
-/// The start of a turn in which Ali lays all tiles of the rack except the one to throw.
+/// The start of a turn in which Ali lays all tiles except the one to throw.
 const LAYS_OUT: &str = "Ali: draw ?, lay B1-3 / R2-4 / R5-7, add Y5 to 3, add Y4 to 3, ";
 
 fn points(text: &str) -> Vec<Option<i64>> {
@@ -43,8 +43,8 @@ fn worked_penalties_come_out_of_whole_records() {
     assert_eq!(points(&hand("finish R8")), known([-101, 20, 202, 10]));
     assert_eq!(points(&hand("throw R8")), known([-101, 20, 202, 10]));
     assert_eq!(points(&hand("finish O*")), known([-202, 40, 404, 20]));
-    // Ayşe and Can have opened, so they pay for the tiles left on their racks. If the record does not list these tiles,
-    // the points of the two players are unknown.
+    // Ayşe and Can have opened, so they pay for the tiles left on their racks. Without a list of these tiles, their
+    // points are unknown.
     let unknown_racks = format!("game 101\n{PLAYERS}{OPENED}{LAYS_OUT}finish R8\n");
     assert_eq!(points(&unknown_racks), [Some(-101), None, Some(202), None]);
     let with_okey = unknown_racks.clone() + "left Can R5 O*\nleft Ayşe B4 Y6 O*\n";
@@ -61,19 +61,19 @@ fn worked_penalties_come_out_of_whole_records() {
 #[test]
 fn partners_and_teams() {
     let hand = format!("game 101-team\n{PLAYERS}{OPENED}{LAYS_OUT}finish R8\nleft Ayşe = 10\nleft Can = 10\n");
-    // Veli is the partner of Ali, who finished, so the tiles on Veli's rack do not count.
+    // Veli's partner Ali finished, so the tiles on Veli's rack do not count.
     assert_eq!(points(&hand), [Some(-101), Some(20), Some(0), Some(10)]);
 }
 
-/// Each face has two tiles. In the first turn, a player who holds the second tile with the indicator's face may show it
-/// for points. If that player throws the tile, another player who takes it may not show it again.
+/// In the first turn, a player who holds the second tile with the indicator's face may show it for points. If that
+/// player throws it, another player who takes it may not show it again.
 #[test]
 fn the_twin_of_another_is_not_shown_again() {
     let hand =
         format!("game okey\n{PLAYERS}indicator R5\nAli: show R5, throw R5\nAyşe: take R5, show R5, throw K4\nend\n");
     case(&hand, &["5 illegal score.indicator 1 0"]);
     assert_eq!(refereed(&hand)[0].points, [Some(-1), Some(-2), Some(-2), Some(-2)]);
-    // Computer players never show a tile that another player has shown before.
+    // Computer players never show a tile that another player has shown.
     let profile = okey::Profile::new(okey::Variant::Okey);
     let mut shown_at_all = 0;
     for number in 0..150 {
@@ -86,10 +86,10 @@ fn the_twin_of_another_is_not_shown_again() {
     assert!(shown_at_all > 10, "{shown_at_all}");
 }
 
-/// A record says that a player draws a tile, but other racks or discards show that this tile cannot be in the stock.
-/// The player then cannot show the tile, lay it or win with it.
+/// Other racks or discards can prove that a recorded draw is impossible. The player then cannot show the tile, lay it
+/// or win with it.
 ///
-/// The referee reports the impossible draw once. For later actions that depend on it, the referee only writes a note.
+/// The referee reports the impossible draw once, and writes a note for each later action that depends on it.
 #[test]
 fn nothing_is_done_with_a_tile_that_cannot_have_been_drawn() {
     let yuzbir = |turn: &str| {
@@ -107,8 +107,7 @@ fn nothing_is_done_with_a_tile_that_cannot_have_been_drawn() {
     assert!(shown[0].turns[1].notes.iter().any(|note| note.clause == Clause::TilesCopies), "{:?}", shown[0].turns);
 }
 
-/// A player who draws an impossible tile may win by throwing it, because the winning melds do not contain the thrown
-/// tile.
+/// A player who draws an impossible tile may win by throwing it, because the winning melds do not contain it.
 #[test]
 fn a_win_stands_if_the_impossible_draw_is_thrown() {
     let rack = "rack Ayşe K1 K2 K3 R7 R8 R9 B10 R10 K10 Y12 Y13 Y1 Y11 Y10\n";
@@ -124,7 +123,7 @@ fn a_win_stands_if_the_impossible_draw_is_thrown() {
     }
 }
 
-/// A player may show the second tile with the indicator's face only once. Showing it again is illegal.
+/// A player may show the second tile with the indicator's face only once.
 #[test]
 fn the_twin_is_shown_once() {
     let rack = "rack Ali K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 R5 R1 K6\n";
@@ -142,7 +141,7 @@ fn classic_finishes() {
         won("okey", "Ali: bit K6 : K1-3 / J* R7-9 / K10 B10 Y10 O* / Y12 Y13 Y1"),
         [Some(0), Some(-2), Some(-2), Some(-2)]
     );
-    // Without a stake in the record, the value of the pot and all points are unknown.
+    // Without a stake in the record, the points of the pot game are unknown.
     assert_eq!(won("okey-pot", "Ali: finish K6"), [None; 4]);
     // In the pot game, showing the second tile with the indicator's face gives no points.
     let shows = rack.replace("K6\n", "R5\n");
@@ -162,35 +161,34 @@ fn a_finish_out_of_unknown_tiles() {
         assert_eq!(won(game, "Ali: finish K6"), how_unknown);
         assert_eq!(won(game, "Ali: finish O*"), how_unknown);
         assert_eq!(won(game, "rack Ali K1x2 K2x2 K3x2 K6 ?x8\nAli: finish K6"), how_unknown);
-        // None of the eight tiles K1-4 R1-4 is paired, so the hand cannot have won by seven pairs. It cannot be a dizi
-        // (1 to 13 of one colour and its second 1) either, so it won by melds.
+        // None of the eight tiles K1-4 R1-4 is paired, so the hand did not win by seven pairs. It is no dizi (1 to 13
+        // of one colour and its second 1) either, so it won by melds.
         assert_eq!(won(game, "rack Ali K1-4 R1-4 ?x7\nAli: finish K6"), lost(2));
         assert_eq!(won(game, "rack Ali K1-4 R1-4 ?x7\nAli: finish O*"), lost(4));
-        // The points that a record states do not show how the hand won, but a layout after the word `with` does.
+        // The points in a record do not show how the hand won. A layout after the word `with` does.
         assert_eq!(won(game, "Ali: finish K6\npoints Ali 0 Ayşe -2 Veli -2 Can -2"), how_unknown);
         assert_eq!(won(game, "Ali: finish K6 with K1-3 / J* R7-9 / K10 B10 Y10 O* / Y12 Y13 Y1"), lost(2));
-        // Each opponent also pays one point because Ali showed the second tile with the indicator's face. What an
-        // opponent pays for the finish is unknown, so the total is unknown too.
+        // Each opponent also pays one point for the shown tile. What they pay for the finish is unknown, so the total
+        // is unknown too.
         let shown = refereed(&(head(game) + "Ali: show R5, finish K6\n"));
         assert_eq!(shown[0].points, how_unknown);
     }
-    // The fourteen tiles left after the throw may be a dizi (1 to 13 of one colour and its second 1). A dizi pays more
-    // than melds in `okey`, and as much as melds in `okey-house`.
+    // The fourteen tiles left after the throw may be a dizi. A dizi pays more than melds in `okey`, and as much as
+    // melds in `okey-house`.
     assert_eq!(won("okey", "rack Ali K1-8 ?x7\nAli: finish R9"), how_unknown);
     assert_eq!(won("okey-house", "rack Ali K1-8 ?x7\nAli: finish R9"), lost(2));
-    // One tile is unknown, and only pairs can win: the tile must be a second B5 or an okey. So the points are known.
+    // Only pairs can win: the unknown tile must be a second B5 or an okey. So the points are known.
     let pairs = "K1x2 K2x2 K3x2 R7x2 R8x2 R9x2 B5";
     assert_eq!(won("okey", &format!("rack Ali {pairs} K6 ?\nAli: finish K6")), lost(8));
     // With this rack, too, only pairs can win, because neither Y13 fits into a meld.
     assert_eq!(won("okey", "rack Ali K1x2 K2x2 K3x2 R7x2 R8x2 R9 Y13x2 K6 ?\nAli: finish K6"), lost(8));
-    // If other players have thrown both okeys (R6) and the second B5, no tile completes the pairs. The finish is a
-    // foul.
+    // If others have thrown both okeys (R6) and the second B5, no tile completes the pairs, and the finish is a foul.
     let elsewhere = "Ayşe: draw ?, throw R6\nVeli: draw ?, throw R6\nCan: draw ?, throw B5\n";
     let text = format!("{}rack Ali {pairs} K6 Y1\nAli: throw Y1\n{elsewhere}Ali: draw ?, finish K6\n", head("okey"));
     case(&text, &["9 foul score.false-win 0 -4"]);
     let staked = |lines: &str| points(&format!("game okey-pot\n{PLAYERS}stake 5\nindicator R5\n{lines}\n"));
     // If the winner throws an okey or wins by pairs, each other player pays the stake twice. After a throw of K6 it is
-    // unknown whether the hand won by pairs, so the points are unknown too.
+    // unknown whether the hand won by pairs.
     assert_eq!(staked("Ali: finish O*"), [Some(30), Some(-10), Some(-10), Some(-10)]);
     assert_eq!(staked("Ali: finish K6"), [None; 4]);
     assert_eq!(staked("rack Ali K1-4 R1-4 ?x7\nAli: finish K6"), [Some(15), Some(-5), Some(-5), Some(-5)]);
@@ -199,8 +197,8 @@ fn a_finish_out_of_unknown_tiles() {
     assert!(points(&chains).iter().all(Option::is_some));
 }
 
-/// Players with fewer than three points pay nothing if another player shows the second tile with the indicator's face.
-/// If the points of the previous hand are unknown, it may be unknown who pays.
+/// Players with fewer than three points pay nothing for a shown tile with the indicator's face. If the points of the
+/// previous hand are unknown, it may be unknown who pays.
 #[test]
 fn unknown_points_leave_unknown_who_pays_for_the_twin() {
     let shows =
@@ -210,20 +208,19 @@ fn unknown_points_leave_unknown_who_pays_for_the_twin() {
         let hands = refereed(&format!("game okey\n{PLAYERS}{totals}indicator R5\nAli: finish K6\n{shows}"));
         hands[1].points
     };
-    // If all start with 19 points, the losers have at least three points left even after the most expensive win, a dizi
-    // (1 to 13 of one colour and its second 1). So they pay when Ayşe shows R5, the second tile with the indicator's
-    // face.
+    // With 19 points at the start, the losers have at least three left even after the most expensive win, a dizi (1 to
+    // 13 of one colour and its second 1). So they pay for R5.
     assert_eq!(second(19), [Some(-3), Some(0), Some(-3), Some(-3)]);
-    // If all start with 18 points, the losers have only two left after a win with a dizi, and more after any other win.
-    // With two points they do not pay for R5. The record does not say how Ali won the first hand, so it is unknown
-    // whether Veli and Can pay. Ali lost nothing and pays.
+    // With 18 points at the start, the losers have two left after a win with a dizi, and more after any other win. With
+    // two points they do not pay for R5. How Ali won is unknown, so it is unknown whether Veli and Can pay. Ali lost
+    // nothing and pays.
     assert_eq!(second(18), [Some(-3), Some(0), None, None]);
-    // If all start with 4 points, the losers have at most two left and do not pay for R5. Veli and Can lose only the
-    // two points for Ayşe's win.
+    // With 4 points at the start, the losers have at most two left and do not pay for R5. Veli and Can lose two points
+    // for Ayşe's win.
     assert_eq!(second(4), [Some(-3), Some(0), Some(-2), Some(-2)]);
 }
 
-/// The points of a hand, and all totals after it, are unknown if the referee cannot follow its turns.
+/// If the referee cannot follow a hand, its points and all later totals are unknown.
 #[test]
 fn totals_after_a_hand_that_was_followed_no_further() {
     let strayed = "Ali: throw K4\nVeli: draw K5, throw K5\nCan: draw ?, throw K6\n";
@@ -239,7 +236,7 @@ fn totals_after_a_hand_that_was_followed_no_further() {
     assert_eq!(totals("Ali: throw K4\n"), [Some(0); 4]);
 }
 
-/// If the points of a player are unknown, the answer does not cite the clause by which they are computed.
+/// If the points of a player are unknown, the answer does not cite the clause that computes them.
 #[test]
 fn unknown_points_cite_no_clause() {
     let clauses = |text: &str| refereed(text)[0].clauses().iter().map(ToString::to_string).collect::<Vec<_>>();
@@ -252,7 +249,7 @@ fn unknown_points_cite_no_clause() {
     );
 }
 
-/// Asserts that the last hand of the record has exactly the expected illegal actions and fouls.
+/// Asserts that the last hand has exactly the expected illegal actions and fouls.
 pub(super) fn case(text: &str, expected: &[&str]) {
     let hands = refereed(text);
     assert_eq!(wrongs(hands.last().expect("a hand")), expected, "{text}");
@@ -265,7 +262,7 @@ pub(super) fn yuzbir(lines: &str) -> String {
 #[test]
 fn impossible_actions_are_illegal_and_play_goes_on() {
     let classic = |lines: &str| format!("{PLAYERS}indicator R5\n{lines}");
-    // In these records a player breaks the order of play: draws twice, throws without a draw, or plays out of turn.
+    // The order of play is broken: a player throws twice, throws without a draw, or plays out of turn.
     case(&classic("Ali: draw K4, throw K4\n"), &["3 illegal turn.order 0 0"]);
     case(&classic("Ali: throw K4\nAyşe: throw K5\n"), &["4 illegal turn.order 1 0"]);
     case(&classic("Ali: throw K4\nVeli: draw K5, throw K5\nAyşe: draw ?, throw K6\n"), &["4 illegal turn.order 2 0"]);
@@ -273,11 +270,9 @@ fn impossible_actions_are_illegal_and_play_goes_on() {
     let strayed = classic("Ali: throw K4\nVeli: draw K5, throw K5\nCan: draw ?, throw K6\nAyşe: draw ?\n");
     case(&strayed, &["4 illegal turn.order 2 0", "5 illegal turn.order 3 0"]);
     assert!(!refereed(&strayed)[0].followed);
-    // Ali threw K4, so taking K5 is an illegal action. The referee does not report the later throw of K5 as a second
-    // one.
+    // Ali threw K4, so taking K5 is illegal. The later throw of K5 is not reported again.
     case(&classic("Ali: throw K4\nAyşe: take K5, throw K5\n"), &["4 illegal turn.order 1 0"]);
-    // An illegal action before the draw is reported once, even if it is repeated. The referee does not report the draw
-    // after it as another illegal action.
+    // An illegal action before the draw is reported once, even if it is repeated. The draw after it is not reported.
     case(&classic("Ali: throw K4\nAyşe: put back, draw K5, throw K5\n"), &["4 illegal take.put-back 1 0"]);
     let before = |lines: &str| yuzbir(&format!("Ali: throw K4\n{lines}"));
     for (action, clause) in [("undo", "layoff.undo"), ("gather", "foul.list"), ("put back", "take.put-back")] {
@@ -295,17 +290,15 @@ fn impossible_actions_are_illegal_and_play_goes_on() {
     case(&before(&format!("Ayşe: {opened}, draw K5, draw K6, throw K5\n")), &["5 illegal turn.order 1 0"; 2]);
     let state = refereed(&drawn)[0].state.clone().expect("a state");
     assert_eq!(state.stock_left(), 20 - 3);
-    // The first record has a third copy of R5. In the second record the player throws Y1, which is not on the known
-    // rack.
+    // The first record has a third copy of R5. In the second one, the player throws Y1, which is not on the known rack.
     case(&classic("Ali: throw R5\nAyşe: draw R5, throw K9\n"), &["4 illegal tiles.copies 1 0"]);
     let rack = "rack Ali K1x2 K2x2 K3x2 K4x2 K5x2 K6x2 K7x2 K8\n";
     case(&classic(&format!("{rack}Ali: throw Y1\n")), &["4 illegal tiles.copies 0 0"]);
-    // If the record lists the stock, each draw must be its top tile, and the hand may not end while the stock has
-    // tiles.
+    // If the record lists the stock, each draw must be its top tile, and the hand may not end before the stock is
+    // empty.
     case(&classic("stock K4 K5\nAli: throw Y1\nAyşe: draw K5, throw K5\n"), &["5 illegal tiles.copies 1 0"]);
     case(&classic("stock K4 K5\nAli: throw Y1\nend\n"), &["5 illegal tiles.deal 1 0"]);
-    // `cs102` has no okeys. Throwing an okey is illegal: it ends the turn, but leaves no discard that the next player
-    // can take.
+    // `cs102` has no okeys. Throwing one is illegal: it ends the turn, but leaves no discard to take.
     let chains = |lines: &str| format!("game cs102\n{PLAYERS}{lines}");
     for turn in ["throw O*", "finish O*"] {
         let text = chains(&format!("Ali: throw K1\nAyşe: draw ?, {turn}\nVeli: draw K2, throw K3\n"));
@@ -329,8 +322,8 @@ fn a_false_win_costs_and_play_goes_on() {
     case(&text, &["4 foul score.false-win 0 -4"]);
 }
 
-/// If a finish names a layout that no rack can hold, such as one with three B10, it is a false win. The referee must
-/// not pass such a layout to `judge`, which expects the tiles of one rack.
+/// A finish with a layout that no rack can hold, such as one with three B10, is a false win. The referee must not pass
+/// it to `judge`, which expects the tiles of one rack.
 #[test]
 fn a_layout_is_judged_only_if_the_player_can_hold_it() {
     let named = |layout: &str| format!("{PLAYERS}indicator Y13\nAli: finish R3 with {layout}\n");
@@ -347,7 +340,7 @@ fn a_layout_is_judged_only_if_the_player_can_hold_it() {
 
 #[test]
 fn openings_short_and_mended() {
-    // The opening has a sum of 94, but needs 101. That is one foul, even if the opening is taken back and tried again.
+    // The opening sums to 94 and needs 101. That is one foul, even if the opening is taken back and tried again.
     let short = "Ali: open R10-12 / K10-13 / Y4-6";
     case(&yuzbir(&format!("{short}, throw B1\n")), &["4 foul open.series 0 101"]);
     case(&yuzbir(&format!("{short}, gather, open R10-12, gather, throw B1\n")), &["4 foul open.series 0 101"]);
@@ -357,7 +350,7 @@ fn openings_short_and_mended() {
     assert_eq!(state.melds().iter().map(|meld| meld.number).collect::<Vec<_>>(), [1, 2, 3, 4]);
     assert!(state.player(0).opened.is_some());
     // The low opening goes back to the rack before the throw is judged. Then no meld is on the table, so throwing R9 is
-    // not a second foul.
+    // no second foul.
     let back = yuzbir(&format!("{short}, throw R9\n"));
     case(&back, &["4 foul open.series 0 101"]);
     let state = refereed(&back)[0].state.clone().expect("a table");
@@ -403,7 +396,7 @@ fn layoffs_swaps_and_undo() {
     let state = refereed(&swapped)[0].state.clone().expect("a table");
     assert_eq!((state.rack(0).len(), state.melds()[2].laid.len()), (9, 4));
     case(&then("add B9 to 3, throw B7"), &["8 illegal layoff.run 0 0"]);
-    // Tiles laid off together may be named in any order: `add Y5 Y4` extends Y6-8 like `add Y4 Y5`.
+    // Tiles laid off together may be in any order: `add Y5 Y4` extends Y6-8 like `add Y4 Y5`.
     let fourth = |actions: &str| {
         let text = then(actions);
         case(&text, &[]);
@@ -412,8 +405,8 @@ fn layoffs_swaps_and_undo() {
     assert_eq!(fourth("add Y5 Y4 to 3, throw B7"), "Y4 Y5 Y6 Y7 Y8");
     assert_eq!(fourth("add Y3-5 to 3, throw B7"), "Y3 Y4 Y5 Y6 Y7 Y8");
     assert_eq!(fourth("add Y4 O* Y10 Y9, throw B7"), "Y4 K2=Y5 Y6 Y7 Y8 Y9 Y10");
-    // `add O* Y5 Y3` extends the run Y6-8 downwards: the okey plays Y4, between Y5 and Y3. If the okey could go to
-    // either end, the referee writes a note.
+    // `add O* Y5 Y3` extends the run Y6-8 downwards: the okey plays Y4. If it could go to either end, the referee
+    // writes a note.
     assert_eq!(fourth("add O* Y5 Y3 to 3, throw B7"), "Y3 K2=Y4 Y5 Y6 Y7 Y8");
     assert_eq!(fourth("add O* Y10 to 3, throw B7"), "Y6 Y7 Y8 K2=Y9 Y10");
     let either = then("add O* Y9 to 3, throw B7");
@@ -437,8 +430,8 @@ fn layoffs_swaps_and_undo() {
     case(&then("finish B7"), &["8 illegal finish.last-tile 0 0"]);
 }
 
-/// The action `add` lays off tiles. The referee skips those that the player cannot hold and lays off the others; the
-/// printed record still lists all of them. `judge` counts equal tiles in a `u8`, so it must not get 260 tiles R1.
+/// Of the tiles in an `add`, the referee lays off only those that the player can hold; the printed record still lists
+/// all. `judge` counts equal tiles in a `u8`, so it must not get 260 tiles R1.
 #[test]
 fn tiles_that_the_player_cannot_hold_are_not_laid_off() {
     let round = "Ayşe: draw ?, throw B2\nVeli: draw ?, throw B4\nCan: draw ?, throw B5\n";
@@ -465,7 +458,7 @@ fn tiles_that_the_player_cannot_hold_are_not_laid_off() {
     assert!(wrongs(&refereed(&pairs)[0]).contains(&third.to_owned()));
 }
 
-/// `undo` takes back exactly the tile that was laid off last, even if the meld holds an equal tile.
+/// `undo` takes back the tile that was laid off last, even if the meld holds an equal tile.
 #[test]
 fn undo_returns_only_the_last_layoff() {
     let round = "Ayşe: draw ?, throw B2\nVeli: draw ?, throw B4\nCan: draw ?, throw K5\n";
@@ -477,7 +470,7 @@ fn undo_returns_only_the_last_layoff() {
     let first = |text: &str| {
         case(text, &[]);
         let state = refereed(text)[0].state.clone().expect("a table");
-        // The text of a meld may show an okey as `O*` or as its face Y2. Write Y2 for both, so that they compare equal.
+        // The text of a meld may show an okey as `O*` or as its face Y2.
         (state.melds()[0].to_string().replace("O*", "Y2"), state.rack(0).len())
     };
     let wild = "set false_joker=wild\n";
@@ -509,15 +502,15 @@ fn undo_returns_only_the_last_layoff() {
     assert_eq!(refereed(&exchanged)[0].state.as_ref().expect("a table").melds()[2].to_string(), "Y9 Y10 Y11 Y12 Y13");
 }
 
-/// A player who takes a discard must lay it. If the player also lays an equal tile, taking back one of the two is
-/// allowed: the other one counts as the taken tile.
+/// A player who takes a discard must lay it. Of the taken tile and an equal tile, either may be taken back: the other
+/// one counts as the taken tile.
 #[test]
 fn the_twin_of_a_taken_tile_may_come_back() {
     let opens = |thrown: &str| format!("Ali: open R5-7 / K10-13 / Y10-13 / B11-13, throw {thrown}\n");
     let playable = "4 foul discard.playable 0 101";
     let open = "open R8 K8 B8 / R11 K11 B11 / Y11-13 / K6 R6 B6";
     case(&yuzbir(&format!("{}Ayşe: take R8, {open}, add R8 to 1, undo, throw Y1\n", opens("R8"))), &[playable]);
-    // The opening must contain the taken tile. Laying off the tile later does not prevent the foul.
+    // The opening must contain the taken tile. Laying it off later does not prevent the foul.
     let without = "open B8-10 / R11 K11 B11 / Y11-13 / K6 R6 B6";
     let owed = [playable, "5 foul take.must-open 1 101"];
     case(&yuzbir(&format!("{}Ayşe: take R8, {without}, add R8 to 1, throw Y1\n", opens("R8"))), &owed);
@@ -528,7 +521,7 @@ fn the_twin_of_a_taken_tile_may_come_back() {
     case(&then("lay K7 R7 B7, add Y7 to 5, undo, add Y7 to 5"), &[]);
     case(&then("lay K7 R7 B7, add Y7 to 5, undo"), &["8 foul take.opened 0 101"]);
     // A player who has laid nothing, or has taken everything back, may put the taken tile back at the price of one
-    // foul. The referee reports no other foul.
+    // foul.
     let free = |actions: &str| yuzbir(&format!("{}{round}Ali: take Y7, {actions}, throw K1\n", opens("B5")));
     let back = "put back, draw ?";
     case(&free(back), &["8 foul take.put-back 0 101"]);
@@ -550,8 +543,8 @@ fn pairs_openers() {
     case(&yuzbir(&format!("{pairs}lay B9 B9, throw B3\n")), &[]);
 }
 
-/// It is illegal to end a hand before the player on turn has thrown. The points are computed as if this player had
-/// thrown an unknown tile.
+/// Ending a hand before the player on turn has thrown is illegal. The points are computed as if this player had thrown
+/// an unknown tile.
 #[test]
 fn an_end_before_the_throw_is_illegal() {
     let ends = |lines: &str| yuzbir(&format!("Ali: open R11-13 / K10-13 / Y6-8, throw B1\n{lines}end\n"));
@@ -566,7 +559,7 @@ fn an_end_before_the_throw_is_illegal() {
 }
 
 /// Feeding is the foul of throwing a tile with which the next player opens. The pardon `feeding:R7` cancels it for R7,
-/// but not for another tile.
+/// but for no other tile.
 #[test]
 fn a_pardon_of_feeding_goes_by_the_number() {
     let opens = "Ali: throw R7\nAyşe: take R7, open R7 K7 B7 / R11-13 / Y11-13 / K10-12, throw Y1\n";
@@ -582,8 +575,7 @@ fn a_pardon_of_feeding_goes_by_the_number() {
             hands[0].turns.iter().flat_map(|turn| &turn.wrong).map(|found| found.wrong.points).collect();
         assert_eq!((&wrong[..], hands[0].points[0]), (&expected[..], Some(points)), "{pardon}");
     }
-    // If the pardon names no tile, it may concern either of the two fouls, which have different prices. So it is
-    // refused.
+    // A pardon without a tile may concern either of the two fouls, which have different prices. So it is refused.
     let unclear = Record::read(&record("number", "feeding")).expect("a record");
     let faults = Referee::new(&engine(), &unclear.header).hand(&unclear.hands[0]).expect_err("two fouls");
     assert_eq!(faults.iter().map(|fault| fault.kind.code()).collect::<Vec<_>>(), ["pardon-unclear"]);
@@ -640,25 +632,25 @@ fn claims_decide_where_they_are_played() {
     let opens = "Ali: open R11-13 / K10-13 / Y6-8, throw B1\nAyşe: draw ?, throw Y9\n";
     let team = |lines: &str| format!("game 101-team\n{PLAYERS}indicator K1\n{opens}{lines}");
     case(&team("Veli: draw ?, throw B2\n"), &[]);
-    // The claim is a separate turn in the record, but the referee reports the foul in the turn of the discard.
+    // The claim is a separate turn in the record, but the foul belongs to the turn of the discard.
     let claimed = team("Veli: claim Y9\nVeli: draw ?, throw B2\n");
     case(&claimed, &["6 foul discard.playable 1 101"]);
     assert_eq!(refereed(&claimed)[0].turns.iter().map(|turn| turn.line).collect::<Vec<_>>(), [4, 5, 6, 7]);
     assert_eq!(refereed(&claimed)[0].turns[1].wrong.len(), 1);
-    // A claim that the last discard fits a meld has no effect if it comes too late, if the thrower's partner makes it,
-    // if the thrower noticed the mistake first, or if it names another tile.
+    // A claim has no effect if it comes too late, if the thrower's partner makes it, if the thrower noticed the mistake
+    // first, or if it names another tile.
     case(&team("Veli: draw ?\nCan: claim Y9\nVeli: throw B2\n"), &[]);
     case(&team("Can: claim Y9\n"), &[]);
     case(&team("Ayşe: claim Y9\nVeli: claim Y9\n"), &[]);
     case(&team("Veli: claim Y8\n"), &[]);
-    // Veli has taken Ayşe's discard. Before opening with it, Veli can still claim that it fits a meld. The claim of
-    // Can, who is Ayşe's partner, has no effect.
+    // Veli has taken Ayşe's discard, and can claim that it fits a meld until opening with it. The claim of Can, who is
+    // Ayşe's partner, has no effect.
     let taken = "Ali: open R11-13 / K10-13 / Y6-8, throw B1\nAyşe: draw ?, throw Y9\nVeli: take\n";
     let team_taken = |lines: &str| format!("game 101-team\n{PLAYERS}indicator K1\n{taken}{lines}");
     let fouls = |text: &str| wrongs(&refereed(text)[0]).iter().filter(|wrong| wrong.contains("playable")).count();
     assert_eq!(fouls(&team_taken("Can: claim Y9\nVeli: open R3-5 / B10-13 / B9-11 / Y9 Y10 Y11, throw B2\n")), 0);
     assert_eq!(fouls(&team_taken("Veli: claim Y9\n")), 1);
-    // Only the last discard can be claimed to fit a meld. Throwing an okey is a foul even if no player claims it.
+    // Only the last discard can be claimed. Throwing an okey is a foul even if no player claims it.
     let notes = |text: &str| {
         refereed(text)[0].turns.iter().flat_map(|turn| turn.notes.iter().map(clause_and_why)).collect::<Vec<_>>()
     };
@@ -666,13 +658,13 @@ fn claims_decide_where_they_are_played() {
     assert_eq!(late, [(Clause::DiscardClaim, Why::ClaimLate)]);
     let okey = notes(&team("Veli: draw ?, throw O*\nAyşe: claim O*\n"));
     assert_eq!(okey, [(Clause::DiscardClaim, Why::ClaimOkey)]);
-    // At this table throwing a tile that fits a meld is a foul even without a claim, so the claim changes nothing.
+    // At this table throwing a tile that fits a meld is a foul even without a claim.
     let auto = yuzbir(&format!("{opens}Veli: claim Y9\n"));
     case(&auto, &["5 foul discard.playable 1 101"]);
 }
 
-/// At some tables players pay for the tiles on their racks when the stock is empty. The points are then known only if
-/// the record has these tiles (`penalty.exhausted`, `penalty.okey`).
+/// At some tables players pay for the tiles on their racks when the stock is empty. Their points are known only if the
+/// record has these tiles (`penalty.exhausted`, `penalty.okey`).
 #[test]
 fn tiles_of_unopened_players_must_be_known_if_they_count() {
     let end = |set: &str, lines: &str| {
@@ -682,12 +674,12 @@ fn tiles_of_unopened_players_must_be_known_if_they_count() {
     assert_eq!(end("penalty.exhausted=tiles", left), [10, 100, 20, 30].map(Some));
     assert_eq!(end("penalty.exhausted=tiles", "left Ayşe = 100\n"), [None, Some(100), None, None]);
     assert_eq!(end("penalty.exhausted=unopened", ""), [Some(202); 4]);
-    // At this table an okey costs a penalty even on the rack of a player who has not opened. The sum on the line
-    // `left Can` does not show whether it includes an okey, so the points of Can are unknown.
+    // At this table an okey costs a penalty even on the rack of a player who has not opened. The sum on the line `left
+    // Can` may include an okey, so the points of Can are unknown.
     assert_eq!(end("penalty.okey_unopened=101", "left Ayşe B4 O*\nleft Can = 30\n"), [None, Some(303), None, None]);
 }
 
-/// The second tile with the indicator's face may be shown in the first turn, even before the draw, but not later
+/// The second tile with the indicator's face may be shown in the first turn, even before the draw, and not later
 /// (`score.indicator`).
 #[test]
 fn the_twin_is_shown_before_the_draw() {
@@ -698,8 +690,8 @@ fn the_twin_is_shown_before_the_draw() {
     case(&shows(&format!("{again}Ayşe: show R5, draw K7, throw K8\n")), &["9 illegal score.indicator 1 0"]);
 }
 
-/// A devam is a finish whose last two tiles are okeys: one is laid off, then the other is thrown. Laying anything in
-/// between makes it an ordinary finish (`finish.multiplier`).
+/// A devam is a finish in which one okey is laid off and then the other is thrown. If the player lays anything in
+/// between, it is an ordinary finish (`finish.multiplier`).
 #[test]
 fn devam_is_the_last_two_tiles() {
     let opens = "Ali: open K3-13 / R10-12, throw B9\n\
@@ -710,7 +702,7 @@ fn devam_is_the_last_two_tiles() {
     assert_eq!(bonus("lay B2-7, add R13 to 2, finish O*"), Some(-202));
 }
 
-/// Opening with a false joker that is declared as a wrong tile is a foul. If a player makes the same illegal layoff
+/// A false joker that is declared as a wrong tile makes the opening a foul. If a player makes the same illegal layoff
 /// twice, the referee reports it once.
 #[test]
 fn a_faulty_meld_and_twins() {
@@ -728,8 +720,7 @@ fn a_faulty_meld_and_twins() {
     case(&yuzbir(pairs), &["4 illegal layoff.pair 0 0"]);
 }
 
-/// The referee writes a note if an okey added to a run fits at both ends and the record does not say at which end it
-/// is.
+/// The referee writes a note if an okey added to a run fits at both ends and the record does not name the end.
 #[test]
 fn an_okey_at_either_end_of_a_run() {
     let unknown = |add: &str| {
@@ -752,7 +743,7 @@ fn the_strict_form_names_the_meld() {
     let hand = Referee::new(&engine(), &record.header).hand(&record.hands[0]).expect("a hand");
     let strict = okey::record::printed(&record.header, &hand.numbered(&record.hands[0]));
     assert!(strict.contains("add R9 to 1, swap Y7 at 3, throw K7"), "{strict}");
-    // If one `add` lists tiles for several melds, the printed record has a separate `add` for each meld.
+    // An `add` of tiles for several melds is printed as one `add` for each meld.
     let text = yuzbir("Ali: open K9-11 / R10-12 / B10-13 / K9 R9 B9, add K12 K13 Y9, throw Y2\n");
     let record = Record::read(&text).expect("a record");
     let hand = Referee::new(&engine(), &record.header).hand(&record.hands[0]).expect("a hand");
@@ -790,7 +781,7 @@ fn tiles_that_one_meld_takes_go_there_together() {
     let twice = "open R10-12 / K10-12 / B10-12 / R10-12";
     assert_eq!(strict(&format!("{twice}, add R9 R13")), ("R9 R13 to 1".to_owned(), true));
     assert_eq!(strict(&format!("{open}, add R9 Y8")), ("R9 to 1, add Y8 to 4".to_owned(), false));
-    // No single meld takes both tiles R5, so each goes to a run of its own, even if the player opened with pairs.
+    // No single meld takes both tiles R5, so each goes to another run, even if the player opened with pairs.
     let pairs = "open K3 K3 / K4 K4 / K5 K5 / K6 K6 / K7 K7";
     let twins = format!(
         "Ali: open K11-13 / R6-8 / B6-9 / R6-8 / Y10-11 Y12, throw Y1\nAyşe: draw, {pairs}, add R5 R5, throw Y2\n"
@@ -835,8 +826,8 @@ fn accounts_carried_into_the_classic_game() {
         assert_eq!(wrongs(&hand), Vec::<String>::new());
         [referee.totals(), referee.balances()].map(|each| each.map(|points| points.expect("points")))
     };
-    // The line `totals` states the points that players have left, including the 20 points with which a game starts.
-    // `Referee::totals` leaves out these 20 points, as a score sheet does.
+    // The line `totals` includes the 20 points with which a game starts. `Referee::totals` leaves them out, as a score
+    // sheet does.
     let all = [[-19, -19, -2, -1], [1, 1, 18, 19]];
     assert_eq!(stands("totals Ali 2 Ayşe 3 Veli 20 Can 20\n"), all);
     // A record may have several `totals` lines, but they must name different players.
@@ -846,8 +837,8 @@ fn accounts_carried_into_the_classic_game() {
     assert_eq!(stands("totals Ali 2\n"), [[-19, -2, -2, -1], [1, 18, 18, 19]]);
 }
 
-/// A game ends when a player's points run out. This is also true if the record carries the points over from earlier
-/// hands. After a hand that the players declared void, the same player starts again.
+/// A game ends when a player's points run out, even if the points come from earlier hands. After a hand that the
+/// players declared void, the same player starts again.
 #[test]
 fn an_evening_continues_from_carried_points() {
     let evening = |totals: &str, lines: &str| {
@@ -868,8 +859,8 @@ fn an_evening_continues_from_carried_points() {
     assert_eq!(starter("Ali: throw K1\nvoid spilled tea\n"), Some(0));
 }
 
-/// An `Evening` is one game of several hands. It is over when the score sheet of its hands says so, or after the given
-/// number of hands.
+/// An `Evening` is a game of several hands. It is over when its score sheet says so, or after the given number of
+/// hands.
 #[test]
 fn an_evening_ends_with_its_score_sheet() {
     let left = |name: &str| format!("left {name} = 30\nopened {name} series\nfoul {name} foul.list\n");
@@ -904,8 +895,8 @@ fn an_evening_ends_with_its_score_sheet() {
             let output = run_with(&["score", "-", "--json"], text(count).as_bytes());
             let over = output.status.code() == Some(2) || json_of(&output.stdout)["over"] == true;
             let last = most.is_some_and(|most| count as u64 >= most.get());
-            // Skip 101, where an `Evening` and a score sheet may have different lengths: if no number of hands is
-            // given, an `Evening` has three hands (or is a tournament if teams play), but a score sheet has eleven.
+            // Skip 101: without a number of hands, an `Evening` has three hands (or is a tournament if teams play), and
+            // a score sheet has eleven.
             assert!(more == "101" || evening.is_over() == (over || last), "{game}: {count}");
         }
         assert!(evening.is_over(), "{game}");
@@ -921,8 +912,8 @@ fn an_unsettled_hand_leaves_unknown_who_pays_for_the_twin() {
     assert_eq!(hands[1].points, [Some(-1), None, None, None]);
 }
 
-/// A record may list tiles that a player had left. If they cannot be the whole rack, the answer also reports how many
-/// tiles the rack had. The points are computed from the listed tiles.
+/// If the listed tiles left cannot be the whole rack, the answer also reports the size of the rack. The points are
+/// computed from the listed tiles.
 #[test]
 fn tiles_left_that_cannot_be_all() {
     let differs = |left: &str| {
@@ -939,8 +930,7 @@ fn tiles_left_that_cannot_be_all() {
     assert_eq!(differs("left Ayşe K8 K8 K9 K9 R9 R10 R10 B4-6 K7").1, vec![(1, eleven)]);
 }
 
-/// If the next player opens with a thrown false joker, the penalty of the thrower depends on the number of the tile
-/// that the false joker plays as.
+/// If the next player opens with a thrown false joker, the thrower pays by the number of the tile that it plays as.
 #[test]
 fn a_false_joker_that_is_fed() {
     let fed = |plays: &str, as_tile: &str| {
@@ -953,8 +943,8 @@ fn a_false_joker_that_is_fed() {
     assert_eq!(fed("indicator", "J* K4 R4"), ["7 foul foul.feeding 0 40"]);
 }
 
-/// A player who has not opened commits a foul by swapping an okey out of a meld. If the tile that replaces the okey
-/// does not fit the meld, the swap is only illegal and costs nothing.
+/// A player who has not opened commits a foul by swapping an okey out of a meld. If the replacing tile does not fit the
+/// meld, the swap is only illegal and costs nothing.
 #[test]
 fn swaps_of_a_player_who_has_not_opened() {
     let swap = |swap: &str| {
@@ -971,8 +961,8 @@ fn swaps_of_a_player_who_has_not_opened() {
     assert_eq!(at(swap("K9 at 9")), ["illegal swap.okey 1 0"]);
 }
 
-/// If a swap names several tiles, all of them go into the same meld. In a run the player gets one okey for each tile.
-/// In a group, two tiles of the missing colours together replace one okey.
+/// All tiles of a swap go into the same meld. In a run the player gets one okey for each tile. In a group, two tiles of
+/// the missing colours together replace one okey.
 #[test]
 fn swaps_of_several_tiles() {
     let swap = |meld: &str, swap: &str| {
@@ -988,8 +978,8 @@ fn swaps_of_several_tiles() {
     assert_eq!(swap("K10 O*=Y10 O*", "R10 B5").0, 1);
 }
 
-/// At some tables a finish multiplies the penalties for fouls. Here Ayşe opens and finishes in one turn and throws the
-/// okey, so the penalty of Ali's foul is multiplied by four.
+/// At some tables a finish multiplies the penalties for fouls. Ayşe opens and finishes in one turn by throwing the
+/// okey, so Ali's penalty is multiplied by four.
 #[test]
 fn fouls_that_a_finish_multiplies() {
     let lines = "indicator K1\nAli: throw K2\nAyşe: draw ?, open Y4-13 / R2-8 / B10-13, finish O*\n";
@@ -999,7 +989,7 @@ fn fouls_that_a_finish_multiplies() {
     assert_eq!(hand.points[0], Some(808 + 404));
 }
 
-/// If a record of the pot game does not state the stake, the finisher is known, but the points are unknown.
+/// If a record of the pot game has no stake, the finisher is known and the points are unknown.
 #[test]
 fn a_pot_without_its_stake() {
     let rack = "rack Ali K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* R6 K6\n";

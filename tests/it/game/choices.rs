@@ -1,5 +1,4 @@
-//! `State::actions` lists the actions of 101 that the program offers to the player on turn. These tests check the list,
-//! and what computer players choose from it.
+//! `State::actions` offers the right actions of 101, and computer players choose well from them.
 
 use okey::Tile;
 use okey::game::players::{PlayerKind, RackAnalyzer};
@@ -9,8 +8,7 @@ use super::cases::{case, yuzbir};
 use super::refereed;
 use crate::engine::case::engine;
 
-/// Returns the state after these lines of a record. Asserts that the record has exactly the illegal actions and fouls
-/// in `wrong`.
+/// Returns the state after these lines of a record. Asserts that `wrong` has exactly their illegal actions and fouls.
 fn state(lines: &str, wrong: &[&str]) -> State {
     let text = yuzbir(lines);
     case(&text, wrong);
@@ -21,8 +19,7 @@ fn written(actions: &[Action]) -> Vec<String> {
     actions.iter().map(ToString::to_string).collect()
 }
 
-/// If a player who has opened takes a discard, every action that the program then offers lays this tile
-/// (`take.opened`).
+/// If a player who has opened takes a discard, every offered action lays this tile (`take.opened`).
 #[test]
 fn a_tile_taken_comes_first() {
     let round = "rack Ali R11-13 K10-13 Y6-8 B9 K9 K1 K3 K5 K7 R2 R4 R6 B1 B12 Y11\n\
@@ -54,8 +51,7 @@ fn a_discard_that_frees_an_okey_may_be_taken() {
     assert_eq!(written(&round("B4").actions(&engine())), ["draw ?"]);
 }
 
-/// A player who opened with pairs has laid off two tiles, and now every tile on the rack fits a meld. Throwing such a
-/// tile is a foul.
+/// Every tile on the rack of a player who opened with pairs fits a meld, so each throw is a foul.
 ///
 /// The program offers `undo` if the player can then throw a tile without a foul. Otherwise it offers to throw one of
 /// the tiles that fit.
@@ -117,7 +113,7 @@ fn the_twin_is_shown_in_time() {
     assert!(shows("before_draw", "") && !shows("before_draw", drawn) && !shows("before_draw", later));
 }
 
-/// At a table that gives no points for it, no player shows the second tile with the indicator's face
+/// If a table gives no points for it, a computer player does not show the second tile with the indicator's face
 /// (`score.indicator`). A person may show it.
 #[test]
 fn the_twin_is_shown_for_points_only() {
@@ -142,8 +138,8 @@ fn the_twin_is_shown_for_points_only() {
     }
 }
 
-/// A player who lays more melds after the opening must keep a tile to throw. A run of three may be laid if the rack has
-/// four tiles, but not if it has only three (`finish.last-tile`).
+/// A player who lays more melds after the opening must keep a tile to throw. Four tiles allow a run of three, and three
+/// tiles do not (`finish.last-tile`).
 #[test]
 fn later_melds_leave_a_tile_to_throw() {
     let lays = |opened: &str, rest: &str| {
@@ -155,8 +151,7 @@ fn later_melds_leave_a_tile_to_throw() {
     assert!(!lays("R1-13 / K8-13", "B1-3"));
 }
 
-/// A swap in the opening turn is offered only if the table allows it. At tables with one swap a turn, a second swap is
-/// not offered (`swap.when`).
+/// A swap in the opening turn, or a second swap in a turn, is offered only if the table allows it (`swap.when`).
 #[test]
 fn swaps_come_in_time() {
     let swaps = |set: &str, then: &str| {

@@ -1,5 +1,5 @@
-//! The computer players choose the actions that their published descriptions require. Slow programs, written from these
-//! descriptions, compute the expected actions.
+//! The computer players choose the actions that their published descriptions require. A slow program, written from the
+//! descriptions, computes the expected actions.
 
 use okey::Table;
 use okey::game::players::{PlayerKind, RackAnalyzer};
@@ -10,8 +10,8 @@ use super::cases::PLAYERS;
 use super::refereed;
 use crate::engine::case::{engine, hand_of};
 
-/// A slow version of the computer players `nearest` and `careful`, for the games without openings. Like them, it sees
-/// only its own rack and the tiles that lie face up.
+/// A slow version of the computer players for the games without openings. It sees its own rack and the tiles that lie
+/// face up.
 struct Eyes<'a> {
     view: View<'a>,
     table: Table,
@@ -34,18 +34,18 @@ impl Eyes<'_> {
         engine().useful(&hand_of(&self.table, tiles.iter())).into_iter().map(left).sum()
     }
 
-    /// Returns the discards after which the distance is lowest. The distance is the smallest number of tiles that the
-    /// player must exchange to win.
+    /// Returns the discards after which the distance from a win is lowest.
     fn near(&self, tiles: &Tiles) -> Vec<Tile> {
         let after = |tile| self.least(&tiles.without(tile));
         let least = tiles.distinct().map(after).min();
         tiles.distinct().filter(|&tile| Some(after(tile)) == least).collect()
     }
 
-    /// Returns true if the player takes the left neighbour's discard. Every player takes it if this lowers the distance
-    /// from a win. If the distance stays the same, the player compares the number of useful tiles after the best throw
-    /// with the number before. In the game `cs102` this number must increase. In the classic game only `careful` takes
-    /// the discard, and only if this number becomes at least 1.5 times as high.
+    /// Returns true if the player takes the left neighbour's discard.
+    /// 1. Every player takes it if it lowers the distance from a win.
+    /// 2. If the distance stays the same, the number of useful tiles after the best throw decides. In `cs102` it must
+    ///    increase. In the classic game only `careful` takes the discard, if the number becomes at least 1.5 times as
+    ///    high.
     fn takes(&self, tile: Tile) -> bool {
         let rack = self.view.rack().tiles();
         let with: Tiles = rack.iter().chain([tile]).collect();
@@ -56,11 +56,10 @@ impl Eyes<'_> {
         then < now || then == now && (self.careful || self.chains) && more
     }
 
-    /// Returns how many other tiles of the rack could be in a meld with this tile. In the classic game, another tile
-    /// with the same face is counted twice.
+    /// Returns how many other tiles of the rack could be in a meld with this tile. In the classic game, a tile with the
+    /// same face counts twice.
     ///
-    /// Returns `usize::MAX` for an okey. In the simplified game `cs102`, returns 0 for a tile that the rack holds
-    /// twice.
+    /// Returns `usize::MAX` for an okey. In `cs102`, returns 0 for a tile that the rack holds twice.
     fn neighbours(&self, tile: Tile) -> usize {
         let roles = self.view.table().roles();
         let Role::Natural(own) = roles.of(tile) else { return usize::MAX };
@@ -82,8 +81,8 @@ impl Eyes<'_> {
         faces.map(beside).sum()
     }
 
-    /// Returns how much a discard may help the next player, from 0 for no help to 50 for an okey. `check` subtracts
-    /// this danger from the number of tiles that are useful after the discard.
+    /// Returns how much a discard may help the next player, from 0 to 50 for an okey. `check` subtracts this danger
+    /// from the number of tiles that are useful after the discard.
     fn danger(&self, tile: Tile) -> usize {
         let next = self.view.next();
         let Tile::Numbered(own) = tile else { return 1 };
@@ -104,8 +103,8 @@ impl Eyes<'_> {
         self.view.taken_by(next).map(near).max().unwrap_or(0)
     }
 
-    /// Asserts that the published description of this computer player allows `action`. Returns true if the player gave
-    /// up useful tiles to throw a less dangerous tile.
+    /// Asserts that the published description of the player allows `action`. Returns true if the player gave up useful
+    /// tiles to throw a less dangerous tile.
     fn check(&self, action: &Action) -> bool {
         let rack = self.view.rack().tiles();
         if self.view.must_draw() {
@@ -120,7 +119,7 @@ impl Eyes<'_> {
         let thrown = thrown.tile(self.view.table().indicator()).expect("a tile");
         let danger = |tile| if self.careful { self.danger(tile) } else { 0 };
         let worth = |tile: Tile| {
-            // The danger of a tile is at most 50, so adding 50 keeps the unsigned number from going below 0.
+            // Adding 50, the greatest danger, keeps the unsigned number from going below 0.
             (self.useful(&rack.without(tile)) + 50 - danger(tile), std::cmp::Reverse(self.neighbours(tile)))
         };
         let best = near.iter().map(|&tile| worth(tile)).max().expect("a throw");
@@ -162,8 +161,8 @@ fn players_choose_as_described() {
     assert!(decided > 5, "{decided}");
 }
 
-/// The player `cs102` collects chains: tiles of one number in different colours. It takes a discard only if the tile
-/// lengthens a chain and the throw that follows does not undo the gain.
+/// The player `cs102` takes a discard only if it lengthens a chain (tiles of one number in different colours) and the
+/// throw that follows does not undo the gain.
 #[test]
 fn the_player_of_chains_takes_tiles_that_lengthen_them() {
     let takes = |rack: &str, tile: &str| {
@@ -176,9 +175,8 @@ fn the_player_of_chains_takes_tiles_that_lengthen_them() {
     };
     let twins = "K1x2 K2 R2 K3 R3 K4 R4 K5 R5 K6 R6 K7 R7";
     assert!(takes(twins, "R1") && takes(twins, "B7"));
-    // K9 would be the first tile with a 9, and a second K7 adds no colour to the 7s, so the player takes neither.
+    // K9 would be the first 9, and a second K7 adds no colour to the 7s.
     assert!(!takes(twins, "K9") && !takes(twins, "K7"));
-    // The player does not take R1, which would pair with K1. No tile would then be single, so the throw would break up
-    // another pair or group.
+    // R1 would pair with K1. No tile would then be single, so the throw would break up another pair or group.
     assert!(!takes("K1 K2 R2 K3 R3 K4 R4 K5 R5 K6 R6 K7 R7 B7", "R1"));
 }

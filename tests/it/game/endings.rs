@@ -6,12 +6,12 @@ use super::cases::{PLAYERS, case, yuzbir};
 use super::{refereed, wrongs};
 use crate::command::{called, json_of};
 
-/// The first round of a hand. Ali opens with a sum of 103 and keeps 11 tiles. The last player, Can, throws B5, which
-/// fits no meld. Then it is Ali's turn again.
+/// A round in which Ali opens with a sum of 103 and keeps 11 tiles. Can throws B5, which fits no meld. Then it is Ali's
+/// turn.
 const ROUND: &str = "Ali: open R11-13 / K10-13 / Y6-8, throw B9\n\
     Ayşe: draw ?, throw Y1\nVeli: draw ?, throw Y1\nCan: draw ?, throw B5\n";
 
-/// An action that lays nine tiles. Ali holds twelve after the next draw, so three are left.
+/// An action that lays nine of the twelve tiles that Ali holds after the next draw.
 const LAYS: &str = "lay B1-3 / R2-4 / R5-7";
 
 fn last(text: &str) -> Refereed {
@@ -24,7 +24,7 @@ fn ali(lines: &str) -> Option<i64> {
     last(&text).points[0]
 }
 
-/// A finish must throw the only tile left. With two tiles left `finish` is illegal, and the tile counts as thrown
+/// A finish must throw the only tile left. With two tiles left, `finish` is illegal, and the tile counts as thrown
 /// (`finish.last-tile`).
 #[test]
 fn two_tiles_left_are_no_finish() {
@@ -59,23 +59,21 @@ fn elden_is_one_opening_and_nothing_else() {
     assert_eq!(won("open R1-13 / B1-4 / Y1-4, finish K9"), Some(-202));
     assert_eq!(won("open R1-13 / B1-4, lay Y1-4, finish K9"), Some(-101));
     assert_eq!(won("open R1-13 / B1-4, add B5-8 to 2, finish K9"), Some(-101));
-    // An elden (a finish with a single opening) doubles the points, and so does a thrown okey. After a swap the finish
-    // is not an elden.
+    // An elden doubles the points, and so does a thrown okey. After a swap the finish is no elden.
     assert_eq!(won("open R1-7 / B1-6 O* / Y1-7, finish O*"), Some(-404));
     assert_eq!(won("open R1-13 / B1-3 O* / Y1-4, swap B4 at 2, finish O*"), Some(-202));
     // The layoff is taken back, so two tiles are left and the player cannot finish.
     let back = "open R1-13 / B1-4 / Y1-3, add Y4 to 3, undo, finish K9";
     case(&yuzbir(&format!("Ali: {back}\n")), &["4 illegal finish.last-tile 0 0"]);
-    // An elden needs an opening and a finish in one turn, before any other player has opened. So a finish is not an
-    // elden if any player, including the finisher, opened in an earlier turn.
+    // A finish is no elden if any player, including the finisher, opened in an earlier turn.
     assert_eq!(ali(&format!("{ROUND}Ali: draw ?, {LAYS}, add Y5 Y4 to 3, finish B9\n")), Some(-101));
     let after = yuzbir(&format!("{ROUND}Ali: draw ?, throw K1\nAyşe: draw ?, open R1-7 / B1-7 / K1-7, finish K9\n"));
     assert_eq!(last(&after).points[1], None);
 }
 
-/// An opening below the bar is allowed only if the player opens and finishes in one turn (elden). A finish with a swap
-/// is not elden. So the opening is a foul and the swap does not count (`finish.hand`, `open.series`). `judge` charges
-/// the same points.
+/// An opening below the bar is allowed only in an elden (opening and finishing in one turn), and an elden has no swap.
+/// So here the opening is a foul and the swap does not count (`finish.hand`, `open.series`). `judge` charges the same
+/// points.
 #[test]
 fn a_swap_makes_a_low_opening_a_foul() {
     let swaps = |end: &str| yuzbir(&format!("Ali: open R1-7 / B1-6 O*=B7 / Y1-7, swap B7 at 2{end}\n"));
@@ -95,8 +93,8 @@ fn a_swap_makes_a_low_opening_a_foul() {
         let charged: i64 = hand.turns.iter().flat_map(|turn| &turn.wrong).map(|placed| placed.wrong.points).sum();
         let thrown = end.rsplit(' ').next().expect("a tile");
         let ruled = json_of(&called(&format!("{call} {thrown}"), &[]).stdout);
-        // `judge` assumes that the okey from the swap was laid or thrown. So compare the cost only if the thrown tile
-        // is the okey.
+        // `judge` assumes that the okey from the swap was laid or thrown, so compare the cost only if the okey is
+        // thrown.
         if thrown == "O*" {
             assert_eq!(ruled["cost"]["points"], charged, "{end}: {ruled}");
         }
@@ -110,15 +108,14 @@ fn a_swap_makes_a_low_opening_a_foul() {
     let again = swaps(", gather, open R1-7 / B1-6 O*=B7 / Y1-7, throw B7");
     case(&again, &["4 foul open.series 0 101", "4 illegal swap.okey 0 0"]);
     assert_eq!(last(&again).points[0], Some(-202 + 101));
-    // An illegal swap changes nothing, so the finish is still elden.
+    // An illegal swap changes nothing, so the finish is still an elden.
     let unfit = swaps(", finish B7").replace("swap B7 at 2", "swap B7 at 1");
     case(&unfit, &["4 illegal swap.okey 0 0"]);
     assert_eq!(last(&unfit).points[0], Some(-202));
 }
 
 /// A player who throws a tile with which the next player opens pays for it (`foul.feeding`). An opening below the bar
-/// counts only as part of an elden finish. So the thrower pays nothing if the next player lays such an opening but does
-/// not finish.
+/// counts only with an elden finish; without it the thrower pays nothing.
 #[test]
 fn a_low_opening_feeds_only_with_the_finish() {
     let turn = "take R1, open R1-7 / B1-6 O*=B7 / Y1-7";
@@ -131,9 +128,9 @@ fn a_low_opening_feeds_only_with_the_finish() {
     }
 }
 
-/// The word `end` after an unfinished turn is an illegal action only if the player has drawn a tile, or has taken a
-/// tile and not put it back. Otherwise the player does not have to throw (`turn.order`). The rack and the points are
-/// then the same as without that turn, except that fouls still cost points.
+/// The word `end` after an unfinished turn is illegal only if the player owes a throw: after drawing a tile, or taking
+/// one without putting it back (`turn.order`). Otherwise the rack and the points are the same as without that turn,
+/// except that fouls still cost points.
 #[test]
 fn an_end_owes_a_throw_only_after_a_draw() {
     let set = "game 101\nset fouls.put_back=0\nset penalty.exhausted=tiles\n";
@@ -165,8 +162,8 @@ fn an_end_owes_a_throw_only_after_a_draw() {
     }
 }
 
-/// An illegal opening goes back to the rack before the referee judges the throw of the last tile. So the player still
-/// has tiles and does not finish.
+/// An illegal opening goes back to the rack before the throw of the last tile is judged. So the player still has tiles
+/// and does not finish.
 #[test]
 fn a_faulty_opening_is_no_finish() {
     let all = "Ali: open R1-7 / B1-7 / Y1-3 Y5-7 Y9";
@@ -179,15 +176,15 @@ fn a_faulty_opening_is_no_finish() {
         assert!(state.over().is_none() && state.melds().is_empty());
         assert_eq!((state.rack(0).len(), state.player(0).opened), (21, None));
     }
-    // A finish counts if later melds in the same turn raise a low opening to the required sum. But it is not an elden,
-    // because an elden has only a single opening. If the sum stays too low, the finish is illegal.
+    // A finish counts if later melds in the same turn raise a low opening to the required sum. It is no elden, which
+    // has a single opening. If the sum stays too low, the finish is illegal.
     let mended = yuzbir("Ali: open R1-7 / B1-7 / Y4-6, lay Y1-3, finish K9\n");
     case(&mended, &["4 foul open.series 0 101", "4 illegal finish.last-tile 0 0"]);
     let mended = yuzbir("Ali: open R10-13 / B1-4 / Y10-12, lay Y1-3 / B10-13 / K4-6, finish K9\n");
     case(&mended, &["4 foul open.series 0 101"]);
     assert_eq!(last(&mended).points[0], Some(-101 + 101));
-    // Only a finish with a single opening (an elden) needs no minimum sum. If the melds are laid in two parts, or after
-    // another player opened, their sum of 84 is too low.
+    // Only an elden needs no minimum sum. If the melds are laid in two parts, or after another player opened, their sum
+    // of 84 is too low.
     let parts = yuzbir("Ali: open R1-7 / B1-7, lay Y1-7, finish K9\n");
     case(&parts, &["4 foul open.series 0 101", "4 illegal finish.last-tile 0 0"]);
     let once = "open R1-7 / B1-7 / Y1-7, finish B9";
@@ -222,8 +219,8 @@ fn a_tile_laid_off_again_may_come_back_again() {
     case(&then("add Y5 Y4 to 3, undo, undo, add Y5 to 3, undo"), &["8 foul layoff.undo 0 101"]);
 }
 
-/// If a player's partner finishes, the player's tiles do not count, so they may be unknown. The opponents' tiles must
-/// be known (`team.mate`).
+/// If a player's partner finishes, the player's tiles do not count and may be unknown. The opponents' tiles must be
+/// known (`team.mate`).
 #[test]
 fn the_tiles_of_a_winners_partner_need_not_be_known() {
     let round = ROUND
@@ -239,8 +236,7 @@ fn the_tiles_of_a_winners_partner_need_not_be_known() {
     assert_eq!(points("101"), [Some(-101), None, None, Some(202)]);
 }
 
-/// The record lists the tiles that a player had left. If the rack certainly holds a tile that is not in the list, the
-/// answer reports the difference.
+/// If the rack certainly holds a tile that is missing in the list of tiles left, the answer reports the difference.
 #[test]
 fn tiles_left_without_a_known_one() {
     let round = ROUND.replace("Veli: draw ?", "Veli: draw ?, open B10-13 / Y10-13 / B4-6");
