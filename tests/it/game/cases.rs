@@ -262,7 +262,7 @@ pub(super) fn yuzbir(lines: &str) -> String {
 #[test]
 fn impossible_actions_are_illegal_and_play_goes_on() {
     let classic = |lines: &str| format!("{PLAYERS}indicator R5\n{lines}");
-    // The order of play is broken: a player throws twice, throws without a draw, or plays out of turn.
+    // The order of play is broken: the starter draws, a player throws without a draw, or a player plays out of turn.
     case(&classic("Ali: draw K4, throw K4\n"), &["3 illegal turn.order 0 0"]);
     case(&classic("Ali: throw K4\nAyşe: throw K5\n"), &["4 illegal turn.order 1 0"]);
     case(&classic("Ali: throw K4\nVeli: draw K5, throw K5\nAyşe: draw ?, throw K6\n"), &["4 illegal turn.order 2 0"]);

@@ -1,5 +1,5 @@
-//! The referee understands records that people write after an evening of play, with disputes, mistakes in writing, and
-//! decisions that the players agreed on.
+//! The referee understands records written after an evening of play, with disputes, mistakes in writing, and agreed
+//! decisions.
 
 use okey::Clause;
 use okey::game::{Figure, Noted, Referee, Why};
@@ -18,7 +18,7 @@ fn notes(text: &str) -> Vec<(Clause, Why)> {
     hands.last().expect("a hand").turns.iter().flat_map(|turn| turn.notes.iter().map(clause_and_why)).collect()
 }
 
-/// Runs `okey replay` on a record. Returns what it prints and the exit status.
+/// Runs `okey replay` on a record. Returns what it prints and the exit code.
 fn replayed(text: &str, args: &[&str]) -> (String, Option<i32>) {
     let output = run_with(&[&["replay", "-", "--lang", "en"], args].concat(), text.as_bytes());
     let printed = if output.stdout.is_empty() { output.stderr } else { output.stdout };
@@ -37,8 +37,7 @@ fn an_ambiguous_meld_makes_no_foul() {
         .collect();
     let undecided = vec![(Clause::DiscardPlayable, Why::PlayableUndecided)];
     assert_eq!(unknown, [Vec::new(), undecided.clone(), undecided]);
-    // The okey in the group `R3 Y3 O*` may stand for B3 or K3. Either tile fits the group, so throwing either of them
-    // is a foul.
+    // The okey in the group `R3 Y3 O*` may stand for B3 or K3, so throwing either of them is a foul.
     let opens = "Ali: open K10-13 / R10-12 / Y4-7 / R3 Y3 O*, throw B8\n";
     let text = format!("game 101\n{PLAYERS}indicator B5\n{opens}Ayşe: draw ?, throw B3\nVeli: draw ?, throw K3\n");
     case(&text, &["5 foul discard.playable 1 101", "6 foul discard.playable 2 101"]);
@@ -81,8 +80,8 @@ fn a_hand_that_cannot_be_scored_says_why() {
     let (printed, status) = replayed(&text, &[]);
     assert!(printed.contains("Points: unknown (3 J* are left in all, but there are only 2)"), "{printed}");
     assert_eq!(status, Some(0));
-    // The points of two players are unknown, because their racks together have three false jokers, but the game has
-    // only two. The two players who have not opened pay a fixed penalty.
+    // The racks of the first two players together have three false jokers, but the game has only two, so their points
+    // are unknown. The others have not opened and pay a fixed penalty.
     assert_eq!(hands[0].points, [None, None, Some(202), Some(202)]);
     let pot = format!("game okey-pot\n{PLAYERS}indicator R5\nend\n");
     let (printed, _) = replayed(&pot, &["--json"]);
@@ -93,8 +92,8 @@ fn a_hand_that_cannot_be_scored_says_why() {
 const SWAPS: &str = "Ali: open O*=K10 K11-13 / R10-13 / B4-6, throw Y2\n\
                      Ayşe: draw ?, open B10-13 / Y10-13 / K4-6, swap K10 at 1, throw Y3\n";
 
-/// If it is known that a rack holds an okey, the player pays the penalty for it exactly once, even if the recorded sum
-/// of the rack already includes this penalty (`penalty.okey`).
+/// A player pays the penalty for a known okey exactly once, even if the recorded sum of the rack already includes it
+/// (`penalty.okey`).
 #[test]
 fn a_sum_says_nothing_of_an_okey_that_is_known() {
     let settled = |end: &str| {
@@ -102,9 +101,10 @@ fn a_sum_says_nothing_of_an_okey_that_is_known() {
         (hands[0].points[1], hands[0].differs.len())
     };
     assert_eq!(settled("end\nleft Ali = 50\nleft Ayşe = 20\n"), (Some(121), 0));
-    // Ayşe has an okey and nine other tiles, which sum to at most 117. So a written sum of 121 must include the penalty
-    // of 101 for the okey, and 340 is impossible. A sum of 110 may or may not include the penalty, so the points are
-    // unknown.
+    // Ayşe has an okey and nine other tiles, which sum to at most 117.
+    // - 121 must include the penalty of 101 for the okey.
+    // - 110 may or may not include the penalty, so the points are unknown.
+    // - 340 is impossible.
     assert_eq!(settled("end\nleft Ali = 50\nleft Ayşe = 121\n"), (Some(121), 0));
     assert_eq!(settled("end\nleft Ali = 50\nleft Ayşe = 110\n"), (None, 0));
     assert_eq!(settled("end\nleft Ali = 50\nleft Ayşe = 340\n"), (None, 1));
@@ -131,8 +131,8 @@ fn an_impossible_sum_is_reported_as_a_difference() {
     assert_eq!(settled(tiles), (Some(59), none));
 }
 
-/// A hand may have at most one line `left` and one line `opened` for each player, and at most one line `indicator`.
-/// Otherwise the order of the lines would decide the points. The rule holds for hands with and without turns.
+/// A hand may have one line `left` and one line `opened` per player, and one line `indicator`. Otherwise the order of
+/// the lines would decide the points.
 #[test]
 fn no_line_about_the_end_of_a_hand_is_repeated() {
     let turns = format!("indicator K1\n{OPENS}Ayşe: draw R2, throw Y1\nend\n");
@@ -154,8 +154,8 @@ fn no_line_about_the_end_of_a_hand_is_repeated() {
     }
 }
 
-/// The line `totals` of a record carries points over from earlier games. `Referee::totals` counts the points won and
-/// lost, and `Referee::balances` adds the points with which a game starts. A score sheet shows the same figures.
+/// The line `totals` carries points over from earlier games. `Referee::totals` counts the points won and lost;
+/// `Referee::balances` adds the points with which a game starts. A score sheet shows the same numbers.
 #[test]
 fn totals_and_balances_are_those_of_the_score_sheet() {
     for (game, start) in [("okey", 20), ("101", 0)] {
@@ -206,7 +206,7 @@ fn a_foul_that_the_turns_show_is_written_again_with_a_note() {
     assert_eq!(notes(&text), [(Clause::DiscardPlayable, Why::RuledAgain)]);
 }
 
-/// Many people write `end` after every hand. After a finish it changes nothing and only gets a note.
+/// Many people write `end` after every hand. After a finish it only gets a note.
 #[test]
 fn an_end_after_a_finish_is_a_note() {
     let text = "game okey\nplayers Ali Ayşe Veli Can\nindicator R5\n\
@@ -223,13 +223,13 @@ fn points_and_tiles_left_that_differ_are_distinct() {
     assert_eq!(of, [Noted::Left, Noted::Points]);
 }
 
-/// Two wins of the classic game, without the player's name: the last throw is a plain tile, or an okey.
+/// Two wins of the classic game by a player `A`: with an ordinary last throw, and with an okey.
 const WINS: [&str; 2] = [
     "K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* R6 K6\nA: finish K6\n",
     "K1 K2 K3 R7 R8 R9 B10 Y10 K10 R10 Y12 Y13 Y1 J* R6\nA: finish R6\n",
 ];
 
-/// A line `finished` must name the player who finished in the turns, and how this player finished.
+/// A line `finished` must agree with the turns: which player finished, and how.
 #[test]
 fn a_recorded_finish_is_compared_with_the_turns() {
     let [plain, okey] = WINS;
@@ -247,8 +247,8 @@ fn a_recorded_finish_is_compared_with_the_turns() {
     }
 }
 
-/// If the turns of a record stop before the end of the hand, they can contradict the recorded finish, but not the tiles
-/// that were left at the end.
+/// If the turns stop before the end of the hand, they can contradict the recorded finish, but not the tiles left at the
+/// end.
 #[test]
 fn turns_that_stop_early_contradict_only_the_finish() {
     let text = yuzbir(&format!("rack Ayşe K3 ?x20\n{OPENS}finished Veli\nleft Ayşe K9\n"));
@@ -266,7 +266,7 @@ fn a_recorded_opening_is_compared_with_the_turns() {
     }
 }
 
-/// At a table where a dizi ends the whole game (`points.dizi_game`), a win with other melds is not recorded as a dizi.
+/// At a table where a dizi ends the game (`points.dizi_game`), a win with other melds is not recorded as a dizi.
 #[test]
 fn a_table_with_dizi_records_other_wins_as_they_are() {
     let head = format!("game okey\n{PLAYERS}set points.dizi_game=true\nindicator R5\n");
@@ -299,8 +299,8 @@ fn letters_are_those_of_the_record() {
     assert!(refused.join(" ").contains("write the line `letters rkms` above"), "{refused:?}");
 }
 
-/// If the referee writes only a note about a line, for example about a late claim, the answer shows the line as it was
-/// written and the note below it.
+/// If the referee only writes a note about a line, such as a late claim, the answer shows the line as written and the
+/// note below it.
 #[test]
 fn a_note_stands_below_its_line() {
     let text = format!("game 101-team\n{PLAYERS}indicator K1\n{OPENS}Veli: işlek Y9 ; why\npardon Ayşe layoff.undo\n");
@@ -319,8 +319,8 @@ fn a_table_at_the_end_says_so() {
     assert!(!before.contains("finished"), "{before}");
 }
 
-/// `okey replay` shows how many tiles each rack has, unknown tiles included. After a throw of a tile that the player
-/// cannot have held, no tile of the rack is certain.
+/// `okey replay` shows the size of each rack, including unknown tiles. If a player throws a tile that the rack cannot
+/// hold, no tile of the rack is certain.
 #[test]
 fn a_rack_at_the_table_has_its_number_of_tiles() {
     for (rack, turn, known, perhaps) in [
@@ -400,8 +400,8 @@ fn a_hand_without_players_is_refused() {
     }
 }
 
-/// If a record continues after the end of the game, the referee writes a note and computes the points of the additional
-/// hands too.
+/// If a record continues after the end of the game, the referee writes a note and still computes the points of these
+/// hands.
 #[test]
 fn hands_after_the_end_of_the_game_are_reported() {
     let wins = "rack Ali K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* R6 K6\nAli: finish K6\n";
@@ -455,7 +455,7 @@ fn missing_data_for_a_settlement_is_named() {
     }
 }
 
-/// If the turn or line that `--to` names does not exist, every output format reports an error.
+/// If the turn or line of `--to` does not exist, every output format reports an error.
 #[test]
 fn a_record_is_stopped_only_where_there_is_something() {
     let rack = "rack Ali K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* R6 K6\n";

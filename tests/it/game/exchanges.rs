@@ -1,5 +1,5 @@
-//! In simulated games, players finish, lay tiles that they took, and swap okeys out of melds. The tests turn each of
-//! these actions into a claim, and the judge must allow this claim.
+//! In simulated games, players finish, lay taken tiles, and swap okeys out of melds. The judge allows each of these
+//! actions as a claim.
 
 use crate::engine::case::engine;
 use crate::samples::{cases, enough};
@@ -12,8 +12,7 @@ use okey::notation::{LaidMelds, LaidTile};
 use okey::score::{FinishKind, Opened};
 use okey::{Profile, Tile, Variant};
 
-/// The facts that a claim about the current turn must state, for example which players have opened and what the player
-/// has laid.
+/// The facts of the current turn that a claim states, for example which players have opened.
 #[derive(Default)]
 struct PlayedTurn {
     opened: Option<Opened>,
@@ -26,7 +25,7 @@ struct PlayedTurn {
     undone: bool,
 }
 
-/// The number of claims of each kind on which the judge ruled. One claim can count in several fields.
+/// The number of claims of each kind. One claim can count in several fields.
 #[derive(Debug, Default)]
 struct Asked {
     finishes: usize,
@@ -45,7 +44,7 @@ fn tiles<'a>(state: &State, laid: impl IntoIterator<Item = &'a LaidTile>) -> Vec
     laid.into_iter().filter_map(|laid| laid.symbol.tile(state.table().indicator())).collect()
 }
 
-/// Returns true if the judge allows the claim, at least for one of the tiles that an undeclared okey may replace.
+/// Returns true if the judge allows the claim, at least for one reading of the undeclared okeys.
 fn stands(ruling: &Ruling) -> bool {
     ruling.allowed == Some(true) || ruling.readings.iter().any(|reading| reading.allowed == Some(true))
 }
@@ -62,7 +61,7 @@ impl PlayedTurn {
         }
     }
 
-    /// Adds a legal action to the turn. If the judge rules on actions of this kind, asserts that it allows this action.
+    /// Adds a legal action to the turn. Asserts that the judge allows it, if it rules on actions of this kind.
     fn enter(&mut self, state: &State, action: &Action, asked: &mut Asked) {
         let opened = state.player(state.seat()).opened;
         let take = |tile, then, opened| TakeClaim {
@@ -115,9 +114,8 @@ impl PlayedTurn {
         }
     }
 
-    /// Makes a claim from a finish that the game accepted, and asserts that the judge allows it. In at least one
-    /// reading of the undeclared okeys, the finisher must get −101 points, multiplied by the factor of each kind of
-    /// finish in `how`. A turn in which the player took something back is skipped.
+    /// Makes a claim from an accepted finish and asserts that the judge allows it. In at least one reading, the
+    /// finisher must get −101 points times the factors of `how`. Skips a turn in which the player took something back.
     fn finished(self, before: &State, taken: Option<Tile>, tile: Tile, how: &[FinishKind], asked: &mut Asked) {
         if self.undone {
             return;
@@ -142,8 +140,8 @@ impl PlayedTurn {
         assert!(costs.contains(&Some(-101 * factor)), "{how:?}: {claim:?}\n{ruling:?}");
         asked.finishes += 1;
         asked.with_swaps += usize::from(!claim.swapped.is_empty());
-        // The player swapped an okey out of a meld and threw it. If the player threw another tile instead, this okey
-        // would stay on the rack, so the judge must not allow the finish.
+        // The player threw an okey swapped out of a meld. If another tile were thrown, this okey would stay on the
+        // rack, so the judge must refuse the finish.
         let okey = before.table().okey().map(Tile::from);
         let laid = tiles(before, claim.melds.0.iter().flatten());
         let used = laid.iter().chain(&claim.laid_off).any(|&tile| Some(tile) == okey);
@@ -154,8 +152,8 @@ impl PlayedTurn {
     }
 }
 
-/// Simulates `hands` hands. Converts the players' actions to claims, and asserts that the judge allows them. Returns
-/// the number of claims of each kind.
+/// Simulates `hands` hands and asserts that the judge allows the players' actions as claims. Returns the number of
+/// claims of each kind.
 fn ask(hands: usize) -> Asked {
     let profile = Profile::new(Variant::Yuzbir);
     let kinds = [PlayerKind::Nearest, PlayerKind::Random, PlayerKind::Careful, PlayerKind::Random];

@@ -1,5 +1,5 @@
-//! Before the game asks the judge about an action, it checks quickly whether the tile could fit the meld. This check
-//! never excludes an action that the judge allows.
+//! Before the game asks the judge about an action, it quickly checks whether the tile could fit the meld. The quick
+//! check excludes no action that the judge allows.
 
 use crate::engine::case::{engine, profile};
 use crate::samples::{cases, enough};
@@ -11,7 +11,7 @@ use okey::notation::{LaidMelds, LaidTile};
 use okey::within::growing;
 use okey::{Clause, Colour, Face, FalseJoker, Named as _, Number, Profile, Role, Symbol, Table, Tile};
 
-/// Simulates a hand to its end, with players who lay melds and lay off tiles. Returns the state at the end of the hand.
+/// Returns the state at the end of a simulated hand whose players lay melds and lay off tiles.
 fn played(profile: &Profile, hand: u64) -> State {
     let setup = Setup::dealt(profile, 23, hand, 0);
     let engine = engine();
@@ -26,7 +26,7 @@ fn played(profile: &Profile, hand: u64) -> State {
     state
 }
 
-/// Returns the meld with every okey undeclared. Each okey may then stand for any tile with which the meld is legal.
+/// Returns the meld with all its okeys undeclared, so that each may stand for any fitting tile.
 fn undeclared(table: &Table, laid: &[LaidTile]) -> Vec<LaidTile> {
     let open = |laid: &LaidTile| {
         let okey = matches!(laid.symbol, Symbol::Tile(Tile::Numbered(face)) if table.is_okey(face.into()));
@@ -36,9 +36,8 @@ fn undeclared(table: &Table, laid: &[LaidTile]) -> Vec<LaidTile> {
     laid.iter().map(open).collect()
 }
 
-/// Returns the meld with up to `okeys` of its tiles replaced by undeclared okeys. At least one tile is not replaced.
-/// The first okey replaces the tile at the index `first`, and each further okey the tile two places after the previous
-/// one.
+/// Returns the meld with up to `okeys` of its tiles replaced by undeclared okeys, but at least one tile unchanged. The
+/// first okey replaces the tile at the index `first`, and each further okey the tile two places later.
 fn with_okeys(laid: &[LaidTile], okeys: usize, first: usize) -> Vec<LaidTile> {
     let mut laid = laid.to_vec();
     let count = laid.len();
@@ -48,7 +47,7 @@ fn with_okeys(laid: &[LaidTile], okeys: usize, first: usize) -> Vec<LaidTile> {
     laid
 }
 
-/// Returns a group of three numbered tiles without an okey.
+/// Returns a group of three natural tiles.
 fn plain_group(table: &Table) -> Vec<Tile> {
     let group = |number| [Colour::Black, Colour::Red, Colour::Blue].map(|colour| Face::new(colour, number));
     let plain = |group: &[Face; 3]| group.iter().all(|&face| table.roles().of(face.into()) == Role::Natural(face));
@@ -56,8 +55,8 @@ fn plain_group(table: &Table) -> Vec<Tile> {
     groups.map(Tile::from).to_vec()
 }
 
-/// Returns a state in which this meld is on the table, and the player on turn has opened and holds all of `tiles`.
-/// Returns `None` if the meld is illegal.
+/// Returns a state with this meld on the table, in which the player on turn has opened and holds `tiles`. Returns
+/// `None` if the meld is illegal.
 fn before(table: &Table, laid: &[LaidTile], tiles: &[Tile]) -> Option<State> {
     let held = |laid: &LaidTile| laid.symbol.tile(table.indicator()).expect("a tile");
     let own = plain_group(table);
@@ -86,11 +85,11 @@ fn playable(state: &State, tile: Tile) -> Option<bool> {
     judge(&engine(), state.table(), &Claim::Discard(claim)).allowed.map(|allowed| !allowed)
 }
 
-/// In every state, the layoffs and swaps that the game offers are exactly those that it accepts. Throwing a tile is a
-/// foul if and only if the judge says so.
+/// The game accepts exactly the layoffs and swaps that it offers. Throwing a tile is a foul if and only if the judge
+/// says so.
 ///
-/// The test tries every tile on every meld of simulated hands. It tries each meld as it was laid, with all its okeys
-/// undeclared, and with some of its tiles replaced by okeys.
+/// The test tries every tile on every meld of simulated hands: as laid, with undeclared okeys, and with some tiles
+/// replaced by okeys.
 #[test]
 fn the_quick_check_excludes_no_legal_action() {
     let (mut fits, mut swaps, mut undecided, mut spared) = (0, 0, 0, 0);
@@ -99,7 +98,7 @@ fn the_quick_check_excludes_no_legal_action() {
         let profile = profile("101", &switches);
         for hand in 0..cases(6) as u64 {
             let state = played(&profile, hand);
-            // Require only a sum of 1 or a single pair to open, so that any meld opens.
+            // Let any meld open: a sum of 1 or a single pair is enough.
             let table = state.table().with("open.sum", "1").and_then(|table| table.with("open.pairs", "1"));
             let table = table.expect("settings");
             let mut tiles: Vec<Tile> = set(profile.game()).collect();
@@ -112,7 +111,7 @@ fn the_quick_check_excludes_no_legal_action() {
                     let Some(state) = before(&table, &laid, &tiles) else { continue };
                     let offered = state.actions(&engine());
                     for &tile in &tiles {
-                        // An okey that is written by its face, such as R6, would count as that face. So write it as
+                        // An okey that is written by its face, such as R6, would count as that face, so write it as
                         // `O*`.
                         let okey = table.is_okey(tile);
                         let free = LaidTile::tile(tile);

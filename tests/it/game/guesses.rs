@@ -1,6 +1,6 @@
-//! The computer player `thinker` estimates how much a discard helps the next player. It uses only tiles that it can
-//! see, and its estimates are better than chance. In 101 it throws a less helpful tile only if this saves more points
-//! than it costs.
+//! The computer player `thinker` estimates how much a discard helps the next player. It uses only visible tiles, and
+//! its estimates are better than chance. In 101 it throws a less helpful tile only if this saves more points than it
+//! costs.
 
 use crate::command::root;
 use crate::engine::case::engine;
@@ -33,7 +33,7 @@ fn play(seed: u64, deals: u64, kind: PlayerKind, mut look: impl FnMut(&Engine, &
     }
 }
 
-/// If no 1 may follow 13, the neighbours of a 1 are only 2 and 3. If a 1 may follow 13, they are also 12 and 13.
+/// The neighbours of a 1 are 2 and 3, and also 12 and 13 if a 1 may follow 13.
 #[test]
 fn a_1_has_neighbours_below_only_where_it_follows_13() {
     let position = |name: &str| feature_names().position(|each| each == name).expect("a feature");
@@ -68,7 +68,7 @@ fn a_1_has_neighbours_below_only_where_it_follows_13() {
     }
 }
 
-/// The inputs of the model of `thinker` do not change if the tiles that the player cannot see are dealt again.
+/// The inputs of the model of `thinker` stay the same if the hidden tiles are dealt again.
 #[test]
 fn features_come_from_the_view_alone() {
     let mut taken = 0;
@@ -85,8 +85,8 @@ fn features_come_from_the_view_alone() {
     assert!(taken > 100, "tiles are taken: {taken}");
 }
 
-/// The test compares every tile of a rack that helps the next player with every tile that does not. In more than 58 %
-/// of these pairs, the model gives the helpful tile the higher chance to help. The model was fitted to other deals.
+/// For each rack, the test compares every tile that helps the next player with every tile that does not. In more than
+/// 58 % of these pairs, the model gives the helpful tile the higher probability. The model was fitted to other deals.
 #[test]
 fn estimates_are_better_than_chance() {
     let (mut right, mut pairs) = (0_u32, 0_u32);
@@ -138,7 +138,6 @@ fn the_logistic_function_is_near_the_exact_one() {
 
 const TILES: [&str; 2] = ["K5", "R9"];
 
-/// Returns K5 and R9, the two discards that a player compares in these tests.
 fn throws() -> [Tile; 2] {
     TILES.map(|tile| tile.parse().expect("a tile"))
 }
@@ -167,10 +166,10 @@ fn the_choice_that_gains_the_most_is_taken() {
     }
 }
 
-/// The rating of a rack is the sum of two numbers. The first is the number of unseen useful tiles, that is, tiles that
-/// bring the rack nearer to a win. The second is twice the mean number of useful tiles after drawing a useful tile and
-/// throwing the best discard. The second number is 0 if the rack lacks only one tile. The rating is in hundredths of a
-/// tile.
+/// The rating of a rack, in hundredths of a tile, is the sum of two numbers:
+/// 1. The number of unseen useful tiles (which bring the rack nearer to a win).
+/// 2. Twice the mean number of useful tiles after drawing a useful tile and throwing the best discard; 0 if the rack
+///    lacks only one tile.
 #[test]
 fn a_rack_is_rated_by_what_is_useful_now_and_later() {
     let engine = engine();
@@ -221,9 +220,11 @@ fn completes_meld(view: &View<'_>, tile: Tile) -> bool {
     held.iter().any(|&one| others(one))
 }
 
-/// In the classic game `thinker` takes a discard with which its rack wins, or which completes a meld and brings the
-/// rack nearer to a win. It takes another discard that brings the rack nearer to a win only if the rack then has at
-/// least as many useful tiles as after the draw of a useful tile, on average.
+/// In the classic game `thinker` takes a discard in three cases:
+/// - The rack then wins.
+/// - The discard completes a meld and brings the rack nearer to a win.
+/// - The discard brings the rack nearer to a win, and the rack then has at least as many useful tiles as after an
+///   average draw of a useful tile.
 #[test]
 fn a_discard_is_taken_if_it_helps_as_much_as_a_draw() {
     let engine = engine();
@@ -253,7 +254,7 @@ fn a_discard_is_taken_if_it_helps_as_much_as_a_draw() {
                     // The rating is the number of useful tiles now, plus twice their mean number after the draw of a
                     // useful tile. Compute this mean from the rating.
                     let known: Tiles = rack.iter().chain(view.seen().iter()).collect();
-                    // The indicator lies on the table.
+                    // One copy of the indicator lies on the table.
                     let turned = view.table().indicator().map(|indicator| Tile::Numbered(indicator.face()));
                     let free = |tile: &Tile| 2 - usize::from(turned == Some(*tile)) - known.count(*tile);
                     let now: usize = engine.useful(&hand(rack.clone())).iter().map(free).sum();

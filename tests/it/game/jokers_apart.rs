@@ -1,5 +1,5 @@
-//! Some tables forbid an okey and a false joker next to each other in a meld (`okey.beside-false`). The referee and the
-//! judge apply this rule.
+//! If a table forbids an okey next to a false joker in a meld (`okey.beside-false`), the referee and the judge apply
+//! this rule.
 
 use super::cases::{PLAYERS, case, yuzbir};
 use super::{clause_and_why, refereed};
@@ -9,9 +9,8 @@ use okey::game::Why;
 
 const APART: &str = "set meld.okey_beside_false_joker=forbidden\n";
 
-/// Returns the record of a classic hand whose rack wins by throwing K6. One meld of the win is a run of R7, R8, R9, a
-/// false joker that plays as R6, and an okey. The okey may stand for R5, next to the false joker, or for R10, at the
-/// other end.
+/// Returns the record of a classic hand that wins by throwing K6. One meld is a run of J* (which plays as R6), R7, R8,
+/// R9 and an okey. The okey may stand for R5, next to the false joker, or for R10, at the other end.
 fn classic(set: &str, finish: &str) -> String {
     let rack = "rack Ali K1-3 B10-12 Y1-3 J* R7-9 O* K6\n";
     format!("game okey\n{set}{PLAYERS}indicator R5\n{rack}Ali: {finish}\n")
@@ -37,8 +36,8 @@ fn a_named_layout_is_ruled_on_as_it_lies() {
     }
 }
 
-/// At a table with the rule `okey.beside-false`, the referee leaves a win undecided if the record has no layout and
-/// the winning tiles include an okey and a false joker. The reason is that its search for layouts ignores this rule.
+/// The referee leaves a win undecided if the record has no layout and the winning tiles include an okey and a false
+/// joker. Its search for layouts ignores the rule `okey.beside-false`.
 #[test]
 fn a_finish_without_its_layout_is_not_judged() {
     let unknown = |text: &str| -> Vec<(Clause, Why)> {
@@ -48,16 +47,15 @@ fn a_finish_without_its_layout_is_not_judged() {
     };
     assert_eq!(unknown(&classic(APART, "finish K6")), [(Clause::WinShape, Why::LayoutNotNamed)]);
     assert_eq!(unknown(&classic("", "finish K6")), []);
-    // If the only okey or the only false joker is thrown, no meld can have an okey next to a false joker. So the
-    // referee can decide whether the hand wins. If the tiles win in no layout at all, the finish is a false win, even
-    // if the okey and the false joker are both on the rack.
+    // The referee decides if the only okey or the only false joker is thrown. If the tiles win in no layout at all, the
+    // finish is a false win.
     let thrown = classic(APART, "finish J*").replace("K6\n", "K4\n");
     assert_eq!(unknown(&thrown), []);
     case(&classic(APART, "finish K1"), &["6 foul score.false-win 0 -4"]);
 }
 
-/// If a table of 101 forbids an okey next to a false joker, no opening and no layoff may put the two together. A
-/// discard does not fit a meld if this would put an okey and a false joker next to each other.
+/// In 101, no opening and no layoff may put an okey next to a false joker, and a discard that would do so does not fit
+/// the meld.
 #[test]
 fn melds_of_101_keep_them_apart() {
     let table = |set: &str, lines: &str| {
@@ -78,8 +76,8 @@ fn melds_of_101_keep_them_apart() {
     }
 }
 
-/// A swap that puts a false joker next to an okey is illegal. If the same swap replaces that okey too, it is legal. The
-/// judge rules like the referee.
+/// A swap that puts a false joker next to an okey is illegal, unless the swap also replaces that okey. The judge rules
+/// like the referee.
 #[test]
 fn a_swap_keeps_them_apart() {
     let open = "Ali: open K10-13 / B10-13 / O*=R6 O*=R7 R8, throw Y1\n";

@@ -13,8 +13,8 @@ use crate::engine::case::engine;
 
 const NAMES: [&str; 4] = ["Ali", "Ayşe", "Veli", "Can"];
 
-/// Returns the record of a hand up to the throw after the last draw from the stock. Ayşe holds `rack`. Ali makes the
-/// last of the `draws` draws and throws the tile `last`, so Ayşe is on turn.
+/// Returns the record of a hand up to the throw after the last draw. Ayşe holds `rack`. Ali makes the last of the
+/// `draws` draws and throws `last`, so Ayşe is on turn.
 fn up_to_last(game: &str, set: &str, rack: &str, draws: usize, last: &str) -> String {
     let thrown = ["K7-8 K10-13", "B9-13 Y5-9"].map(|tiles| {
         let (mut all, mut colour) = (Vec::new(), 'K');
@@ -31,7 +31,7 @@ fn up_to_last(game: &str, set: &str, rack: &str, draws: usize, last: &str) -> St
     let mut text = format!("game {game}\n{set}players {}\nhand\nindicator R5\nrack Ayşe {rack}\n", NAMES.join(" "));
     let turns = (1..=draws).map(|turn| {
         let tile = if turn == draws { last } else { &tiles[turn] };
-        // Ayşe throws each tile right after drawing it, so the tiles of the rack do not change.
+        // Ayşe throws each drawn tile, so the rack does not change.
         let from_stock = if turn % 4 == 1 { tile } else { "?" };
         format!("{}: draw {from_stock}, throw {tile}\n", NAMES[turn % 4])
     });
@@ -110,8 +110,8 @@ fn the_last_discard_is_for_nothing_else() {
     assert_eq!(over(&classic("", "")), Some(Over::Exhausted));
 }
 
-/// In 101, taking the last discard without finishing counts as one illegal action. The referee does not also report the
-/// foul of not laying the taken tile. The player may write the throw as `throw` or as `finish`.
+/// In 101, taking the last discard without finishing is one illegal action. Not laying the taken tile is no further
+/// foul. It does not matter whether the throw is written as `throw` or as `finish`.
 #[test]
 fn a_kept_last_discard_of_101_is_one_illegal_action() {
     let kept = "28 illegal take.last-discard 1 0";
@@ -119,7 +119,7 @@ fn a_kept_last_discard_of_101_is_one_illegal_action() {
         ("take Y4, throw K9", &[kept][..]),
         ("take Y4, open R1-13 / B4-8, throw K9", &[kept]),
         ("take Y4, open R1-7, throw K9", &["28 foul open.series 1 101", kept]),
-        // This opening leaves one tile to throw. But its last group is illegal, so its tiles return to the rack.
+        // The last group of this opening is illegal, so its tiles return to the rack.
         ("take Y4, open R1-13 / B4-8 / Y2 Y3 K9, throw Y4", &["28 foul run.shape 1 101", kept]),
     ] {
         for turn in [turn.to_owned(), turn.replace("throw", "finish")] {
@@ -157,7 +157,7 @@ fn the_fouls_of_taking_hold_for_the_last_discard() {
     }
 }
 
-/// A computer player takes the last discard if it can finish the hand with it. Otherwise the hand ends.
+/// A computer player takes the last discard if it can finish with it. Otherwise the hand ends.
 #[test]
 fn players_finish_with_the_last_discard() {
     let offered = |last: &str| {
@@ -185,8 +185,8 @@ fn players_finish_with_the_last_discard() {
     assert_eq!(useless.over(), Some(&Over::Exhausted));
 }
 
-/// At tables where the last discard may be taken to finish, simulated games end, and the referee finds no illegal
-/// action and no foul in their records.
+/// If the last discard may be taken to finish, simulated games end, and the referee finds no illegal action and no foul
+/// in their records.
 #[test]
 fn games_end_with_the_last_discard() {
     let folder = folder("last-discard");
@@ -205,8 +205,7 @@ fn games_end_with_the_last_discard() {
         }
     }
     assert!(left > 0, "the stock ran out in none");
-    // `simulate` refuses this switch for 101, because in 101 the computer players do not plan a finish with the last
-    // discard.
+    // `simulate` refuses this switch for 101, where the computer players do not plan a finish with the last discard.
     let refused = run(&["simulate", "--variant", "101", "--games", "1", "--set", "stock.last_discard=finish"]);
     assert_eq!(refused.status.code(), Some(2));
 }

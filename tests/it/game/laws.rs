@@ -49,9 +49,8 @@ fn every_tile_lies_somewhere_once() {
     }
 }
 
-/// The referee follows the records of simulated hands to the end, and knows the points of every player. If the
-/// simulation counted no foul, the referee finds no illegal action and no foul. Parsing and printing a record gives the
-/// same text.
+/// The referee follows the records of simulated hands to the end and knows all points. If the simulation counted no
+/// foul, the referee finds no illegal action and no foul. Parsing and printing a record gives the same text.
 #[test]
 fn records_of_simulated_hands_are_followed_without_a_fault() {
     for variant in Variant::ALL {

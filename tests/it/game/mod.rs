@@ -1,4 +1,4 @@
-//! Tests of the game in play: laws of its states, the referee's rulings on whole records, and computer players.
+//! The game in play: laws of its states, the referee's rulings on whole records, and computer players.
 
 mod agreement;
 mod bounds;
@@ -29,8 +29,7 @@ use okey::Clause;
 use okey::game::{PlacedWrong, Referee, Refereed, Remark, Why};
 use okey::record::Record;
 
-/// Parses a record and checks it with the referee. Returns the hands of the record with their illegal actions, fouls
-/// and points.
+/// Parses a record and returns its refereed hands.
 fn refereed(text: &str) -> Vec<Refereed> {
     let record = Record::read(text).unwrap_or_else(|faults| panic!("{faults:?}\n{text}"));
     let engine = engine();
@@ -43,8 +42,8 @@ fn clause_and_why(note: &Remark) -> (Clause, Why) {
     (note.clause, note.why.clone())
 }
 
-/// Returns the illegal actions and fouls of a hand in order, each as text: line, kind, clause, player, points. An
-/// example is `4 foul open.series 0 101`.
+/// Returns the illegal actions and fouls of a hand in order, as text: line, kind, clause, player, points. An example is
+/// `4 foul open.series 0 101`.
 fn wrongs(hand: &Refereed) -> Vec<String> {
     let turns = hand.turns.iter().flat_map(|turn| &turn.wrong);
     let wrongs = turns.map(|PlacedWrong { wrong, line, .. }| {

@@ -4,14 +4,14 @@ use super::{refereed, wrongs};
 
 const YUZBIR: &str = "game 101\nplayers A B C D\n";
 
-/// Returns the illegal actions and fouls of a record of 101. If `switch` is empty, the text `lines` begins at line 4 of
-/// the record.
+/// Returns the illegal actions and fouls of a record of 101. Without a `switch`, `lines` begins at line 4 of the
+/// record.
 fn faults(switch: &str, lines: &str) -> Vec<String> {
     let hands = refereed(&format!("{YUZBIR}{switch}indicator K1\n{lines}"));
     wrongs(&hands[0])
 }
 
-/// A player who may not take the discard pays for taking it, but not a second time for putting it back.
+/// A player who may not take the discard pays for taking it, and not again for putting it back.
 #[test]
 fn a_forbidden_take_is_paid_once() {
     let lines = "A: throw Y7\nB: take, put back, draw ?, throw B1\n";
@@ -24,7 +24,7 @@ fn a_forbidden_take_is_paid_once() {
 }
 
 /// If a player takes a discard and lays a faulty opening without it, only the opening is a foul. Not laying the taken
-/// tile is a second foul only if the player then completes the opening and still leaves this tile out.
+/// tile is a second foul only if the player completes the opening and still leaves this tile out.
 #[test]
 fn a_short_opening_with_a_taken_tile_is_paid_once() {
     let takes = |melds: &str| faults("", &format!("A: throw Y7\nB: take, {melds}, throw K1\n"));

@@ -1,5 +1,4 @@
-//! The choices of computer players do not depend on tiles that they cannot see, and the number of threads does not
-//! change a game.
+//! The choices of computer players do not depend on hidden tiles, and the number of threads does not change a game.
 
 use crate::engine::case::engine;
 use okey::game::players::{PlayerKind, RackAnalyzer};
@@ -14,7 +13,7 @@ use super::refereed;
 use super::simulated::deal;
 use crate::command::{called, json_of};
 
-/// A computer player makes the same choice after the tiles that it cannot see are dealt again.
+/// A computer player makes the same choice after the hidden tiles are dealt again.
 #[test]
 fn hidden_tiles_change_no_choice() {
     for variant in [Variant::Okey, Variant::Yuzbir, Variant::Cs102] {
@@ -29,7 +28,7 @@ fn hidden_tiles_change_no_choice() {
                     break;
                 }
                 let seat = state.seat();
-                // `thinker` is slow in 101, so it plays only two of every twelve actions there. `careful` plays the
+                // `thinker` is slow in 101, so it plays only two of every twelve actions there, and `careful` plays the
                 // others.
                 let often = if kind == PlayerKind::Thinker && variant == Variant::Yuzbir { 12 } else { 1 };
                 if at % often > 1 {
@@ -50,9 +49,8 @@ fn hidden_tiles_change_no_choice() {
     }
 }
 
-/// The computer players commit no foul in deals in which an earlier version committed an avoidable one. In some of
-/// these deals it did not lay a tile that it had taken. In the others it opened with pairs and laid off too many tiles,
-/// so that every possible discard was a foul.
+/// The computer players commit no avoidable foul in deals that once led to one: a taken tile was not laid, or a player
+/// who had opened with pairs laid off so much that every discard was a foul.
 #[test]
 fn no_foul_where_there_is_another_way() {
     let profile = Profile::new(Variant::Yuzbir);
@@ -60,7 +58,7 @@ fn no_foul_where_there_is_another_way() {
     for deal in [431, 2213, 5599] {
         assert_eq!(fouls([PlayerKind::Random; SEATS], 1, deal), 0, "deal {deal}");
     }
-    // In these deals an earlier version of `careful` opened with pairs.
+    // In these deals `careful` opened with pairs.
     for deal in [19_614, 26_287, 28_369, 30_794, 36_484] {
         assert_eq!(fouls([PlayerKind::Careful; SEATS], 7, deal), 0, "deal {deal}");
     }
@@ -74,8 +72,8 @@ fn no_foul_where_there_is_another_way() {
     }
 }
 
-/// If an earlier opening raises the bar, computer players plan their throws for that bar (`open.rising`). They throw
-/// the same tiles as at a table where every opening needs this sum, because only the bar matters.
+/// Computer players plan their throws for a bar that an earlier opening has raised (`open.rising`). They throw the same
+/// tiles as at a table where every opening needs this sum.
 #[test]
 fn a_raised_bar_is_planned_for() {
     let all: Vec<String> = ["K", "R", "B", "Y"]
@@ -110,8 +108,7 @@ fn a_raised_bar_is_planned_for() {
     }
 }
 
-/// Games between computer players of the simplified game `cs102` come to an end. They would never end if players kept
-/// taking a tile and throwing the same tile again.
+/// Games between computer players of `cs102` end. No player keeps taking and throwing the same tile.
 #[test]
 fn chains_are_played_to_an_end() {
     let profile = Profile::new(Variant::Cs102);
@@ -122,8 +119,8 @@ fn chains_are_played_to_an_end() {
     }
 }
 
-/// In 101 a player must lay a tile that was taken from the discards. After a computer player takes one, it chooses only
-/// actions that still allow it to lay the tile (`take.opened`).
+/// After a computer player of 101 takes a discard, it chooses only actions that still allow it to lay the tile
+/// (`take.opened`).
 #[test]
 fn taken_tiles_are_laid() {
     let profile = Profile::new(Variant::Yuzbir);
@@ -148,7 +145,7 @@ fn taken_tiles_are_laid() {
 }
 
 /// After a player of 101 has opened with pairs, `thinker` lays pairs although it opened with runs and groups. It also
-/// takes discards that form such a pair. It commits no foul (`layoff.pair`, `take.opened`).
+/// takes discards for such a pair, and commits no foul (`layoff.pair`, `take.opened`).
 #[test]
 fn thinker_lays_pairs_after_series() {
     let profile = Profile::new(Variant::Yuzbir);
@@ -177,7 +174,6 @@ fn thinker_lays_pairs_after_series() {
     assert!(laid > taken && taken > 0, "pairs are laid: {laid}, {taken} of them with a taken tile");
 }
 
-/// Returns the JSON answer of `okey simulate` with these arguments.
 fn simulated(call: &str) -> Value {
     json_of(&called(&format!("simulate {call}"), &["--json"]).stdout)
 }
@@ -196,8 +192,8 @@ fn rotations_are_distinct() {
     assert_eq!(seatings("nearest,random,random,random"), 4);
 }
 
-/// The program computes the mean points and wins, and their standard errors, from one value per deal. The results are
-/// the same for any number of threads, although this number decides how the deals are grouped.
+/// The mean points and wins and their standard errors are computed from one value per deal. They are the same for any
+/// number of threads, although the threads group the deals differently.
 #[test]
 fn totals_are_those_of_single_deals() {
     let seats = [PlayerKind::Random, PlayerKind::Nearest, PlayerKind::Nearest, PlayerKind::Nearest];
@@ -206,8 +202,8 @@ fn totals_are_those_of_single_deals() {
         let answer = simulated(&format!("{call} --jobs 1"));
         assert_eq!(answer, simulated(&format!("{call} --jobs 3")));
         assert_eq!((&answer["deals"], &answer["games"]), (&30.into(), &120.into()));
-        // A deal is played four times, and the players move to the next seat each time. So the points of a seat in a
-        // deal are the mean over four hands.
+        // A deal is played four times, with the players moved by one seat each time. So the points of a seat in a deal
+        // are the mean over four hands.
         let deals = (0..30).map(|number| deal(&Profile::new(variant), seats, 3, number).points);
         let deals: Vec<[f64; SEATS]> =
             deals.map(|points| points.map(|points| f64::from(i32::try_from(points).expect("few")) / 4.0)).collect();
@@ -234,8 +230,8 @@ fn thinking_beats_chance() {
     assert_eq!(answer["fouls"], 0);
 }
 
-/// In 101, the computer player `careful` scores clearly better than the computer player `nearest`, because it considers
-/// every draw that could open. Fewer points are better.
+/// In 101, `careful` gets clearly fewer points (which is better) than `nearest`, because it considers every draw that
+/// could open.
 #[test]
 fn careful_opens_more_often() {
     let answer = simulated("--variant 101 --players nearest,careful --games 300");
@@ -244,8 +240,7 @@ fn careful_opens_more_often() {
     assert_eq!(answer["fouls"], 0);
 }
 
-/// A deal depends only on the players, the seed and its number. This includes a deal in which the computer player
-/// `thinker` takes part.
+/// A deal depends only on the players, the seed and its number, even if `thinker` plays.
 #[test]
 fn a_deal_depends_on_seed_and_number_alone() {
     let seats = [PlayerKind::Careful, PlayerKind::Thinker, PlayerKind::Careful, PlayerKind::Careful];

@@ -1,5 +1,5 @@
-//! A pool is a rack with some unknown tiles. The number of its tiles stays correct, even if its player throws a tile
-//! that the rack cannot hold.
+//! The size of a pool (a rack with some unknown tiles) stays correct even if its player throws a tile that the rack
+//! cannot hold.
 
 use okey::deck::set;
 use okey::game::players::{PlayerKind, RackAnalyzer};
@@ -9,7 +9,7 @@ use okey::{Game, Profile, Symbol, Table, Tile, Variant};
 use crate::engine::case::engine;
 use crate::engine::sampler::Sampler;
 
-/// The maximum number of copies of one tile that a pool counts. It counts further copies as unknown tiles.
+/// The most copies of one tile that a pool counts. Further copies count as unknown tiles.
 const MOST_COPIES: usize = 7;
 
 fn tile(name: &str) -> Tile {
@@ -20,7 +20,7 @@ fn tiles(names: &str) -> Vec<Tile> {
     names.split_whitespace().map(tile).collect()
 }
 
-/// Returns a classic state with these racks and this stock. The tiles need not form a possible deal. The first player
+/// Returns a classic state with these racks and this stock, which need not form a possible deal. The first player
 /// starts.
 fn state(racks: [&[Tile]; SEATS], stock: Vec<Tile>) -> State {
     let table = Table::new(Profile::new(Variant::Okey), Some(Symbol::Tile(tile("R5")))).expect("a table");
@@ -28,7 +28,7 @@ fn state(racks: [&[Tile]; SEATS], stock: Vec<Tile>) -> State {
     State::new(Setup { table, starter: 0, racks, stock_left: stock.len(), stock })
 }
 
-/// A rack as a plain list of known tiles and a count of unknown tiles.
+/// A rack as a list of known tiles and a count of unknown tiles.
 #[derive(Default)]
 struct Listed {
     tiles: Vec<Tile>,
@@ -106,8 +106,8 @@ fn a_tile_taken_again_and_again_stays_a_tile() {
     }
 }
 
-/// A player throws Y9, although the other racks hold both copies of Y9. The player must have thrown another tile, so
-/// one tile on the player's rack becomes unknown.
+/// If a player throws Y9 although other racks hold both copies, the player must have thrown another tile. So one tile
+/// on the player's rack becomes unknown.
 #[test]
 fn a_lost_tile_leaves_an_unknown_one() {
     let other = tiles("Y9 Y9 B1 B2");
@@ -136,8 +136,8 @@ fn a_lost_tile_leaves_an_unknown_one() {
     assert_eq!(rack(&lost("K1 K2", "B3")), (1, false));
 }
 
-/// Every rack keeps the right number of tiles even if the record is impossible: one player throws Y9 300 times,
-/// although the others hold both copies of Y9.
+/// Every rack keeps the right size even in an impossible record: one player throws Y9 300 times, although the others
+/// hold both copies.
 #[test]
 fn tiles_lost_again_and_again_leave_the_rest() {
     let stock = vec![tile("K1"); 1300];
@@ -160,8 +160,8 @@ fn tiles_lost_again_and_again_leave_the_rest() {
     }
 }
 
-/// To throw a random tile, the random player picks a position in a fixed list. The list has each different tile once in
-/// canonical order, then each second copy, and so on.
+/// The random player picks a tile by its position in a fixed list: each different tile once in canonical order, then
+/// each second copy, and so on.
 #[test]
 fn every_tile_has_one_place() {
     let other = tiles("B1 B3 B5");

@@ -20,8 +20,7 @@ fn acts(kind: PlayerKind, state: &State, analyzer: &RackAnalyzer) -> Vec<Action>
     (0..4).map(act).collect()
 }
 
-/// Computer players finish if and only if the hand wins, and they throw a winning discard. Some hands are built from
-/// melds, from pairs, or as a dizi (1 to 13 of one colour and its second 1). The others are dealt at random.
+/// Computer players finish if and only if the hand wins, and they throw a winning discard.
 #[test]
 fn players_finish_where_the_hand_wins() {
     let mut sampler = Sampler::new(81);
@@ -48,7 +47,7 @@ fn players_finish_where_the_hand_wins() {
     assert!(won > 40 && lost > 40, "{won} win, {lost} do not");
 }
 
-/// A computer player that can open only with pairs opens if and only if its rack has enough pairs. The distance to an
+/// A computer player that can open only with pairs opens if and only if its rack has enough pairs. The distance from an
 /// opening with pairs is 0 for exactly these racks.
 #[test]
 fn pairs_are_counted_as_they_are_laid() {
@@ -91,7 +90,7 @@ fn pairs_are_counted_as_they_are_laid() {
     assert!(opened > enough(100), "{opened} open");
 }
 
-/// A random player opens with runs and groups in some of its tries if and only if the rack has an opening.
+/// A random player opens with runs and groups in some tries if and only if the rack has an opening.
 #[test]
 fn players_open_where_the_rack_opens() {
     let mut sampler = Sampler::new(83);

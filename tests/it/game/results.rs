@@ -1,4 +1,4 @@
-//! The referee computes the points of hands for which the record has no turns but only the result.
+//! The referee computes the points of hands whose record has no turns but only the result.
 
 use okey::game::{Figure, Referee, Refereed};
 use okey::record::Record;
@@ -82,8 +82,8 @@ fn a_pardoned_foul_costs_nothing() {
     // The score of a void hand shows no fouls.
     let void = only(&format!("{YUZBIR}foul B discard.playable\npardon B discard.playable\nvoid misdeal\n"));
     assert!(void.score.is_some_and(|score| score.players.iter().all(|player| player.parts.is_empty())));
-    // In the classic game a false win is a foul, but throwing a tile that fits a meld is not. So a pardon for such a
-    // throw is an error.
+    // In the classic game a false win is a foul. Throwing a tile that fits a meld is none, so a pardon for it is an
+    // error.
     let classic = "game okey\nplayers A B C D\nhand\nfinished A\n";
     let hand = only(&format!("{classic}foul B score.false-win\npardon B score.false-win\n"));
     assert_eq!(hand.points, [Some(0), Some(-2), Some(-2), Some(-2)]);
@@ -114,8 +114,8 @@ fn faults(text: &str) -> Vec<&'static str> {
     faults.into_iter().flatten().map(|fault| fault.kind.code()).collect()
 }
 
-/// The hand is void if every player at the table opened with pairs, even if no line of the record ends the hand. With
-/// `four_pairs=play`, or if one player did not open with pairs, the hand is not void.
+/// The hand is void if every player opened with pairs, even if no line of the record ends the hand. With
+/// `four_pairs=play`, or if one player did not open with pairs, it is not void.
 #[test]
 fn pairs_openers_end_a_hand() {
     let pairs = |names: &str| names.chars().map(|name| format!("opened {name} pairs\n")).collect::<Vec<_>>().concat();
@@ -136,8 +136,8 @@ fn pairs_openers_end_a_hand() {
     }
 }
 
-/// A hand that has neither turns nor a line saying how it ended counts as broken off. This is not an error, but the
-/// points of the hand are unknown. The hand needs no indicator. A foul that does not exist in the game is an error.
+/// A hand without turns counts as broken off if no line says how it ended. Its points are unknown, but this is no
+/// error, and it needs no indicator. A foul that does not exist in the game is an error.
 #[test]
 fn a_result_without_an_ending_is_not_settled() {
     for lines in [
@@ -191,8 +191,7 @@ fn a_wrong_deal_is_an_error() {
     ] {
         let expected: Vec<&str> = code.into_iter().collect();
         for indicator in ["indicator K13\n", ""] {
-            // With the indicator K13 the faults are the same: one of the two tiles K13 is the indicator, and the rack
-            // of A holds the other.
+            // With the indicator K13, the rack of A holds the other K13, so the faults are the same.
             for ending in ["finished A\n", "end\n", "A: throw R1\n"] {
                 if indicator.is_empty() && ending.starts_with("A:") {
                     continue;
@@ -208,8 +207,7 @@ fn a_wrong_deal_is_an_error() {
     assert_eq!(faults("game 101\nplayers A B C\nhand\nrack A K1\nfinished A\n"), ["turns-of-few"]);
 }
 
-/// The points that the players wrote down for a void hand are compared with the corrections of points in the record.
-/// This is so for a hand with turns and for a hand without.
+/// In a void hand, with or without turns, the written points are compared with the corrections of points.
 #[test]
 fn the_points_of_a_void_hand_are_compared() {
     for lines in ["", "indicator R5\nA: throw K1\n"] {
@@ -221,8 +219,8 @@ fn the_points_of_a_void_hand_are_compared() {
     }
 }
 
-/// At some tables even a player who has not opened pays for an okey. A record may list the tiles that this player has
-/// left, or give their sum and then the okeys, as in `= 34 O*`.
+/// At some tables even a player who has not opened pays for an okey. The record may list this player's tiles left, or
+/// give their sum and then the okeys, as in `= 34 O*`.
 #[test]
 fn an_okey_of_an_unopened_player_may_stand_after_a_sum() {
     let head = YUZBIR.replace("players", "set penalty.okey_unopened=101\nplayers");
@@ -240,8 +238,7 @@ fn an_okey_of_an_unopened_player_may_stand_after_a_sum() {
             assert_eq!(only(&text).points[1], Some(points), "{text}");
         }
     }
-    // At other tables, tiles left for a player who has not opened are an error, because the line `opened` is probably
-    // missing.
+    // At other tables, tiles left for a player who has not opened are an error: the line `opened` is probably missing.
     for left in ["R5 K7", "= 34"] {
         assert_eq!(faults(&format!("{YUZBIR}finished A\nleft B {left}\n")), ["left-unopened"]);
     }

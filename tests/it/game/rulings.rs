@@ -1,5 +1,4 @@
-//! The judge and the game agree: the game accepts an action if and only if the judge allows it, and a foul costs what
-//! the judge says.
+//! The game accepts an action if and only if the judge allows it, and a foul costs what the judge says.
 
 use crate::engine::case::engine;
 use std::io::{self, Write as _};
@@ -13,7 +12,7 @@ use okey::{Clause, Game, Hand, Profile, Symbol, Tile, Variant};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
-/// The numbers of compared actions: `stand` counts the allowed actions, and `fall` the actions that are not allowed.
+/// The numbers of compared actions that are allowed (`stand`) and not allowed (`fall`).
 #[derive(Default)]
 struct Compared {
     stand: usize,
@@ -24,8 +23,7 @@ impl Compared {
     /// Asserts that the judge's ruling on an action agrees with the game. `wrong` is `None` if the game accepts the
     /// action.
     fn enter(&mut self, ruling: &Ruling, wrong: Option<&Wrong>, what: &str) {
-        // An undeclared okey may replace several tiles. If the judge allows the action with one of them, the action
-        // counts as allowed.
+        // If the judge allows the action for one reading of an undeclared okey, it counts as allowed.
         let sound = ruling.readings.iter().any(|reading| reading.allowed == Some(true));
         let allowed = ruling.allowed == Some(true) || ruling.allowed.is_none() && sound;
         assert_eq!(allowed, wrong.is_none(), "{what}: {wrong:?}\n{ruling:?}");
@@ -51,8 +49,8 @@ fn all_melds(state: &State) -> LaidMelds {
     LaidMelds(state.melds().iter().map(|meld| meld.laid.clone()).collect())
 }
 
-/// Throws every tile of the rack, each in a copy of the state. Asserts that the game reports a foul `discard.*` if and
-/// only if the judge does.
+/// Throws each tile of the rack in a copy of the state. Asserts that the game reports a foul `discard.*` if and only if
+/// the judge does.
 fn throws(state: &State, compared: &mut Compared) {
     let rack = state.rack(state.seat());
     for tile in rack.distinct().filter(|_| rack.len() > 1) {
@@ -65,8 +63,8 @@ fn throws(state: &State, compared: &mut Compared) {
     }
 }
 
-/// Compares the game with the judge on every layoff and every swap of a single tile on every meld. Also compares them
-/// on layoffs of two neighbouring tiles of the rack.
+/// Compares the game with the judge on each layoff and each swap of a single tile at each meld, and on layoffs of two
+/// neighbouring tiles of the rack.
 fn layoffs(state: &State, compared: &mut Compared) {
     let rack = state.rack(state.seat());
     let opened = state.player(state.seat()).opened;
@@ -81,7 +79,7 @@ fn layoffs(state: &State, compared: &mut Compared) {
         if rack.len() <= tiles.len() {
             continue;
         }
-        // The game counts an okey that is written by its face, such as R6, as that face. So write it as `O*`.
+        // The game counts an okey that is written by its face, such as R6, as that face, so write it as `O*`.
         let okey = |tile: &Tile| {
             state.table().is_okey(*tile).then(|| LaidTile { symbol: Symbol::Okey, ..LaidTile::tile(*tile) })
         };
@@ -91,8 +89,8 @@ fn layoffs(state: &State, compared: &mut Compared) {
         let claim =
             LayoffClaim { tiles: LaidMelds(vec![laid]), onto: meld.alone(), opened, same_turn: false, undo: false };
         let refused = wrong(state, &action);
-        // A player who opened with pairs may lay off at most two tiles in a turn. A claim does not say how many were
-        // laid off before, so the judge cannot apply this limit. Skip layoffs that the game refuses because of it.
+        // A player who opened with pairs may lay off at most two tiles in a turn. Skip layoffs that the game refuses
+        // for this reason, because a claim does not say how many were laid off before.
         if refused.as_ref().is_none_or(|wrong| wrong.clause != Clause::LayoffPairsLimit) {
             let ruling = judge(&engine(), state.table(), &Claim::Layoff(claim));
             compared.enter(&ruling, refused.as_ref(), &action.to_string());
@@ -108,8 +106,7 @@ fn layoffs(state: &State, compared: &mut Compared) {
     }
 }
 
-/// Compares the game with the judge on every legal opening, and on the same opening without one of its melds, for each
-/// of its melds.
+/// Compares the game with the judge on each legal opening, and on the same opening without one of its melds.
 fn openings(state: &State, compared: &mut Compared) {
     let seat = state.seat();
     if state.player(seat).opened.is_some() {
@@ -124,8 +121,8 @@ fn openings(state: &State, compared: &mut Compared) {
             let kept = melds.0.iter().enumerate().filter(|(at, _)| *at != left_out).map(|(_, meld)| meld.clone());
             let melds = LaidMelds(kept.collect());
             let tiles: usize = melds.0.iter().map(Vec::len).sum();
-            // Skip an opening that leaves only one tile. It may be an elden (a finish with a single opening), which is
-            // another type of claim.
+            // Skip an opening that leaves one tile: as an elden (a finish with a single opening) it is another type of
+            // claim.
             if melds.0.is_empty() || tiles + 1 >= state.rack(seat).len() {
                 continue;
             }
@@ -139,7 +136,7 @@ fn openings(state: &State, compared: &mut Compared) {
 }
 
 /// Compares the game with the judge on finishes of a classic hand, one for each tile that could be thrown. The claim
-/// that the judge gets names the winning layout if there is one.
+/// names the winning layout if there is one.
 fn finishes(state: &State, compared: &mut Compared) {
     let rack = state.rack(state.seat());
     let Ok(hand) = Hand::new(state.table(), &rack.iter().collect()) else { return };
@@ -165,7 +162,7 @@ fn finishes(state: &State, compared: &mut Compared) {
     }
 }
 
-/// Simulates hands and compares rulings at random states, until `wanted` rulings are compared.
+/// Compares rulings at random states of simulated hands, until `wanted` rulings are compared.
 fn compare(variant: Variant, wanted: usize) -> Compared {
     let profile = Profile::new(variant);
     let mut compared = Compared::default();
@@ -178,8 +175,8 @@ fn compare(variant: Variant, wanted: usize) -> Compared {
         let mut state = State::new(setup);
         while state.over().is_none() {
             let seat = state.seat();
-            // While no player has opened, there are no melds on the table and little to compare. So compare such states
-            // less often.
+            // Before a player has opened, no meld is on the table and little can be compared, so skip most of these
+            // states.
             let somebody = (0..SEATS).any(|seat| state.player(seat).opened.is_some());
             let ends = state.actions(&engine).iter().any(|action| matches!(action, Action::Finish { .. }));
             if !state.must_draw() && (ends || random.random_range(0..if somebody { 3 } else { 20 }) == 0) {

@@ -1,12 +1,10 @@
-//! Hands between computer players, as `okey simulate` plays them: each deal once for every distinct rotation of the
-//! players around the table.
+//! Plays hands like `okey simulate`: each deal once for every distinct rotation of the players around the table.
 
 use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Action, Chance, Chronicle, Over, SEATS, Setup, State};
 use okey::record::{HandRecord, Header, Record, Statement, printed};
 use okey::{Engine, Profile};
 
-/// The names of the four players in every record.
 pub(super) const NAMES: [&str; SEATS] = ["P1", "P2", "P3", "P4"];
 
 /// The results of one deal, added up over all rotations of the players.
@@ -53,12 +51,11 @@ pub(super) fn deal(profile: &Profile, mut seats: [PlayerKind; SEATS], seed: u64,
     played
 }
 
-/// Returns the header of a record with this profile and the players `NAMES`.
 pub(super) fn header(profile: &Profile) -> Header {
     Header::of(profile, &NAMES.map(str::to_owned), &[])
 }
 
-/// The function `deal` plays the same hands as the command `okey simulate`.
+/// `deal` plays the same hands as the command `okey simulate`.
 #[test]
 fn the_command_plays_the_same_hands() {
     let folder = crate::command::folder("simulated");

@@ -1,12 +1,12 @@
 //! A slow referee that uses plain lists.
 //!
-//! It parses the lines of a record itself, keeps each tile as its text, and shares no code with the program. Wins are
-//! decided by a slow reference search. It supports only profiles with default switches, and records that name every
-//! tile. If the okey is K2, a laid K2 without a declared face plays as K2.
+//! It parses the record itself, stores tiles as text, and shares no code with the program. A slow reference search
+//! decides wins. It supports only default switches and records that name every tile. With the okey K2, a laid K2
+//! without a declared face plays as K2.
 
 use crate::reference::{Problem, is_dizi, seven_pairs, wins};
 
-/// The slow referee's answer: the points of every hand, or the number of the first faulty line.
+/// The points of every hand, or the number of the first faulty line.
 pub(super) type Verdict = Result<Vec<[i64; 4]>, usize>;
 
 const COLOURS: &str = "KRBY";
@@ -14,8 +14,8 @@ const COLOURS: &str = "KRBY";
 /// A tile on the table, and the face it plays as.
 type Placed = (String, String);
 
-/// The values that one hand passes on to the next: the points of each player, the stake, and the share of the pot that
-/// each player has paid.
+/// The values that one hand passes on to the next: the points of each player, the stake, and what each player has paid
+/// into the pot.
 struct Accounts {
     balance: [i64; 4],
     stake: i64,
@@ -39,17 +39,15 @@ struct Hand {
     shown: [bool; 4],
     seat: usize,
     drawn: bool,
-    /// The tile that the player on turn took from the discards. The `bool` is true if the player had opened before
-    /// this turn. The number counts the copies of this tile that the player has laid since taking it. If the player
-    /// opens in this turn, only the copies in the opening count.
+    /// The discard that the player on turn took, whether the player had opened before this turn, and how many copies of
+    /// the tile the player has laid since. If the player opens in this turn, only copies in the opening count.
     taken: Option<(String, bool, usize)>,
     opened_now: bool,
     more: bool,
-    /// The layoffs that can still be taken back, each with the index of the meld and the tile laid on it.
+    /// The layoffs that can still be taken back: the index of the meld, and the tile.
     added: Vec<(usize, Placed)>,
     undone: bool,
-    /// True if the thrower of the last discard admitted in time that the discard fits a meld. A later claim then has no
-    /// effect.
+    /// True if the thrower admitted in time that the discard fits a meld. A later claim then has no effect.
     noticed: bool,
     /// The indices of the melds of an opening that is too low so far.
     faulty: Vec<usize>,
@@ -63,8 +61,8 @@ struct Hand {
     void: bool,
 }
 
-/// Referees a record in the strict form, which is the form that the program prints. Returns the points, or the number
-/// of the first line that has an illegal action or a foul.
+/// Referees a record in the strict form, which the program prints. Returns the points, or the number of the first line
+/// with an illegal action or a foul.
 pub(super) fn verdict(text: &str) -> Verdict {
     let (fouls, points) = followed(text);
     match (fouls.first(), points) {
@@ -252,7 +250,7 @@ impl Hand {
         self.faulted = false;
     }
 
-    /// Puts the tiles of an opening that is too low back on the rack. The numbers of its melds are not used again.
+    /// Puts the tiles of a low opening back on the rack. The numbers of its melds are not used again.
     fn gather(&mut self) {
         for at in std::mem::take(&mut self.faulty) {
             for (tile, _) in std::mem::take(&mut self.melds[at]) {
@@ -264,12 +262,12 @@ impl Hand {
         }
     }
 
-    /// Returns the face of a tile whose face is not declared. A false joker has the face of the okey.
+    /// Returns the face of a tile without a declared face. A false joker has the face of the okey.
     fn plain(&self, tile: &str) -> String {
         if tile == "J*" { self.okey.clone() } else { tile.to_owned() }
     }
 
-    /// Parses a laid tile and the face it plays as. Only an okey can play as another face.
+    /// Parses a laid tile. Only an okey can play as another face.
     fn placed(&self, laid: &str) -> Option<Placed> {
         let (tile, face) = laid.split_once('=').unwrap_or((laid, ""));
         let own = self.plain(tile);
@@ -280,7 +278,7 @@ impl Hand {
         }
     }
 
-    /// Returns `run`, `group` or `pair`, or `None` if the tiles are not a meld.
+    /// Returns `run`, `group` or `pair`, or `None` if the tiles are no meld.
     fn kind(&self, meld: &[Placed]) -> Option<&'static str> {
         let naturals = meld.iter().filter(|(tile, _)| *tile != self.okey).count();
         let mut faces: Vec<&str> = meld.iter().map(|(_, face)| face.as_str()).collect();
@@ -337,7 +335,7 @@ impl Hand {
                     self.more |= mending;
                     self.faulty.clear();
                 } else {
-                    // Several openings that are too low in one turn cost only one foul.
+                    // Several low openings in one turn cost one foul.
                     self.fouls[seat] += if self.faulted { 0 } else { 101 };
                     self.faulted = true;
                     self.faulty.extend(self.melds.len()..self.melds.len() + melds.len());
@@ -358,7 +356,7 @@ impl Hand {
         Some(())
     }
 
-    /// Returns the meld extended by the tile, which plays as `face`. Returns `None` if the result is not a meld of the
+    /// Returns the meld extended by the tile, which plays as `face`. Returns `None` if the result is no meld of the
     /// same kind.
     fn grown(&self, meld: &[Placed], tile: &str, face: &str) -> Option<Vec<Placed>> {
         if meld.len() < 3 {
@@ -386,8 +384,8 @@ impl Hand {
         Some(())
     }
 
-    /// Takes back the last layoff. A second `undo` without a new layoff before it is a foul, and a tile that was
-    /// swapped out cannot come back.
+    /// Takes back the last layoff. A second `undo` without a new layoff is a foul, and a tile that was swapped out
+    /// cannot come back.
     fn undo(&mut self) -> Option<()> {
         let (at, placed) = self.added.pop()?;
         if self.undone {
@@ -405,8 +403,8 @@ impl Hand {
 
     /// Applies a claim that the last discard fits a meld. Returns `None` if the claim makes the discard a foul.
     ///
-    /// The discard becomes a foul only at a table where fouls must be claimed. The claim must also be correct, and an
-    /// opponent of the thrower must make it before the next draw.
+    /// The table must require claims, the claim must be correct, and an opponent of the thrower must make it before the
+    /// next draw.
     fn claim(&mut self, by: usize, tile: &str) -> Option<()> {
         let open = if self.over { self.finish.is_none() } else { !self.drawn };
         let lies = self.discard.as_deref() == Some(tile) && tile != self.okey;
@@ -492,8 +490,8 @@ impl Hand {
         }
     }
 
-    /// Returns the points of the hand for each player, and adds them to the totals. If the hand is unfinished or void,
-    /// all points are 0.
+    /// Returns the points of the hand for each player, and adds them to the totals. All points of an unfinished or void
+    /// hand are 0.
     fn points(&self, accounts: &mut Accounts) -> [i64; 4] {
         let mut points = [0; 4];
         if !self.over || self.void {
@@ -519,7 +517,7 @@ impl Hand {
             let mut lost = match winner {
                 None => i64::from(self.game == "okey"),
                 Some(by) if by == seat => 0,
-                // If a hand wins in several ways, the way that costs the other players the most counts.
+                // If a hand wins in several ways, the one that costs the other players the most counts.
                 Some(_) if has("dizi") && !house => ladder(16, 20, 0, 0),
                 Some(_) if has("pairs") => ladder(8, 12, 4, 8),
                 Some(_) => ladder(2, 4, 2, 4),
@@ -544,8 +542,8 @@ impl Hand {
 
     /// Returns the points of a hand of the pot game: every player pays the stake, and the winner takes the pot.
     ///
-    /// `broken` is true for a win by pairs or by throwing the okey. Then each of the four players,
-    /// including the winner, first pays into the pot again as much as they have already paid into it.
+    /// `broken` is true for a win by pairs or by throwing the okey. Each of the four players, including the winner,
+    /// then first pays into the pot again what the player has already paid.
     fn pot(winner: Option<usize>, broken: bool, accounts: &mut Accounts) -> [i64; 4] {
         accounts.pot += accounts.stake;
         let mut points = [-accounts.stake; 4];

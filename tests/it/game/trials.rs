@@ -1,7 +1,6 @@
-//! Tests of the standard errors that `advise --simulate` states. In positions with few hidden tiles, the tests play
-//! every world (every way to deal the hidden tiles) and so compute exactly what a simulation estimates. The estimate
-//! must be within one and within two standard errors of the exact value about as often as a normal distribution
-//! predicts.
+//! The standard errors of `advise --simulate` are right. In positions with few hidden tiles, the tests play every world
+//! (every deal of the hidden tiles) and so compute the exact value. An estimate must be within one and within two
+//! standard errors of it about as often as a normal distribution predicts.
 
 #![expect(clippy::print_stdout, reason = "the long proof tells its figures")]
 
@@ -60,10 +59,13 @@ fn thrown(table: &Table, own: &Tiles, seen: &[Tile]) -> State {
     state
 }
 
-/// Returns positions in which the player on turn lacks one tile. If `weighed` is false, it is unknown who threw the
-/// discards; the hidden tiles are three pairs of equal tiles and a single tile. If it is true, the players threw the
-/// discards in turn, so the worlds have weights; the hidden tiles are two pairs and two single tiles. Up to two of the
-/// pairs are tiles that the player needs.
+/// Returns positions in which the player on turn lacks one tile.
+/// - If `weighed` is false, it is unknown who threw the discards. The hidden tiles are three pairs of equal tiles and a
+///   single tile.
+/// - If `weighed` is true, the players threw the discards in turn, so the worlds have weights. The hidden tiles are two
+///   pairs and two single tiles.
+///
+/// Up to two of the pairs are tiles that the player needs.
 fn late_positions(count: usize, weighed: bool) -> Vec<Late> {
     let (engine, mut positions) = (engine(), Vec::new());
     throws(11, |state| {
@@ -82,7 +84,7 @@ fn late_positions(count: usize, weighed: bool) -> Vec<Late> {
         let [first, second, third, single] = useful[..] else { return true };
         let mut hidden = vec![first, first, second, second, third, third, single];
         if weighed {
-            // The number of discards must be a multiple of 4, so that it is the turn of seat 0 again.
+            // The number of discards must be a multiple of 4, so that seat 0 is on turn again.
             hidden.remove(5);
         }
         let mut seen = unseen;
@@ -101,7 +103,7 @@ fn late_positions(count: usize, weighed: bool) -> Vec<Late> {
     positions
 }
 
-/// Returns the tiles of the game that are neither in the rack nor the indicator, sorted.
+/// Returns the tiles of the game except `own` and the indicator, sorted.
 fn unseen(table: &Table, own: &Tiles) -> Vec<Tile> {
     let mut tiles: Vec<Tile> = okey::deck::set(table.game()).collect();
     let indicator = table.indicator().map(|indicator| Tile::from(indicator.face()));
@@ -141,8 +143,7 @@ fn played_on(engine: &Engine, analyzer: &RackAnalyzer<'_>, mut world: State, til
     [world.points().expect("all tiles are known")[seat], won.into()]
 }
 
-/// Plays all worlds, that is, all deals of the unseen tiles. Returns the exact mean of each number that `numbers`
-/// computes for a world. A world counts according to its weight.
+/// Returns the exact weighted mean, over all deals of the unseen tiles, of each number that `numbers` computes.
 #[expect(clippy::cast_precision_loss, reason = "small numbers")]
 fn exact(late: &Late, analyzer: &RackAnalyzer<'_>, mut numbers: impl FnMut(&State) -> [i64; 2]) -> [f64; 2] {
     let weights = WorldWeights::of(&late.state, analyzer);
@@ -162,8 +163,8 @@ fn exact(late: &Late, analyzer: &RackAnalyzer<'_>, mut numbers: impl FnMut(&Stat
     sums.map(|sum| sum / total)
 }
 
-/// Counts of estimates with a standard error above 0. `all` counts all of them. `within` counts those at most one
-/// standard error away from the exact value, and those at most two away.
+/// The number of estimates with a standard error above 0, and how many of them are at most one and at most two standard
+/// errors away from the exact value.
 #[derive(Debug, Default)]
 struct Coverage {
     all: usize,
@@ -181,8 +182,8 @@ impl Coverage {
         }
     }
 
-    /// Asserts that each count differs by at most about three standard deviations from its expected value: 68.3 % of
-    /// the estimates within one standard error, 95.4 % within two.
+    /// Asserts that each count is within about three standard deviations of its expected value: 68.3 % of the estimates
+    /// within one standard error, 95.4 % within two.
     #[expect(clippy::cast_precision_loss, reason = "small numbers")]
     fn check(&self) {
         for (count, chance) in self.within.into_iter().zip([0.683, 0.954]) {
@@ -193,9 +194,9 @@ impl Coverage {
     }
 }
 
-/// Compares estimates with exact values for one throw in each position: the chance of a win, and the points of the
-/// throw minus the points of the best throw. The test chooses the throw of the lowest tile, because choosing a throw by
-/// its result would bias the comparison.
+/// Compares estimates with exact values for one throw in each position: the probability of a win, and the points of the
+/// throw minus those of the best throw. The throw is that of the lowest tile, because choosing a throw by its result
+/// would bias the comparison.
 fn compare(count: usize, weighed: bool) {
     let engine = engine();
     let (mut wins, mut behind) = (Coverage::default(), Coverage::default());
@@ -234,18 +235,18 @@ fn exact_values_of_200_positions_lie_within_the_stated_errors() {
     compare(200, true);
 }
 
-/// A comparison, over many positions, of two weights: that of the real world (the actual deal of the hidden tiles) and
-/// the mean weight of random worlds.
+/// A comparison, over many positions, of the weight of the real world (the actual deal of the hidden tiles) with the
+/// mean weight of random worlds.
 #[derive(Debug, Default, Clone, Copy)]
 struct RealWorlds {
     positions: u32,
-    /// The sum of `ln(real / mean)` over the positions. `real` is the weight of the real world, and `mean` the mean
-    /// weight of the random worlds.
+    /// The sum of `ln(real / mean)` over the positions, where `real` is the weight of the real world and `mean` the
+    /// mean weight.
     logarithms: f64,
 }
 
 impl RealWorlds {
-    /// Returns the weight of the real world divided by the mean weight, as a geometric mean over the positions.
+    /// Returns the geometric mean over the positions of the real world's weight divided by the mean weight.
     fn times(self) -> f64 {
         (self.logarithms / f64::from(self.positions)).exp()
     }
@@ -277,9 +278,8 @@ fn weigh_real_worlds(count: u32) -> [RealWorlds; 4] {
     results
 }
 
-/// In the classic game, the worlds of a simulation have weights as soon as the next player has thrown a tile, or has
-/// taken or declined a discard. Worlds that are more like the real rack of the next player have higher weights: the
-/// weight of the real world is above the mean weight, and the difference grows with the turns.
+/// In the classic game, worlds have weights as soon as the next player has thrown a tile, or has taken or declined a
+/// discard. The real world weighs more than the mean, and the difference grows with the turns.
 #[test]
 fn worlds_that_fit_the_next_player_weigh_more() {
     let [early, middle, ..] = weigh_real_worlds(150);
@@ -318,8 +318,8 @@ fn trials_use_the_view_alone() {
     }
 }
 
-/// The advice for a turn of a record leaves out tiles that fit a meld on the table, because throwing such a tile is a
-/// foul (`discard.playable`). Both the ranking and the simulation leave them out.
+/// The advice for a turn of a record leaves out tiles that fit a meld on the table, because throwing them is a foul
+/// (`discard.playable`). This holds for the ranking and the simulation.
 #[test]
 fn advice_for_a_record_leaves_out_playable_tiles() {
     let record = "game 101\nplayers Ali Ayşe Veli Can\nindicator K1\n\
@@ -341,8 +341,8 @@ fn advice_for_a_record_leaves_out_playable_tiles() {
     assert_eq!(tiles(&answer["discards"]).len(), 11, "{answer}");
 }
 
-/// `okey advise --to 2` means the second turn of the record. A line that a player writes out of turn does not count as
-/// a turn, and a missing line `hand` before the first turn makes no difference.
+/// `okey advise --to 2` means the second turn of the record. A turn out of order does not count, and a missing line
+/// `hand` before the first turn makes no difference.
 #[test]
 fn a_turn_of_a_record_has_one_number() {
     let head = "game cs102\nplayers Ali Ayşe Veli Can\n";
@@ -382,7 +382,7 @@ fn nobody_throws_before_the_draw() {
     assert_eq!(next.try_throws(8, 0, 1), None);
 }
 
-/// A simulation says whether it is about the first throw of the hand: only if no tile lies on the table yet.
+/// A simulation says that it is about the first throw of the hand if and only if no tile lies on the table.
 #[test]
 fn a_tile_on_the_table_ends_the_first_turn() {
     let setup = Setup::dealt(&Profile::new(Variant::Okey), 5, 0, 0);

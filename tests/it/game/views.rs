@@ -1,5 +1,5 @@
 //! A player sees only some tiles of a hand. To simulate hands that the player considers possible, the program deals the
-//! hidden tiles again at random.
+//! hidden tiles again.
 
 use crate::engine::case::engine;
 use okey::game::players::{PlayerKind, RackAnalyzer};
@@ -7,7 +7,7 @@ use okey::game::{Action, Chance, SEATS, Setup, State};
 use okey::score::Opened;
 use okey::{Profile, RulesFile, Tile, Variant};
 
-/// Plays a hand to its end. Calls `check` with every state and with the tiles that each player has taken so far.
+/// Plays a hand to its end. Calls `check` with every state and the tiles that each player has taken so far.
 fn play(variant: Variant, index: u64, mut check: impl FnMut(&State, &[Vec<Tile>; SEATS])) {
     let setup = Setup::dealt(&Profile::new(variant), 31, index, 2);
     let engine = engine();
@@ -43,8 +43,8 @@ fn one_player_is_on_turn_until_the_end() {
     }
 }
 
-/// The view of a player contains the bars for an opening of this player (a sum and a number of pairs), even if another
-/// player is on turn. With `open.rising`, each bar exceeds the highest opening of this kind by the other players.
+/// The view of a player contains this player's bars for an opening (a sum and a number of pairs), even if another
+/// player is on turn. With `open.rising`, each bar exceeds the highest opening of its kind by the other players.
 #[test]
 fn each_view_has_its_own_bar() {
     let mut apart = 0;
@@ -93,8 +93,7 @@ fn takes_are_seen() {
     assert!(all > 3, "{all}");
 }
 
-/// If the hidden tiles are dealt again, the other players keep the tiles that they took from the discards and have not
-/// thrown.
+/// If the hidden tiles are dealt again, the other players keep the discards that they took and have not thrown.
 #[test]
 fn taken_tiles_stay_on_the_rack() {
     let mut kept = 0;
@@ -114,8 +113,8 @@ fn taken_tiles_stay_on_the_rack() {
     assert!(kept > 100, "{kept}");
 }
 
-/// If the program shuffles the tiles that a player cannot see and deals them again, the player's own rack stays the
-/// same. The number of tiles on every other rack and in the stock stays the same too.
+/// Dealing the hidden tiles again changes neither the player's rack nor the number of tiles on the other racks and in
+/// the stock.
 #[test]
 fn only_hidden_tiles_are_dealt_again() {
     let setup = Setup::dealt(&Profile::new(Variant::Okey), 5, 1, 0);
