@@ -1,5 +1,4 @@
-//! The committed manual pages and completion scripts equal those that the program generates. The committed schemas
-//! equal the schemas that the program prints.
+//! The committed manual pages, completion scripts and schemas equal those that the program generates.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -34,8 +33,7 @@ fn assert_only(folder: &Path, files: &BTreeSet<PathBuf>) {
     assert!(strays.is_empty(), "nothing writes these files: {strays:?}");
 }
 
-/// Returns the names of all commands. After a group such as `hapis` come the names of its commands, such as
-/// `hapis-show`.
+/// Returns the names of all commands. The commands of a group such as `hapis` follow it, as `hapis-show`.
 fn commands() -> Vec<String> {
     let mut names = Vec::new();
     for command in okey::cli::command(Language::En).get_subcommands() {
@@ -68,7 +66,7 @@ fn the_book_is_current() {
     }
 }
 
-/// Every clause whose sources disagree has a page in each language. The README of the folder lists these pages.
+/// Every clause whose sources disagree has a page in each language, and the README of the folder lists these pages.
 #[test]
 fn the_pages_of_disputes_are_current() {
     let disputed: Vec<_> = okey::rules::entries().filter(|entry| entry.dispute.is_some()).collect();

@@ -1,13 +1,12 @@
-//! A slow, simple parser for tiles, with which the tests compare the real one. The library pest builds a parse tree
-//! from the grammar, and the code here reads the tiles from this tree. It shares no code with the parser under test.
+//! A slow parser of tiles that shares no code with the parser under test. The library pest builds a parse tree from the
+//! grammar, and this code reads the tiles from the tree.
 
 use okey::notation::Letters;
 use okey::{Colour, Face, Indicator, Number, Symbol, Tile};
 use pest::Parser as _;
 use pest::iterators::{Pair, Pairs};
 
-/// The parser that pest generates from the grammar for the letters K, R, B, Y and G: black, red, blue, yellow and
-/// green.
+/// The pest parser for the letters K, R, B, Y and G: black, red, blue, yellow and green.
 #[allow(missing_docs, unreachable_pub)]
 mod krby {
     #[derive(pest_derive::Parser)]
@@ -16,7 +15,7 @@ mod krby {
     pub(super) struct Grammar;
 }
 
-/// The parser that pest generates from the grammar for the letters R, K, M and S: red, black, blue and yellow.
+/// The pest parser for the letters R, K, M and S: red, black, blue and yellow.
 #[allow(missing_docs, unreachable_pub)]
 mod rkms {
     #[derive(pest_derive::Parser)]
@@ -30,7 +29,7 @@ mod rkms {
 pub(super) struct Node {
     pub(super) rule: String,
     text: String,
-    /// The byte at which the text begins.
+    /// The byte index at which the text begins.
     at: usize,
     children: Vec<Node>,
 }
@@ -98,34 +97,34 @@ pub(super) fn tree(form: &str, letters: Letters, text: &str) -> Option<Node> {
     }
 }
 
-/// A word of the text, the tiles it means, and how it is separated from the word before it.
+/// A word of the text, its tiles, and how it is separated from the word before it.
 #[derive(Debug, Clone)]
 #[expect(clippy::struct_excessive_bools, reason = "each answers a question of its own about the word")]
 struct Word {
     tight: bool,
     dashed: bool,
-    /// The separator before this word, such as `, ` or ` (`. It is empty if there is only a dash or no separator. If
-    /// the word then follows an indicator, this field contains the text `indicator` instead.
+    /// The separator before this word, such as `, ` or ` (`. It is empty if there is only a dash or no separator. After
+    /// an indicator it is then the text `indicator`.
     gap: String,
     tiles: Vec<Symbol>,
     declared: Option<Vec<Face>>,
     okey: bool,
     /// True if the word is only a number, such as the 8 in `K7 8`, which takes the colour of the previous word.
     goes_on: bool,
-    /// The production of the word, its text, and the byte at which it begins.
+    /// The production of the word.
     rule: String,
     text: String,
     at: usize,
-    /// The byte at which the grammar production of the word begins. All words of a list such as `7 8 kırmızı` belong to
+    /// The byte index at which the production of the word begins. All words of a list such as `7 8 kırmızı` belong to
     /// one production.
     piece: usize,
     /// True if the word has a count such as `x2`.
     counted: bool,
-    /// True if the word is a range such as `R4-7`, with a dash and at least one tile between its ends.
+    /// True if the word is a range with a dash and at least one tile between its ends, such as `R4-7`.
     range: bool,
 }
 
-/// Returns the tiles that a text means, in canonical form, followed by the indicator if the text names one.
+/// Returns the tiles of a text in canonical form, followed by the indicator if the text names one.
 ///
 /// Returns `None` if the grammar rejects the text, if the text breaks a rule that the grammar cannot express, or if its
 /// groups mean other tiles when each of them is read alone.
@@ -146,8 +145,8 @@ pub(crate) fn meaning(form: &str, letters: Letters, text: &str) -> Option<String
     (form != "tile" || !printed.contains(' ')).then_some(printed)
 }
 
-/// Returns true if the groups of a text, each read alone, mean other tiles than `whole`. Splits the text first at line
-/// ends and tabs only, and then also at weaker and weaker separators.
+/// Returns true if the groups of a text, each read alone, mean other tiles than `whole`. Splits the text at line ends
+/// and tabs first, and then also at weaker and weaker separators.
 fn has_other_reading(form: &str, letters: Letters, text: &str, whole: &str) -> bool {
     let form = if form == "melds" { "melds" } else { "hand" };
     let tiles = |printed: &str| -> Vec<String> {
@@ -155,7 +154,7 @@ fn has_other_reading(form: &str, letters: Letters, text: &str, whole: &str) -> b
     };
     let read = |group: &str| Some(tiles(&left_to_right(form, letters, group)?.melds.join(" ")));
     let alone = |group: &str| {
-        // If a group has no tiles, the group with `, R1` appended means only the tile R1.
+        // A group has no tiles if the group with `, R1` appended means only the tile R1.
         let empty = || read(&format!("{group}, R1")).is_some_and(|tiles| tiles == ["R1"]);
         let apart = || {
             let numbers = group.trim_end().trim_end_matches(is_word_letter);
@@ -190,7 +189,7 @@ fn is_digit(sign: char) -> bool {
     sign.is_ascii_digit() || sign == '🔟'
 }
 
-/// Returns the separators of a text: where each one begins and ends, and its strength, from 0 for `7,8` to 5 for a line
+/// Returns the separators of a text: where each begins and ends, and its strength, from 0 for `7,8` to 5 for a line
 /// end.
 fn separators(text: &str) -> Vec<(usize, usize, u8)> {
     let blank = |sign: Option<char>| sign.is_none_or(char::is_whitespace);
@@ -224,15 +223,15 @@ fn separators(text: &str) -> Vec<(usize, usize, u8)> {
     separators
 }
 
-/// Returns true if the text begins with a number, a comma, a plus sign or a dash, and another number: `7,8`.
+/// Returns true if the text begins with two numbers joined by a comma, a plus sign or a dash, such as `7,8`.
 fn begins_list(text: &str) -> bool {
     let after = text.trim_start_matches(is_digit);
     let sign = after.chars().next().filter(|&sign| after.len() < text.len() && (",+".contains(sign) || is_dash(sign)));
     sign.is_some_and(|sign| after[sign.len_utf8()..].starts_with(is_digit))
 }
 
-/// Returns true if brackets or line ends divide the tiles of one meld into parts that may be melds: into several parts
-/// of three or more tiles, or into several parts of two.
+/// Returns true if brackets or line ends divide the tiles of one meld into parts that may be melds: several parts of
+/// three or more tiles, or several parts of two.
 fn may_be_melds(sizes: &[usize]) -> bool {
     sizes.len() > 1 && (sizes.iter().all(|&size| size > 2) || sizes.iter().all(|&size| size == 2))
 }
@@ -320,8 +319,8 @@ fn left_to_right(form: &str, letters: Letters, text: &str) -> Option<Reading> {
     Some(Reading { melds: melds.iter().map(|words| printed(words)).collect(), sizes, indicator })
 }
 
-/// Replaces each invisible character that chat programs insert with a blank of the same length in bytes, except between
-/// two digits.
+/// Replaces each invisible character from a chat program, except between two digits, with a blank of the same length in
+/// bytes.
 fn without_invisible(text: &str) -> String {
     let is_invisible = |sign: char| {
         let direction = ('\u{202a}'..='\u{202c}').contains(&sign) || ('\u{2066}'..='\u{2069}').contains(&sign);
@@ -336,7 +335,7 @@ fn without_invisible(text: &str) -> String {
     replaced.collect()
 }
 
-/// Replaces the characters `>` that begin a line with blanks.
+/// Replaces the characters `>` at the start of a line with blanks.
 fn without_quotes(text: &str) -> String {
     let quote = |line: &str| {
         let rest = line.trim_start_matches(|sign: char| sign == '>' || sign.is_whitespace());
@@ -345,8 +344,8 @@ fn without_quotes(text: &str) -> String {
     text.split_inclusive(|sign| LINE_ENDS.contains(sign)).map(quote).collect()
 }
 
-/// Returns true if a 1 or 2 is alone in a cell of a table and may count the joker (an okey or a false joker) in a
-/// neighbouring cell: `okey` and `2` in one row. A digit next to a cell that names a colour does not count a joker.
+/// Returns true if a 1 or 2 alone in a cell of a table may count the joker (an okey or a false joker) in a neighbouring
+/// cell: `okey` and `2` in one row. A digit next to a cell that names a colour does not count a joker.
 fn counts_cells(text: &str, letters: Letters) -> bool {
     let between = |sign: char| sign.is_whitespace() || ",;+•‣◦.!?…*".contains(sign) || is_dash(sign);
     let and = |text: &str| {
@@ -393,8 +392,7 @@ fn counts_cells(text: &str, letters: Letters) -> bool {
     })
 }
 
-/// Returns true if a row of a table has two cells, the first holds one tile, and the second only a 1 or 2, which may
-/// count the tile.
+/// Returns true if a row of a table has two cells: one tile, and a 1 or 2 that may count the tile.
 fn counts_tile(text: &str, letters: Letters) -> bool {
     let ends = |sign: char| sign == '/' || sign != '\t' && LINE_ENDS.contains(sign);
     let plain = |cell: &str| {
@@ -410,7 +408,7 @@ fn counts_tile(text: &str, letters: Letters) -> bool {
 }
 
 /// Returns true if a row of a table begins with a number without a colour, but two or more cells of the row above begin
-/// with a colour. The number may then have the colour of its column or the colour of the tile before it.
+/// with a colour. The number may then have the colour of its column or of the tile before it.
 fn follows_columns(word: &Word, letters: Letters, text: &str) -> bool {
     let ends = |sign: char| sign == '/' || sign != '\t' && LINE_ENDS.contains(sign);
     let before = text[..word.at].trim_end_matches(|sign: char| !ends(sign));
@@ -423,8 +421,8 @@ fn is_separator(sign: char) -> bool {
     sign.is_whitespace() || ",;+•‣◦.!?…*".contains(sign) || is_dash(sign)
 }
 
-/// Returns true if the word for the indicator is inside a row, after a comma, a tab or a similar separator, and its
-/// tile is in the next line or cell. An example is `K1, gösterge` and `mavi 4` on two lines.
+/// Returns true if the word for the indicator is inside a row, after a separator such as a comma or a tab, and its tile
+/// is in the next line or cell. An example is `K1, gösterge` and `mavi 4` on two lines.
 fn names_far_tile(word: &Word, text: &str) -> bool {
     let name = |sign: char| sign.is_alphabetic() || ('\u{300}'..'\u{370}').contains(&sign);
     let after = word.text.trim_start_matches(name);
@@ -465,7 +463,7 @@ fn has_counted_colour(tree: &Node, letters: Letters, text: &str) -> bool {
     tree.all_of("has").into_iter().any(|node| names_colour_at_end(&text[..node.at], letters))
 }
 
-/// Replaces each pair of stars or underscores that marks bold or italic text, as in `*Kırmızı:* 5`, with blanks.
+/// Replaces the stars or underscores around bold or italic text, as in `*Kırmızı:* 5`, with blanks.
 fn without_emphasis(text: &str) -> String {
     let mut signs: Vec<char> = text.chars().collect();
     let word =
@@ -582,7 +580,7 @@ fn numbers_items(tree: &Node, text: &str) -> bool {
         if digits.len() > 2 || !may_number || is_tile && begins_list(digits) {
             continue;
         }
-        // If a line does not begin with the next number of the list, the list ends.
+        // The list ends at a line that does not begin with its next number.
         let row_end = |sign: char| sign != '\t' && line_end(sign);
         let own_line = before.rsplit(row_end).next().unwrap_or_default();
         let (leads, lines) = (!has_tiles(own_line), before.split(row_end).filter(|line| has_tiles(line)).count());
@@ -606,9 +604,8 @@ fn numbers_items(tree: &Node, text: &str) -> bool {
 /// Returns true if a mark from 1 to 13 that may number a line, such as `7.` or `7)`, may also be a tile of the line
 /// before. In `kırmızı 5, 6,` and `7. mavi 3` on two lines, the 7 may be a red tile.
 ///
-/// Marks that number the lines in order are not tiles. In order means that the first mark is on the first line with
-/// content, and each later mark is one higher than the mark before it. If the first line with content begins with the
-/// indicator, the first mark may be on a later line, but it must be 1.
+/// Marks that number the lines in order are not tiles: the first mark is on the first line with content, and each later
+/// mark is one higher. If that line begins with the indicator, the first mark may be on a later line, but it must be 1.
 fn has_mark_out_of_order(tree: &Node, text: &str) -> bool {
     let line_end = |sign: char| LINE_ENDS.contains(sign);
     let starts =
@@ -621,7 +618,7 @@ fn has_mark_out_of_order(tree: &Node, text: &str) -> bool {
             .iter()
             .filter(|(at, _)| (from..to).contains(at))
             .find_map(|(_, mark)| mark.trim_end_matches(|sign: char| !sign.is_ascii_digit()).parse::<u8>().ok());
-        // A number followed by a dash may also be the number of a list item, if nothing else is on the line.
+        // A number with a dash after it may also number an item, if nothing else is on its line.
         let dangling = || line.trim().strip_suffix(is_dash)?.parse::<u8>().ok().filter(|_| line.ends_with(line_end));
         let number = number.or_else(dangling);
         let in_label =
@@ -646,9 +643,10 @@ fn has_mark_out_of_order(tree: &Node, text: &str) -> bool {
     false
 }
 
-/// Returns true if a mark such as the `5.` in `5. 6 7 kırmızı` may be a tile and not the number of a list item. A mark
-/// may be a tile only if numbers and then a colour follow it. Two or more marks numbered 1, 2, 3 and so on are a list,
-/// so none of them is a tile. The mark `1.` may be a tile only if a 2 comes right after it, as in `1. 2 3 kırmızı`.
+/// Returns true if a mark such as the `5.` in `5. 6 7 kırmızı` may be a tile and not the number of a list item.
+/// - Numbers and then a colour must follow the mark.
+/// - Two or more marks numbered 1, 2, 3 and so on are a list and no tiles.
+/// - A 2 must come right after the mark `1.`, as in `1. 2 3 kırmızı`.
 fn has_unclear_mark(tree: &Node, letters: Letters, text: &str) -> bool {
     let mut marks: Vec<(usize, usize)> = tree
         .all_of("bullet")
@@ -677,7 +675,7 @@ fn has_unclear_mark(tree: &Node, letters: Letters, text: &str) -> bool {
         };
         let at_end = |left: usize| &line[line.len() - left..];
         let Some(mut rest) = after_numbers(line).map(at_end) else { return false };
-        // Further numbers may follow the word `ve`, and the colour may be in brackets: `5. 6 ve 7 (kırmızı)`.
+        // Further numbers may follow `ve`, and the colour may be in brackets: `5. 6 ve 7 (kırmızı)`.
         while let Some((word, next)) = rest.split_once(char::is_whitespace) {
             let and = ["ve", "ile", "and", "&"].contains(&word.to_lowercase().as_str());
             let Some(left) = after_numbers(next).filter(|_| and) else { break };
@@ -702,8 +700,8 @@ fn has_unclear_mark(tree: &Node, letters: Letters, text: &str) -> bool {
     })
 }
 
-/// Returns true if part of a chain may mean a range or single tiles. An example is `R5-7` in the chain `R5-7-B9`. A
-/// chain that is only one range, such as `R5-7`, is clear.
+/// Returns true if part of a chain, such as `R5-7` in `R5-7-B9`, may mean a range or single tiles. A chain that is only
+/// one range, such as `R5-7`, is clear.
 fn has_unclear_range(chain: &[Word]) -> bool {
     let upwards = |words: &[Word]| match (words[0].tiles.as_slice(), words[1].tiles.as_slice()) {
         ([Symbol::Tile(Tile::Numbered(one))], [Symbol::Tile(Tile::Numbered(other))]) => {
@@ -715,8 +713,7 @@ fn has_unclear_range(chain: &[Word]) -> bool {
     groups.len() > 1 && groups.iter().any(|group| group.len() == 2 && upwards(group) || group[0].range)
 }
 
-/// Splits the words into chains such as `K1-K2-K3`, in which words are joined by a dash or are directly next to each
-/// other.
+/// Splits the words into chains such as `K1-K2-K3`, whose words are joined by a dash or by nothing.
 fn chains(words: &[Word]) -> impl Iterator<Item = &[Word]> {
     words.chunk_by(|_, next| next.tight || next.dashed)
 }
@@ -757,7 +754,7 @@ fn is_balanced(node: &Node) -> bool {
     open.is_empty()
 }
 
-/// Returns true if the two words together may mean one tile. In `okey R6` the word `okey` may be a name for the tile
+/// Returns true if the two words together may mean one tile: in `okey R6`, the word `okey` may be a name for the tile
 /// R6.
 fn names_okey(word: &Word, next: &Word, okey: Option<Face>) -> bool {
     let [Symbol::Tile(Tile::Numbered(face))] = next.tiles[..] else { return false };
@@ -770,8 +767,7 @@ fn names_okey(word: &Word, next: &Word, okey: Option<Face>) -> bool {
     word.okey && together && !next.goes_on && next.declared.is_none() && okey.is_none_or(|okey| okey == face)
 }
 
-/// Returns true if the word `okey` after a tile may say that this tile is the okey: `R6 okey` at a table where the okey
-/// is R6.
+/// Returns true if the word `okey` after a tile may say that this tile is the okey: `R6 okey` with the okey R6.
 fn is_named_okey(word: &Word, next: &Word, okey: Option<Face>) -> bool {
     let [Symbol::Tile(Tile::Numbered(face))] = word.tiles[..] else { return false };
     let together = next.tight || next.dashed || next.gap.chars().all(is_blank_of_line);
@@ -796,7 +792,7 @@ struct Reader {
     dashed: bool,
     gap: String,
     colour: Option<Colour>,
-    /// True until the reader finds that the text breaks a rule which the grammar cannot express.
+    /// False if the text breaks a rule that the grammar cannot express.
     clear: bool,
 }
 
@@ -856,7 +852,7 @@ impl Reader {
                     last.okey = alone && node.has("okey_word");
                 }
             },
-            // The gap of the next word becomes the text `indicator`, unless a separator other than a dash follows.
+            // The next word's gap becomes `indicator`, unless a separator other than a dash follows.
             "indicator" | "indicator_behind" => {
                 self.word(node, Vec::new());
                 "indicator".clone_into(&mut self.gap);
@@ -877,7 +873,7 @@ impl Reader {
         }
     }
 
-    /// Adds as many okeys or false jokers as the count of the node says, such as two okeys for `okey 2`.
+    /// Adds as many okeys or false jokers as the node counts, such as two okeys for `okey 2`.
     fn counted(&mut self, node: &Node) {
         let times: usize = match node.child("small_count") {
             Some(digit) => digit.text.parse().expect("a digit"),
@@ -886,8 +882,7 @@ impl Reader {
         self.word(node, vec![joker(node); times]);
     }
 
-    /// Adds tiles whose numbers come before their colours, such as `4-6 red`. Each list of numbers becomes a separate
-    /// word.
+    /// Adds tiles whose numbers come before their colours, such as `4-6 red`. Each list of numbers becomes a word.
     fn number_first(&mut self, node: &Node) {
         self.clear &= !has_doubtful_colours(node);
         let colours: Vec<Colour> = node.children.iter().filter(|node| names_colour(node)).map(colour).collect();
@@ -942,8 +937,8 @@ impl Reader {
         });
     }
 
-    /// Returns true if the number may say how many tiles there are: in `kırmızı 5 6 7 3'lü` the last word may mean
-    /// three tiles. Such a number has a suffix, and the number before it has none.
+    /// Returns true if the number may be a number of tiles: the `3'lü` in `kırmızı 5 6 7 3'lü`. Such a number has a
+    /// suffix, and the number before it has none.
     fn says_size(&self, node: &Node) -> bool {
         let plain = self.words.last().is_some_and(|last| last.text.ends_with(is_key));
         has_ending(&node.text)
@@ -954,14 +949,14 @@ impl Reader {
             && self.gap.chars().all(is_blank_of_line)
     }
 
-    /// Returns the numbers of a tile, for example 4 for `K4`. The declared face in `K4=R9` is left out.
+    /// Returns the numbers of a tile without those of its declared face: 4 for `K4=R9`.
     fn numbers(&mut self, node: &Node) -> Vec<Number> {
         let own =
             node.children.iter().filter(|child| matches!(child.rule.as_str(), "number" | "numbers" | "counted_from"));
         own.flat_map(|child| self.numbers_in(child)).collect()
     }
 
-    /// Returns the numbers that a node of the parse tree means, such as 4, 5 and 6 for `4-6`.
+    /// Returns the numbers of a node of the parse tree, such as 4, 5 and 6 for `4-6`.
     fn numbers_in(&mut self, node: &Node) -> Vec<Number> {
         let between = |from: Number, to: Number| Number::all().filter(|number| (from..=to).contains(number)).collect();
         if let Some((from, to)) = bounds(node) {
@@ -976,7 +971,7 @@ impl Reader {
     }
 }
 
-/// Returns true for the characters of a number: digits, and the rest of a keycap emoji.
+/// Returns true for digits and the other characters of a keycap emoji.
 fn is_key(sign: char) -> bool {
     sign.is_ascii_digit() || "🔟\u{fe0f}\u{20e3}".contains(sign)
 }
@@ -1072,10 +1067,13 @@ fn may_count(words: &[Word], at: usize, letters: Letters) -> bool {
     let one_comma = if listed { [",", ";", "+", "•", "‣", "◦"].as_slice() } else { &[",", "+"] };
     let joined = and || one_comma.contains(&sign.as_str()) || word.gap.contains('\t');
     let heads = last.is_some_and(|last| last.rule.ends_with("colour_first")) && !each;
-    // The number may be a count of okeys or false jokers, or the number of a tile, in six cases. Each case has a
-    // variable: `of_list` as in `siyah 1,2 okey` and `siyah 12, 13, 1 okey`, `of_letter` as in `K1,K2,2 J`,
-    // `after_letter` as in `R5 J 2`, `before_one` as in `okey 1,2 kırmızı`, `before_list` as in `okey 1, 2, 3 kırmızı`,
-    // and `next_line` as in `R5 9 siyah` with `1 okey` on the next line.
+    // The number may be a count or the number of a tile in six cases, each with a variable:
+    // - `of_list`: `siyah 1,2 okey` and `siyah 12, 13, 1 okey`
+    // - `of_letter`: `K1,K2,2 J`
+    // - `after_letter`: `R5 J 2`
+    // - `before_one`: `okey 1,2 kırmızı`
+    // - `before_list`: `okey 1, 2, 3 kırmızı`
+    // - `next_line`: `R5 9 siyah` with `1 okey` on the next line
     let joker = |next: &Word| matches!(next.tiles[..], [Symbol::Okey | Symbol::Tile(Tile::FalseJoker)]);
     let is_letter = |next: &Word| {
         let first = next.text.to_lowercase();
@@ -1151,8 +1149,8 @@ fn may_count(words: &[Word], at: usize, letters: Letters) -> bool {
     of_list || of_letter || after_letter || before_one || before_list || next_line
 }
 
-/// Returns true if a word that means "none", such as `yok`, may apply to both an okey and a false joker. Examples are
-/// `okey ve sahte yok` and its translation `no okey and false joker`.
+/// Returns true if a word for "none", such as `yok`, may apply to an okey and a false joker: `okey ve sahte yok`, in
+/// English `no okey and false joker`.
 fn shares_none(words: &[Word], at: usize) -> bool {
     let (Some(word), Some(next)) = (words.get(at), words.get(at + 1)) else { return false };
     let joker = |word: &Word| {
@@ -1166,8 +1164,8 @@ fn shares_none(words: &[Word], at: usize) -> bool {
 }
 
 /// Returns true if numbers may have the colour of the tile before them or the colour after them. In `K1 2, 5 6 7R` the
-/// numbers 5 and 6 may be black like the 2 or red like the 7. The colour must touch the last number, and a comma, a
-/// line end or a similar separator must come before the numbers.
+/// numbers 5 and 6 may be black like the 2 or red like the 7. The colour must touch the last number, and a separator
+/// such as a comma or a line end must come before the numbers.
 fn shares_colour(words: &[Word], at: usize, letters: Letters) -> bool {
     let spaced =
         |word: &Word| !word.tight && !word.dashed && !word.gap.is_empty() && word.gap.chars().all(is_blank_of_line);
@@ -1197,9 +1195,10 @@ fn shares_colour(words: &[Word], at: usize, letters: Letters) -> bool {
     touches && from < at && !first.tight && !first.gap.is_empty() && (!spaced(first) || ends_list)
 }
 
-/// Returns true if a number that takes the colour of the tile before it may have the colour after it instead. This is
-/// so in three cases: an emoji touches only this number (`R6 7🔵 8`), the colour is in brackets (`R6 7 (mavi)`), or a
-/// dash follows the colour (`R6, 7 mavi - 8`).
+/// Returns true if a number may have the colour of the tile before it or the colour after it, in three cases:
+/// - An emoji touches only this number: `R6 7🔵 8`.
+/// - The colour is in brackets: `R6 7 (mavi)`.
+/// - A dash follows the colour: `R6, 7 mavi - 8`.
 fn has_colour_behind(words: &[Word], at: usize, letters: Letters, text: &str) -> bool {
     let word = &words[at];
     if word.rule != "more_numbers" || word.tight || word.counted {
@@ -1236,8 +1235,8 @@ fn has_colour_behind(words: &[Word], at: usize, letters: Letters, text: &str) ->
     touches_only || boxed || apart && one && dashed && colours(&spaced[..name])
 }
 
-/// Returns true if several colours follow a number, and a 1 or 2 and a joker (an okey or a false joker) follow the
-/// colours: `7 kırmızı mavi 2 okey`. The 1 or 2 may be the number of the last colour or the count of the joker.
+/// Returns true if several colours follow a number, and then a 1 or 2 and a joker (an okey or a false joker): `7
+/// kırmızı mavi 2 okey`. The 1 or 2 may be the number of the last colour or the count of the joker.
 fn shares_last_colour(words: &[Word], at: usize, letters: Letters) -> bool {
     let [Some(last), Some(word), Some(next)] = [at.checked_sub(1), Some(at), Some(at + 1)].map(|at| words.get(at?))
     else {
@@ -1263,9 +1262,9 @@ fn shares_last_colour(words: &[Word], at: usize, letters: Letters) -> bool {
         && !next.dashed
 }
 
-/// Returns true if a colour that the grammar reads with the 1 or 2 after it may belong to the number before it.
-/// Example: in `K5, 7 kırmızı - 2 okey` the 7 may be red, and the 2 may be the count of the okeys. A dash, a colon or a
-/// bracket must be between the colour and the 1 or 2, and if the number has no earlier colour, a dash with blanks.
+/// Returns true if a colour that the grammar reads with the 1 or 2 after it may belong to the number before it. In `K5,
+/// 7 kırmızı - 2 okey` the 7 may be red, and the 2 may count the okeys. A dash, a colon or a bracket must be between
+/// the colour and the 1 or 2. If the number has no earlier colour, it must be a dash with blanks.
 fn precedes_count(words: &[Word], at: usize) -> bool {
     let [Some(last), Some(word), Some(next)] = [at.checked_sub(1), Some(at), Some(at + 1)].map(|at| words.get(at?))
     else {
@@ -1289,8 +1288,8 @@ fn precedes_count(words: &[Word], at: usize) -> bool {
         && !next.dashed
 }
 
-/// Returns true if the number after `ve` (and) continues the numbers before `ve`, but the next number does not continue
-/// them. An example is the 11 in `sarı 9 10 ve 11 2 3 kırmızı`, which may be yellow or red.
+/// Returns true if the number after `ve` (and) continues the numbers before it, but the next number does not. An
+/// example is the 11 in `sarı 9 10 ve 11 2 3 kırmızı`, which may be yellow or red.
 fn continues_run(words: &[Word], at: usize) -> bool {
     let (Some(last), Some(next)) = (at.checked_sub(1).map(|at| &words[at]), words.get(at + 1)) else { return false };
     let word = &words[at];
@@ -1329,8 +1328,8 @@ fn is_label(words: &[Word], at: usize, text: &str) -> bool {
     tile(next) && (bracket || next.dashed && !unit) && (again || bracket && closes(next))
 }
 
-/// Returns true if the second word is alone in a bracket after the first and may explain it, as in `R5 (kırmızı 5)`.
-/// Such a text may mean one tile or two.
+/// Returns true if the second word is alone in a bracket and may explain the first, as in `R5 (kırmızı 5)`. The text
+/// may then mean one tile or two.
 fn is_note(words: &[Word], text: &str, form: &str, okey: Option<Face>) -> bool {
     let [word, next] = words else { return false };
     let before = text.get(word.piece + word.text.len()..next.at).unwrap_or_default();
@@ -1411,8 +1410,8 @@ fn between_tiles(words: &[Word], at: usize, labels: &[usize], text: &str) -> boo
     tile && near && !after.trim_start().starts_with([':', '=']) && alone && !ends
 }
 
-/// Returns true if the text may mean fewer colours than it has colour names. Examples are two names of one colour, as
-/// in `kara siyah 5`, and an emoji next to a word or a letter, as in `⚫ kırmızı 5`.
+/// Returns true if the text may mean fewer colours than it has colour names: two names of one colour, as in `kara siyah
+/// 5`, or an emoji next to a word or a letter, as in `⚫ kırmızı 5`.
 fn has_doubtful_colours(node: &Node) -> bool {
     let names: Vec<&Node> = node.children("mark").chain(node.children("one_colour")).collect();
     let is_sign = |node: &Node| !node.text.contains(char::is_alphabetic);
@@ -1431,15 +1430,14 @@ fn has_doubtful_colours(node: &Node) -> bool {
     twice || in_words && lone_sign && first && names.windows(2).take(1).any(loose)
 }
 
-/// Returns true if exactly one of the two names is green. The fourth colour of the tiles has two names, yellow and
-/// green.
+/// Returns true if exactly one of the two names is green. The fourth colour has two names, yellow and green.
 fn green(pair: &[&Node]) -> bool {
     let is_green = |node: &Node| ["yesil", "green", "green_sign", "green_letter"].iter().any(|rule| node.has(rule));
     is_green(pair[0]) != is_green(pair[1])
 }
 
-/// Returns true if the text has a number, then an emoji and a word for the same colour, then another number. The emoji
-/// may then belong to the number before it.
+/// Returns true if the text has a number, then an emoji and a word for one colour, then another number. The emoji may
+/// belong to the number before it.
 fn has_divided_names(tree: &Node, text: &str) -> bool {
     let numbers = ["number", "between_numbers", "small_count", "count"].iter().flat_map(|rule| tree.all_of(rule));
     let ends: Vec<usize> = numbers.map(|number| number.at + number.text.len()).collect();
@@ -1453,8 +1451,8 @@ fn has_divided_names(tree: &Node, text: &str) -> bool {
         let parted = name.text.contains(|sign: char| {
             sign.is_whitespace() || "-\u{2212}\u{2010}\u{2011}\u{2012}\u{2013}\u{2014}\u{2015}".contains(sign)
         });
-        // In `kırmızı 5 🔵 mavi 6` and `kırmızı: 5 🔵 mavi 6` the 5 is red already, so the emoji belongs to the word
-        // after it. In `5 🔴 6 🔵 mavi 7` the 🔴 is the colour of the 5 and not of the 6, so the 🔵 may belong to the 6.
+        // In `kırmızı 5 🔵 mavi 6` the 5 is red already, so the emoji belongs to the word after it. In `5 🔴 6 🔵 mavi 7`
+        // the 🔴 is the colour of the 5, so the 🔵 may belong to the 6.
         let numbers = |sign: char| blank(sign) || sign.is_ascii_digit() || "🔟\u{fe0f}\u{20e3}".contains(sign);
         let before = text[..name.at].trim_end_matches(numbers);
         let apart = text[before.len()..].starts_with(blank);
@@ -1494,7 +1492,7 @@ fn numbers_a_line(words: &[Word], tree: &Node, text: &str) -> bool {
 }
 
 /// Returns true if letters for several colours, without blanks between them, may abbreviate the word for one colour, as
-/// in `kr5` and `5 kr`. Letters that are all capitals abbreviate no word.
+/// in `kr5` and `5 kr`. Capitals alone abbreviate no word.
 fn has_abbreviation(node: &Node) -> bool {
     let marks = node.all_of("mark");
     let touching = marks.chunk_by(|one, next| one.at + one.text.len() == next.at);
@@ -1514,8 +1512,8 @@ fn is_abbreviation(written: &str) -> bool {
     !is_short && written != written.to_uppercase() && words.iter().any(abbreviates)
 }
 
-/// Returns true if a keycap emoji at the start of a line may number an item of a list: the text has plain digits too,
-/// and a blank and more text follow the emoji.
+/// Returns true if a keycap emoji at the start of a line may number a list item: the text has plain digits too, and a
+/// blank and more text follow the emoji.
 fn has_keycap_marks(tree: &Node, text: &str) -> bool {
     let key = |sign: char| sign.is_ascii_digit() || "🔟\u{fe0f}\u{20e3}".contains(sign);
     let rules = ["number", "between_numbers", "count", "small_count"];
@@ -1553,7 +1551,7 @@ fn number(text: &str) -> Number {
     digits.parse().expect("a number of a tile")
 }
 
-/// Returns the two ends of a range such as `4-6`, or `None` if the node is not a range with a dash.
+/// Returns the two ends of a range with a dash, such as `4-6`, or `None` for any other node.
 fn bounds(node: &Node) -> Option<(Number, Number)> {
     let dash = |character| matches!(character, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}');
     let (from, to) = node.all_of("between_numbers").first()?.text.split_once(dash)?;
@@ -1583,7 +1581,6 @@ fn names_colour(node: &Node) -> bool {
     matches!(node.rule.as_str(), "colour" | "same_colour" | "colour_word" | "mark" | "colour_after" | "colour_next")
 }
 
-/// Returns the colour that a node of the parse tree names.
 fn colour(node: &Node) -> Colour {
     let names = [
         (Colour::Black, ["siyah", "kara", "black", "black_sign", "black_letter"].as_slice()),
@@ -1603,7 +1600,7 @@ fn joker(node: &Node) -> Symbol {
     if plays_false { Symbol::Tile(Tile::FalseJoker) } else { Symbol::Okey }
 }
 
-/// Returns the number that a count means, such as 2 for `x2` or `iki` (two).
+/// Returns the value of a count, such as 2 for `x2` or `iki` (two).
 fn count(node: &Node) -> usize {
     let words = [("twofold", 2), ("bir", 1), ("iki", 2), ("uc", 3), ("dort", 4)];
     let digits = || node.all_of("count").first().map(|count| count.text.parse().expect("a digit"));

@@ -1,5 +1,5 @@
-//! The parser of tiles and the grammar in `grammar/` accept the same texts and give them the same meaning. The texts
-//! come from files of cases, from the examples in the grammar's README, and from a generator of nearly valid texts.
+//! The parser of tiles and the grammar in `grammar/` accept the same texts with the same meaning. The texts are case
+//! files, the examples in the grammar's README, and generated nearly valid texts.
 
 use std::cell::Cell;
 use std::fmt::Write as _;
@@ -19,8 +19,8 @@ use self::meaning::tree;
 use crate::command::{generated, root};
 use crate::samples::{cases, some_of};
 
-/// The codes of all faults that the parser of tiles can report. The parser does not know the rules of a table, so
-/// faults against them are not in this list.
+/// The codes of all faults that the parser of tiles can report. It does not know the rules of a table, so faults
+/// against them are missing.
 const CODES: [&str; 40] = [
     "unknown-word",
     "joker-word",
@@ -73,7 +73,7 @@ enum Form {
     Melds,
 }
 
-/// How a text is parsed: as a `hand`, a `tile` or `melds`, and which set of letters stands for the colours.
+/// How a text is parsed: as a `hand`, a `tile` or `melds`, and with which letters for the colours.
 #[derive(Debug, Clone, Copy)]
 struct Reading {
     form: Form,
@@ -96,7 +96,7 @@ impl Reading {
         Some(Self { form, letters })
     }
 
-    /// Parses the text with the parser under test. Returns the result in canonical form.
+    /// Parses the text with the parser under test. Returns the canonical form.
     fn parse(self, text: &str) -> Result<String, Faults<NotationFault>> {
         match self.form {
             Form::Hand => {
@@ -117,8 +117,7 @@ impl Reading {
         }
     }
 
-    /// Returns the tiles of the text in canonical form, as the grammar reads them, or `None` if the grammar rejects the
-    /// text.
+    /// Returns the canonical form of the text by the grammar, or `None` if the grammar rejects the text.
     fn meaning(self, text: &str) -> Option<String> {
         meaning(self.form(), self.letters, text)
     }
@@ -155,8 +154,8 @@ fn grammar_path(name: &str) -> PathBuf {
     root().join("grammar").join(name)
 }
 
-/// A case from a file. The first line of the file has the text and says how to parse it. The second line has the
-/// expected result.
+/// A case from a file. The first line of the file has the text and how to parse it, the second line the expected
+/// result.
 struct Case {
     file: String,
     reading: Reading,
@@ -200,7 +199,7 @@ impl Case {
     }
 }
 
-/// Replaces escapes such as `\u{a0}` by their characters. Case files write invisible characters in this way.
+/// Replaces escapes such as `\u{a0}` in a case file by their characters.
 fn unescape(text: &str, at: &str) -> String {
     let mut pieces = text.split("\\u{");
     let mut plain = pieces.next().unwrap_or_default().to_owned();
@@ -213,7 +212,7 @@ fn unescape(text: &str, at: &str) -> String {
     plain
 }
 
-/// Returns the span of a fault in the form in which case files write spans.
+/// Returns the span of a fault as case files write it.
 fn place_of(fault: &Fault<NotationFault>, text: &str) -> String {
     fault.span.clone().map_or_else(
         || "whole".to_owned(),
@@ -280,7 +279,7 @@ fn invalid_cases_have_the_one_fault_they_are_named_after() {
     failures.report();
 }
 
-/// Returns true if the file name `stem` is the error code `code`, or this code followed by a hyphen and more text.
+/// Returns true if the file name `stem` is the error code, alone or followed by a hyphen and more text.
 fn has_code(stem: &str, code: &str) -> bool {
     stem.strip_prefix(code).is_some_and(|more| more.is_empty() || more.starts_with('-'))
 }
@@ -312,8 +311,8 @@ struct Section {
 
 /// Returns the sections of the grammar's README.
 ///
-/// The header of a table, such as `| hand rkms | reads as |` or `| melds | fault |`, says how the texts in the first
-/// column are parsed. It also says whether the second column has their canonical forms or the codes of their faults.
+/// The header of a table says how the texts in the first column are parsed, and whether the second column has canonical
+/// forms or fault codes. Examples are `| hand rkms | reads as |` and `| melds | fault |`.
 fn readme() -> Vec<Section> {
     let content = fs::read_to_string(grammar_path("README.md")).expect("the README is readable");
     let mut sections: Vec<Section> = Vec::new();
@@ -418,8 +417,7 @@ fn every_production_has_a_comment() {
     failures.report();
 }
 
-/// Parser and grammar agree on every character at three positions: between words, between the parts of a word, and
-/// inside a word.
+/// Parser and grammar agree on every character between words, between the parts of a word, and inside a word.
 ///
 /// Characters above U+FFFF are not tested, because none of them is a space or a letter of a colour word.
 #[test]
@@ -428,7 +426,7 @@ fn every_character_is_read_alike() {
         .map(|name| Reading::named(name).expect("these are names of readings"));
     let mut differences = Vec::new();
     for character in some_of('\0'..='\u{ffff}', 0) {
-        // No character above U+3000 is a space, so test each of these characters in one text and one reading only.
+        // No character above U+3000 is a space, so one text and one reading are enough.
         let texts = [format!("red{character}7"), format!("K1{character}R2"), format!("ye{character}il7")];
         let (texts, readings) =
             if character <= '\u{3000}' { (&texts[..], &readings[..]) } else { (&texts[..1], &readings[..1]) };
@@ -530,7 +528,7 @@ const GAPS: &[&str] = &[
     "\n2\u{20e3} ",
 ];
 
-/// Generates nearly valid texts by joining up to `pieces` pieces.
+/// Generates nearly valid texts of up to `pieces` pieces.
 fn soup(pieces: usize) -> impl Strategy<Value = String> {
     let piece = prop_oneof![
         6 => select(WORDS.split(' ').collect::<Vec<_>>()).prop_map(|word| format!("{word} ")),

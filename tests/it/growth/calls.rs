@@ -6,7 +6,7 @@ use okey::cli::{Streams, call};
 
 use super::{assert_linear, filled};
 
-/// The length in bytes of the longest text that the tests build.
+/// The length in bytes of the longest text.
 const MOST: usize = 64 * 1024;
 
 fn answer(args: &[&str], text: &str) {

@@ -5,10 +5,10 @@ use okey::hapis::{HapisRecord, Position, read_dice, read_steps};
 use super::{assert_linear, filled};
 use crate::samples::some_of;
 
-/// The length of the longest record, in bytes.
+/// The length in bytes of the longest record.
 const MOST: usize = 64 * 1024;
 
-/// The length of the longest position, in bytes.
+/// The length in bytes of the longest position.
 const MOST_OF_A_POSITION: usize = 16 * 1024;
 
 #[test]

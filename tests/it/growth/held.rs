@@ -9,8 +9,8 @@ struct Counting;
 static ALLOCATOR: Counting = Counting;
 
 thread_local! {
-    /// The bytes that this thread has allocated minus the bytes that it has freed. The value is negative if the thread
-    /// freed memory that other threads had allocated.
+    /// The bytes that this thread has allocated minus the bytes that it has freed. Negative if the thread freed memory
+    /// of other threads.
     static HELD: Cell<isize> = const { Cell::new(0) };
     /// The highest value of `HELD` since the last call of [`most_held`].
     static MOST: Cell<isize> = const { Cell::new(0) };
@@ -45,8 +45,7 @@ unsafe impl GlobalAlloc for Counting {
     }
 }
 
-/// Returns the most memory that a call holds at any moment, in bytes. Memory that the thread held before the call is
-/// not counted.
+/// Returns the most memory in bytes that a call holds at any moment, in addition to the memory held before.
 pub(super) fn most_held(call: impl FnOnce()) -> usize {
     let before = HELD.get();
     MOST.set(before);

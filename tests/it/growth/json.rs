@@ -14,7 +14,6 @@ use crate::samples::some_of;
 /// The length in bytes of the longest text, for which a quadratic parser would need many milliseconds.
 const MOST: usize = 16 * 1024;
 
-/// Pieces that are repeated to build long texts.
 const FILLERS: &[&str] = &[
     " ",
     "\n",
@@ -100,8 +99,8 @@ fn many_players_of_a_hand_are_refused_in_proportion() {
     assert_linear("a hand of many players", 16 * MOST, text, |text| drop(transcribed(text, Letters::Krby)));
 }
 
-/// The time to read and write a sheet with many header lines and many hands grows in proportion to its length. It would
-/// grow faster if the header were read again for each hand.
+/// The time to read and write a sheet with many header lines and many hands grows in proportion to its length: the
+/// header is not read again for each hand.
 #[test]
 fn a_long_header_is_not_read_for_each_hand() {
     let text = |length: usize| {

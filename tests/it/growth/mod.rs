@@ -17,26 +17,25 @@ use held::most_held;
 use crate::command::thread_time;
 use crate::samples::cases;
 
-/// The lengths that are measured, as divisors of the greatest length: an eighth, a quarter, a half, and all of it.
+/// The measured lengths, as divisors of the greatest length.
 const PARTS: [usize; 4] = [8, 4, 2, 1];
 
-/// The limit on how the time grows: for a text of `n` times the length, the time may grow by a factor of `n * SLACK`.
-/// Caches and allocations alone can double the time. With a quadratic parser the time grows by a factor of `n * n`,
-/// with `n` up to 8.
+/// For a text of `n` times the length, the time may grow by a factor of `n * SLACK`. Caches and allocations alone can
+/// double the time. A quadratic parser needs `n * n` times as long, with `n` up to 8.
 const SLACK: u32 = 5;
 
-/// The limit on how the time grows if a text becomes twice as long. A linear parser needs twice the time, a quadratic
+/// For a text of twice the length, the time may grow by this factor. A linear parser needs twice the time, a quadratic
 /// parser four times.
 const DOUBLED: u32 = 3;
 
 /// Memory below this number of bytes is always accepted.
 const ROOM: usize = 64 * 1024;
 
-/// A time below this is always accepted, because it is too short to measure growth.
+/// A shorter time is always accepted, because it is too short to measure growth.
 const AT_ONCE: Duration = Duration::from_millis(3);
 
-/// The number of rounds after which the test fails if the times are still not in proportion to the lengths. There are
-/// several rounds because other programs disturb the measurements.
+/// The test fails if the times are not in proportion to the lengths after this many rounds. Other programs disturb the
+/// measurements, so one round is not enough.
 const ROUNDS: usize = 12;
 
 /// From this round on, a test also passes under a weaker condition: the time grows by at most the factor [`DOUBLED`]
@@ -51,8 +50,8 @@ pub(crate) fn assert_linear(name: &str, most: usize, text: impl Fn(usize) -> Str
     assert_linear_by(thread_time, name, most, text, read);
 }
 
-/// Asserts the same as [`assert_linear`] for functions `read` that start other threads. `clock` must also cover the
-/// time that these threads need.
+/// Asserts the same as [`assert_linear`] for a function `read` that starts other threads. `clock` must include the time
+/// of these threads.
 pub(crate) fn assert_linear_by(
     clock: fn() -> Duration,
     name: &str,
@@ -81,8 +80,8 @@ pub(crate) fn filled(head: &str, unit: &str, tail: &str, length: usize) -> Strin
     format!("{head}{}{tail}", unit.repeat(room / unit.len()))
 }
 
-/// Measures the time of `read` for texts of four lengths. If the time does not grow in proportion to the length, the
-/// error contains the shortest time for each length.
+/// Measures the time of `read` for texts of the lengths [`PARTS`]. If it does not grow in proportion to the length, the
+/// error has the shortest time for each length.
 fn linear(
     clock: fn() -> Duration,
     most: usize,

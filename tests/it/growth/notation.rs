@@ -5,11 +5,10 @@ use okey::notation::{self, Letters};
 use super::{assert_linear, filled};
 use crate::samples::some_of;
 
-/// The length in bytes of the longest test text. A quadratic parser would need many milliseconds for it. The program
+/// The length in bytes of the longest text, for which a quadratic parser would need many milliseconds. The program
 /// accepts texts of four times this length.
 const MOST: usize = 16 * 1024;
 
-/// Pieces that are repeated to build long texts: separators, tiles, and words that are not tiles.
 const FILLERS: &[&str] = &[
     " ",
     "\n",
@@ -134,7 +133,7 @@ const FILLERS: &[&str] = &[
     "7\u{fe0f}\u{20e3}",
 ];
 
-/// Pairs of a beginning and an end, which the tests put around the repeated pieces of a long text.
+/// Beginnings and ends that the tests put around the repeated pieces.
 const FRAMES: &[(&str, &str)] =
     &[("", ""), ("5 ", " 5"), ("K1", "K1"), ("kırmızı 7 ", " mavi"), ("(", "=R9"), ("okey ", "\n1- 7")];
 

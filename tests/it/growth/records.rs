@@ -10,17 +10,16 @@ use okey::record::{MAX_LINE, Record, actions};
 use super::{assert_linear, filled};
 use crate::samples::some_of;
 
-/// The length in bytes of the longest text that the tests build.
+/// The length in bytes of the longest text.
 const MOST: usize = 32 * 1024;
 
-/// The length in bytes of the longest turn that the tests build. Even a linear referee needs some time for each action,
-/// so only a very long turn shows quadratic growth.
+/// The length in bytes of the longest turn. A linear referee needs some time for each action, so only a very long turn
+/// shows quadratic growth.
 const LONGEST_TURN: usize = 2 * 1024 * 1024;
 
-/// The beginning of a record: four players and the first line of a hand.
 const SEATED: &str = "players Ali Ayşe Veli Can\nhand 1 starts Ali\n";
 
-/// Each long text of this test begins with one of these: the start of a record, of a hand, or of a kind of line.
+/// The beginnings of long texts: of a record, of a hand, or of a kind of line.
 const HEADS: &[&str] = &[
     "",
     "about ",
@@ -53,7 +52,6 @@ const HEADS: &[&str] = &[
     "{}Ali: claim K1 ",
 ];
 
-/// Pieces that are repeated to build long texts: separators, words, parts of lines, and lines.
 const FILLERS: &[&str] = &[
     " ",
     "\t \u{a0}",
@@ -177,7 +175,7 @@ fn actions_are_read_in_proportion() {
     }
 }
 
-/// Parses the record and, if it has no fault, lets the referee follow its hands.
+/// Parses the record and, if it has no fault, referees its hands.
 fn referee(text: &str) {
     let Ok(record) = Record::read(text) else { return };
     let engine = Engine::default();
@@ -187,7 +185,7 @@ fn referee(text: &str) {
     }
 }
 
-/// The beginning of a record of 101 in which it is Ali's second turn. Ali has opened in the first.
+/// The beginning of a record of 101 in which Ali has opened and takes a second turn.
 const OPENED: &str = "game 101\nplayers Ali Ayşe Veli Can\nindicator Y13\n\
     Ali: open R10-13 / K10-13 / B9-11, throw K2\nAyşe: draw, throw K3\nVeli: draw, throw K4\nCan: draw, throw K5\n\
     Ali: draw";

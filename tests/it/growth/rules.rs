@@ -1,5 +1,4 @@
-//! The time to parse a club's rules file, and the time to search for rules, grow in proportion to the length of the
-//! text.
+//! The time to parse a rules file, and to search for rules, grows in proportion to the length of the text.
 
 use okey::RulesFile;
 use okey::rules::{search, words};
@@ -7,7 +6,7 @@ use okey::rules::{search, words};
 use super::{assert_linear, filled};
 use crate::samples::some_of;
 
-/// The length in bytes of the longest text that the tests build.
+/// The length in bytes of the longest text.
 const MOST: usize = 64 * 1024;
 
 #[test]
