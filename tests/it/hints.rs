@@ -1,5 +1,4 @@
-//! The hints in error messages are right: a command line that follows the hint is accepted. Some of these command lines
-//! also state facts that the hint does not name.
+//! The hints in error messages are right: a command line that follows the hint is accepted.
 
 use crate::command::{called, flowing, text_of};
 
@@ -11,8 +10,8 @@ fn refused(call: &str, language: &str) -> String {
 
 const PLAYERS: &str = "-p Ali -p Can -p Veli -p Ece --variant 101";
 
-/// A wrong command line, the hint of its error in English and in Turkish, and a command line that follows the hint. If
-/// the last text is empty, the test runs no such command line.
+/// A wrong command line, the hint of its error in English and in Turkish, and a command line that follows the hint (or
+/// an empty text). The last one may also state facts that the hint does not name.
 const OBEYED: &[(&str, &str, &str, &str)] = &[
     ("score -f 'Ali okey' PLAYERS", "write \"Ali: okey\"", "\"Ali: okey\" yazın", "score -f 'Ali: okey' PLAYERS"),
     (
@@ -177,7 +176,7 @@ fn hints_can_be_obeyed() {
     }
 }
 
-/// Errors about tiles name the numbers of the game, also in `cs102`, whose tiles have the numbers 1 to 7 and no jokers.
+/// Errors about tiles name the numbers of the game. In `cs102` these are 1 to 7, and there are no jokers.
 #[test]
 fn errors_name_the_tiles_of_the_game() {
     for call in ["check", "judge meld", "judge finish", "waits --seen K1", "melds"] {
@@ -216,8 +215,8 @@ fn unknown_words_are_named_or_counted() {
     }
 }
 
-/// If a foul is written in several words and without `=`, the error quotes all its words. It does not read one of them
-/// as a tile.
+/// If a foul is written in several words and without `=`, the error quotes all its words and reads none of them as a
+/// tile.
 #[test]
 fn no_word_of_a_foul_is_left_over() {
     for (words, written) in [("ceza işlek atma", "ceza işlek atma"), ("foul put back K7", "foul put back")] {
@@ -226,7 +225,7 @@ fn no_word_of_a_foul_is_left_over() {
     }
 }
 
-/// A surname may be a word such as `Okey`. `score` then reads it as part of the name, not as a kind of finish.
+/// A surname may be a word such as `Okey`. `score` then reads it as part of the name and not as a kind of finish.
 #[test]
 fn a_name_of_a_player_is_no_finish() {
     for (finisher, players) in [
@@ -239,7 +238,7 @@ fn a_name_of_a_player_is_no_finish() {
     }
 }
 
-/// In `black blue 2 okey` the 2 counts okeys, so the colours have no number. The error says so, and does not suggest a
+/// In `black blue 2 okey` the 2 counts okeys, so the colours have no number. The error says so and does not suggest a
 /// comma.
 #[test]
 fn a_count_of_okeys_is_no_number_of_colours() {
@@ -249,8 +248,8 @@ fn a_count_of_okeys_is_no_number_of_colours() {
     }
 }
 
-/// In the value of `-i`, the word for the indicator may come before the tile, as in `indicator red 5`. Elsewhere the
-/// word is an error, and the hint says to leave it out.
+/// In the value of `-i`, the word for the indicator may come before the tile, as in `indicator red 5`. Elsewhere it is
+/// an error, and the hint says to leave it out.
 #[test]
 fn the_indicator_may_be_called_so() {
     let hand = "K1-13 K1";
@@ -262,8 +261,8 @@ fn the_indicator_may_be_called_so() {
     assert!(said.contains("leave it out here"), "{said}");
 }
 
-/// The option `--if` describes a hand that might be played next. It names the finisher as a record does, such as
-/// `finished Ali okey`. If the value has another form, such as `Ali okey`, the hint shows the form of a record.
+/// `--if` describes a possible next hand. It names the finisher as a record does, such as `finished Ali okey`. For
+/// another form, such as `Ali okey`, the hint shows the form of a record.
 #[test]
 fn a_supposed_finish_is_written_as_in_a_record() {
     let path = crate::command::folder("supposed-finish").join("evening.okey");
@@ -329,8 +328,8 @@ fn text_is_a_field_of_an_answer_in_sentences() {
     assert!(ask("").contains("unknown-answer-field"));
 }
 
-/// A hint about a record names only players of this record, and a count of unknown tiles that makes the rack complete.
-/// A hint about a finisher who does not play in the sheet does not suggest to add a player.
+/// A hint about a record names only its players, and a number of unknown tiles that completes the rack. A hint about a
+/// finisher who does not play in the sheet does not suggest adding a player.
 #[test]
 fn hints_fit_the_players_and_the_racks() {
     let path = crate::command::folder("fitting-hints").join("evening.okey");

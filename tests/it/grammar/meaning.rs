@@ -1264,7 +1264,7 @@ fn shares_last_colour(words: &[Word], at: usize, letters: Letters) -> bool {
 
 /// Returns true if a colour that the grammar reads with the 1 or 2 after it may belong to the number before it. In `K5,
 /// 7 kırmızı - 2 okey` the 7 may be red, and the 2 may count the okeys. A dash, a colon or a bracket must be between
-/// the colour and the 1 or 2. If the number has no earlier colour, it must be a dash with blanks.
+/// the colour and the 1 or 2. If the number has its own colour, as in `K7`, it must be a dash and a blank.
 fn precedes_count(words: &[Word], at: usize) -> bool {
     let [Some(last), Some(word), Some(next)] = [at.checked_sub(1), Some(at), Some(at + 1)].map(|at| words.get(at?))
     else {

@@ -1,5 +1,5 @@
 //! Matches between computer players of hapis give plausible points: a player wins nothing against itself, and the
-//! results agree with those of an independent program.
+//! results agree with an independent program.
 
 use std::time::Instant;
 
@@ -7,7 +7,6 @@ use okey::hapis::{HapisPlayerKind, HapisRng, TurnChoice, turns};
 
 use super::games::{asked, positions};
 
-/// Some of the numbers that `okey hapis arena` reports for a match between two players.
 #[derive(Debug, PartialEq)]
 struct Match {
     points: f64,
@@ -29,8 +28,7 @@ fn the_number_of_threads_changes_nothing() {
     assert!(there.points > 0.0 && back.points < 0.0);
 }
 
-/// A player that plays against itself gets 0 points in total, because every game is played twice with the same dice,
-/// and in the second game the players exchange sides.
+/// A player gets 0 points against itself: every game is played twice with the same dice and the sides exchanged.
 #[test]
 fn a_player_is_as_good_as_itself() {
     let result = play("held", "held", "plakoto", 40, 2);
@@ -43,8 +41,8 @@ fn prisoners_are_worth_a_point_a_game() {
     assert!(result.points > 0.8, "{result:?}");
 }
 
-/// Results of an independent program. Each entry has two players, the expected points per game of the first player
-/// against the second, and the standard error of these points.
+/// The results of an independent program: two players, the expected points per game of the first one, and the standard
+/// error.
 const MEASURED: [(&str, &str, f64, f64); 4] = [
     ("thesis", "random", 0.88, 0.03),
     ("held", "thesis", 1.22, 0.03),

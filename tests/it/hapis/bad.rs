@@ -1,5 +1,5 @@
-//! The commands of the board game hapis refuse every kind of invalid input. They then exit with code 2 and write
-//! nothing to standard output.
+//! The commands of hapis refuse every kind of invalid input: they exit with code 2 and write nothing to standard
+//! output.
 
 use std::collections::BTreeSet;
 
@@ -55,7 +55,7 @@ const CALLS: &[(&str, &str)] = &[
     ("hapis-odd-games", "arena held thesis --games 3"),
 ];
 
-/// Codes of faults in a recorded game. The program replays a game with such a fault and exits with code 1.
+/// Codes of faults in a recorded game. The program replays such a game and exits with code 1.
 const OF_RECORDS: [&str; 5] =
     ["hapis-other-turn", "hapis-out-of-turn", "hapis-other-total", "hapis-other-board", "hapis-game-over"];
 
@@ -83,7 +83,7 @@ fn bad_input_is_refused_with_its_reason() {
 fn every_kind_of_fault_has_its_call() {
     let named: BTreeSet<&str> = okey::hapis::HapisFault::CODES.iter().copied().collect();
     let mut shown: BTreeSet<&str> = CALLS.iter().map(|(code, _)| *code).chain(OF_RECORDS).collect();
-    // These faults need a record, so other tests show them. Only `play --resume` finds an invalid seed (see
+    // Other tests show these faults, because they need a record. Only `play --resume` finds an invalid seed (see
     // `played.rs`).
     shown.extend(["hapis-not-a-line", "hapis-record-empty", "hapis-late-line", "hapis-line-twice", "hapis-not-a-seed"]);
     assert_eq!(named, shown);
@@ -111,7 +111,7 @@ fn all_faults_of_a_position_are_reported() {
     }
 }
 
-/// The caret points at the argument with the fault, even if an earlier argument has the same text.
+/// The caret points at the faulty argument, even if an earlier argument has the same text.
 #[test]
 fn carets_stand_under_the_right_argument() {
     let place = |call: &str| {
@@ -133,7 +133,7 @@ fn carets_stand_under_the_right_argument() {
     assert!(String::from_utf8_lossy(&reported).contains("1 | bar"), "{}", String::from_utf8_lossy(&reported));
 }
 
-/// If a command line has an unknown name, the hint lists the computer players or the commands of hapis.
+/// If a name is unknown, the hint lists the computer players or the commands of hapis.
 #[test]
 fn wrong_names_are_helped() {
     for language in ["en", "tr"] {
@@ -169,8 +169,8 @@ fn a_picture_that_cannot_be_written_is_named() {
     assert!(error["hint"].is_string(), "{error}");
 }
 
-/// The option `--as-printed` makes the computer player `thesis` play exactly like the program printed in the thesis on
-/// hapis. For any other player the option makes no sense, so it is refused.
+/// With `--as-printed` the computer player `thesis` plays exactly like the program printed in the thesis on hapis. For
+/// any other player the option is refused.
 #[test]
 fn as_printed_is_of_the_thesis_alone() {
     for player in ["random", "thesis-turn", "held"] {
@@ -207,8 +207,8 @@ fn bad_records_are_refused() {
     assert_eq!(output.status.code(), Some(1));
 }
 
-/// If a line `set` of a record has an error, the caret points at the part that is wrong: the value or the key. The same
-/// holds for an error in the option `--set`.
+/// If a line `set` of a record or an option `--set` has an error, the caret points at the wrong part: the value or the
+/// key.
 #[test]
 fn a_wrong_setting_of_a_record_is_marked() {
     for (setting, marked) in

@@ -23,13 +23,12 @@ fn boards_with_other_prisoners_are_not_legal() {
     assert!(!legal(&black, &white), "no side is imprisoned");
     assert!(!legal(&white, &Board::START), "a prisoner without a captor");
     assert!(!legal(&Board::START, &black), "a prisoner without a captor");
-    // Move a second white checker to the point where a white checker is imprisoned. No legal turn does this.
+    // Move a second white checker to the point of the white prisoner, which no legal turn does.
     let two = white.after(HapisStep { from: 0, to: 4 });
     assert!(!two.is_legal() && !two.flipped().is_legal(), "two prisoners on a point");
 }
 
-/// If checkers of both sides stand on a point, one of them is a prisoner. In these texts both sides stand on two
-/// points, but only one of the points has a prisoner. The error names the point without a prisoner.
+/// Both sides stand on two points, but only one of these points has a prisoner. The error names the other point.
 #[test]
 fn shared_points_without_a_prisoner() {
     for (held, label) in [("5/", 7), ("7/", 5), ("/5", 7), ("/7", 5)] {
@@ -40,8 +39,8 @@ fn shared_points_without_a_prisoner() {
     }
 }
 
-/// The mother is a side's last checker on its own starting point. A side that imprisons the enemy's mother wins the
-/// game, but only if its own starting point is already empty (`hapis.mother`).
+/// The mother is a side's last checker on its own start point. A side that imprisons the enemy's mother wins only if
+/// its own start point is already empty (`hapis.mother`).
 #[test]
 fn a_caught_mother_loses_to_a_side_that_has_left() {
     let white_caught = |black: &str| position(&format!("1kkkkkkkkkkkkkk:1{black}:1/:-:W"));
@@ -67,9 +66,9 @@ fn labels_are_one_or_two_digits() {
     }
 }
 
-/// The error for an illegal step gives the right reason. If the length of the step is a sum of dice of the roll, the
-/// step is illegal because a point on its way is blocked, and the error names this point. If no dice add up to this
-/// length, or if the step does not go forward, the error says so.
+/// The error for an illegal step gives the right reason:
+/// - If dice of the roll add up to the step, a point on the way is blocked, and the error names it.
+/// - Otherwise no dice add up to the step, or it does not go forward.
 #[test]
 fn a_closed_point_is_the_reason_if_the_dice_add_up() {
     let fault = |black: &str, dice: [u8; 2], step: &str| {
@@ -97,7 +96,7 @@ fn a_closed_point_is_the_reason_if_the_dice_add_up() {
     assert_eq!(kind, HapisFault::NotForward);
 }
 
-/// `changes` lists only the switches whose values differ from those of the rule set.
+/// `changes` lists the switches whose values differ from those of the rule set.
 #[test]
 fn the_switches_that_were_changed() {
     let names = |rules: Rules| rules.changes().map(|(switch, on)| format!("{}={on}", switch.key)).collect::<Vec<_>>();
@@ -108,8 +107,7 @@ fn the_switches_that_were_changed() {
     assert_eq!(names(Rules { mother: true, ..Rules::of(RuleSet::Tapa) }), ["mother=true"]);
 }
 
-/// The points of a match are the points that the first player wins in its games, minus those that it loses. They are
-/// positive if the first player is better.
+/// The points of a match are the points that the first player wins minus those that it loses.
 #[test]
 fn the_points_of_a_match_are_those_of_its_games() {
     for (one, other) in [("held", "random"), ("random", "held")] {
@@ -124,9 +122,10 @@ fn the_points_of_a_match_are_those_of_its_games() {
     }
 }
 
-/// Computer players give each possible turn a cost, and play the first of the turns with the lowest cost. The player
-/// `thesis` copies the computer player of a thesis on hapis, and gives a finite cost only to the turn that the latter
-/// chooses. If the rules forbid this turn, all legal turns get a finite cost.
+/// A computer player gives each turn a cost and plays the first of the cheapest turns.
+///
+/// `thesis` gives a finite cost only to the turn that the program in the thesis on hapis chooses. If the rules forbid
+/// this turn, all legal turns get a finite cost.
 #[test]
 fn players_play_the_first_cheapest_turn() {
     let (mut tied, mut single) = (0, 0);

@@ -1,5 +1,4 @@
-//! `okey hapis choose` shows the turn that a computer player chooses. It states the true reason for the choice and
-//! lists the other possible turns.
+//! `okey hapis choose` shows the turn that a computer player chooses, the true reason, and the other possible turns.
 
 use std::collections::BTreeSet;
 
@@ -11,19 +10,18 @@ use super::games::{asked, positions};
 use crate::command::{run, text_of};
 
 const EXAMPLE: &str = "111114444799abb:eggggiiiiikkkkk:-:23:B";
-/// A position, with the dice 3 and 4. The program in the thesis on hapis plays the 4 here and cannot play the 3
-/// afterwards. The rules require a turn that uses both dice.
+/// A position with the dice 3 and 4, in which the program of the thesis on hapis plays the 4 and then cannot play the
+/// 3. The rules require a turn with both dice.
 const WASTES: &str = "11111114678ijln:2338loooooooooo:8/l:34:B";
-/// A position, with the dice 4 and 6, in which the program from the thesis on hapis bears off a checker with the 6. The
-/// program does not use the 4, although the 4 could bear off another checker.
+/// A position with the dice 4 and 6, in which the program of the thesis on hapis bears off with the 6 and leaves the 4
+/// unused, although the 4 could bear off another checker.
 const LEAVES: &str = "5lmmmmnnnnnnnoo:133335:5/:46:B";
 
 fn page(args: &[&str]) -> String {
     text_of(run(&[&["hapis"], args].concat()).stdout)
 }
 
-/// The computer player `thesis` plays the same turns whether the user names a rule set or sets the switches of that
-/// rule set one by one.
+/// The computer player `thesis` plays the same turns if the user sets the switches of the rule set one by one.
 #[test]
 fn the_thesis_plays_by_the_rules_not_by_their_name() {
     let named = ["--rules", "thesis"];
@@ -47,8 +45,8 @@ fn the_thesis_plays_by_the_rules_not_by_their_name() {
     }
 }
 
-/// A turn that imprisons the mother ends with that step (`hapis.mother`). The program in the thesis on hapis does not
-/// know this rule and may play on. The player `thesis` plays no further step.
+/// A turn that imprisons the mother ends with that step (`hapis.mother`). The program of the thesis may play on,
+/// because it does not know this rule. The player `thesis` does not.
 #[test]
 fn the_thesis_stops_where_the_game_ends() {
     let thesis = ["--rules", "thesis", "--set", "mother=true"];
@@ -67,8 +65,8 @@ fn the_thesis_stops_where_the_game_ends() {
     }
 }
 
-/// A finished game has no legal turn, so no roll of the dice imprisons a checker. Therefore the player `exact` gives
-/// the risk 0 to a turn that ends the game.
+/// A finished game has no legal turn, so no roll imprisons a checker. The player `exact` therefore gives the risk 0 to
+/// a turn that ends the game.
 #[test]
 fn a_finished_game_has_no_risk() {
     let taken = "1222222222222dd:1e444444444444n:1/:-:W";
@@ -104,8 +102,8 @@ fn the_reason_given_is_the_true_one() {
     let refused = why(WASTES, &[]);
     assert!(refused.contains("would play 8/4*") && !refused.contains("each time the step"), "{refused}");
     assert!(why(LEAVES, &["--rules", "thesis"]).contains("a die unplayed"));
-    // The rule set `tapa` lets a side bear off while one of its checkers is a prisoner in its home. The program from
-    // the thesis on hapis does not know this rule and finds no legal step.
+    // With `tapa` a side may bear off while its checker is a prisoner at home. The program of the thesis does not know
+    // this rule and finds no legal step.
     let tapa = "jkkkllllmmmmnno:11122233344455j:j/:65:W";
     assert!(why(tapa, &["--rules", "tapa"]).contains("finds nothing to play"), "{}", why(tapa, &["--rules", "tapa"]));
     for position in [EXAMPLE, WASTES, tapa] {
@@ -114,7 +112,7 @@ fn the_reason_given_is_the_true_one() {
     }
 }
 
-/// If there are many turns, the page says how many it leaves out, but always shows the turn that is played.
+/// A long list of turns says how many turns it leaves out, but always has the turn that is played.
 #[test]
 fn turns_left_out_are_counted() {
     for player in ["random", "exact", "held", "thesis-turn"] {
@@ -162,7 +160,7 @@ fn a_game_that_is_over_is_reported() {
 }
 
 /// `okey hapis risk --after STEP` computes the risk after any legal step, even one that bears off. The answer shows the
-/// dice that are left after this step.
+/// remaining dice.
 #[test]
 fn any_legal_step_can_be_played_before() {
     let risk = asked(&["risk", "o:136:-:12:B", "--after", "1/off", "--set", "mother=false"]);
@@ -180,9 +178,8 @@ fn any_legal_step_can_be_played_before() {
     assert_eq!(asked(&["thesis"])["tables"][1]["left"], json!([3]));
 }
 
-/// The program in the thesis on hapis bears off checkers before it scores its other steps. The field `borne_off` in the
-/// answer of `okey hapis risk` lists the steps that bear off. If `--after` names the first of them, the field lists
-/// only the later ones. The scored steps and the step that the program plays are the same as without `--after`.
+/// The program of the thesis on hapis bears off checkers before it scores other steps. If `--after` names the first
+/// step that bears off, the field `borne_off` lists the later ones, and the rest of the answer stays the same.
 #[test]
 fn the_engine_continues_after_given_steps() {
     let mut reported = 0;
@@ -208,9 +205,8 @@ fn one_pair_of_games_tells_no_error() {
     assert!(page(&["arena", "random", "random", "--games", "4"]).contains('±'));
 }
 
-/// The file `tests/data/sentences.tsv` lists sentences that state rules, among them those of the thesis on hapis
-/// tavlası. A clause of the rulebook cites a section of the thesis if and only if the file has a sentence of this
-/// section for the clause.
+/// `tests/data/sentences.tsv` lists sentences of the thesis on hapis tavlası that state rules. A clause cites a section
+/// of the thesis if and only if the file has a sentence of this section for the clause.
 #[test]
 fn sections_cited_hold_the_rule() {
     let stated: BTreeSet<(String, String)> = include_str!("../../data/sentences.tsv")
@@ -229,7 +225,7 @@ fn sections_cited_hold_the_rule() {
     assert_eq!(cited.collect::<BTreeSet<_>>(), stated);
 }
 
-/// If some legal turn wins the game immediately, every computer player that looks ahead plays such a turn.
+/// If some legal turn wins the game, every computer player that looks ahead plays such a turn.
 #[test]
 fn players_that_look_ahead_win_if_they_can() {
     for position in [
@@ -243,8 +239,8 @@ fn players_that_look_ahead_win_if_they_can() {
             assert_eq!(score["result"], "mother", "{player} at {position}");
         }
     }
-    // The best turn wins one point in these positions, and the players find it. No turn wins two points: mars (a double
-    // win) is impossible, and so is imprisoning the mother, the last checker on the enemy's start.
+    // In these positions the best turn wins one point. No turn wins two points by mars (a double win) or by imprisoning
+    // the mother (the enemy's last checker on its start point).
     for position in ["kn:7fffffoo:-:62:W", "jn:49hhhhimoo:-:64:W", "jm:111bdddiinoo:-:63:W"] {
         for (player, rules) in [("two-ply", "thesis"), ("warden", "thesis"), ("warden", "tapa")] {
             let after = asked(&["choose", position, "--player", player, "--rules", rules])["position"].clone();

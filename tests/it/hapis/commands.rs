@@ -42,7 +42,7 @@ fn moves_lists_turns_and_checks_one() {
     let turns = one["turns"].as_array().expect("turns");
     assert_eq!(turns.len(), 1);
     assert_eq!(turns[0]["position"], "111114444799abb:eeggghiiiiikkkk:-:-:W");
-    // With a 6, Black's checkers could reach only a point that White blocks. So the roll 6-6 has no legal turn.
+    // With a 6, Black could reach only a point that White blocks. So the roll 6-6 has no legal turn.
     let none = answer(&["moves", "1hhhhhhhhiiiiii:ooooooooooooooo:-:-:B", "66"], 1);
     assert_eq!(none["turns"], json!([]));
     for (position, more) in [("1hhhhhhhhiiiiii:ooooooooooooooo:-:66:B", &[][..]), (NO_SIX, &["--set", "mother=false"])]
@@ -130,11 +130,11 @@ fn switches_change_answers() {
     assert_eq!((turns(&[]), turns(&["--set", "both_dice=false"]), turns(&["--rules", "thesis"])), (1, 2, 2));
     assert_eq!(turns(&["--set", "Both-Dice=false"]), 2);
     let held = "jjjkkklllmmmnno:11122233344455j:j/:65:W";
-    // This position is invalid, because a prisoner is always a single checker and point 19 has three.
+    // This position is invalid: a prisoner is always a single checker, and point 19 has three.
     assert_eq!(run(&["hapis", "moves", held]).status.code(), Some(2));
     let held = "jkkkllllmmmmnno:11122233344455j:j/:65:W";
     let bears_off = |set: &[&str]| {
-        // Under the default rules the prisoner on point 19 forbids bearing off, so no turn is legal.
+        // By default the prisoner on point 19 forbids bearing off, so no turn is legal.
         let moves = answer(&[&["moves", held], set].concat(), i32::from(set.is_empty()));
         moves["turns"].to_string().contains("off")
     };
@@ -143,8 +143,8 @@ fn switches_change_answers() {
     answer(&["score", both, "--set", "mother=false"], 1);
 }
 
-/// Black can play the 6 or the 5 but not both, so Black must play the 6. This step imprisons White's mother (the last
-/// checker on White's start), which ends the game.
+/// Black can play either the 6 or the 5, so Black must play the 6. This step imprisons White's mother (the last checker
+/// on White's start point), which ends the game.
 #[test]
 fn the_larger_die_is_due_even_if_it_ends_the_game() {
     for dice in ["65", "56"] {
@@ -201,7 +201,7 @@ fn a_game_can_be_played_and_left() {
     let reported = text_of(output.stdout);
     assert_eq!(output.status.code(), Some(1));
     assert!(reported.contains("White has thrown") && reported.contains("random plays"), "{reported}");
-    // The game reaches its end if the person at the terminal always chooses the first turn.
+    // The game reaches its end if the person always chooses the first turn.
     let output =
         run_with(&["hapis", "play", "--player", "random", "--seed", "4", "--lang", "tr"], "1\n".repeat(400).as_bytes());
     assert_eq!(output.status.code(), Some(0));
@@ -219,7 +219,7 @@ fn quit_and_help_are_the_same_words_as_in_the_other_game() {
     assert!(String::from_utf8_lossy(&listed("help")).contains("lists the legal turns"));
 }
 
-/// `?` shows the advised turn, and `!` plays it. Typing this turn has the same effect as `!`.
+/// `?` shows the advised turn, and `!` plays it. Typing this turn has the same effect.
 #[test]
 fn the_advice_is_a_legal_turn() {
     let played = |typed: &str| text_of(run_with(&["hapis", "play", "--seed", "4"], typed.as_bytes()).stdout);
@@ -231,8 +231,8 @@ fn the_advice_is_a_legal_turn() {
     assert!(played("\nq\n").lines().any(|line| line.trim_end().ends_with(advised)), "{text}");
 }
 
-/// `undo` goes back to the last decision of the person at the terminal, with the same dice. If this person then plays
-/// the same turns, the game continues in the same way.
+/// `undo` goes back to the person's last decision, with the same dice. If the person then plays the same turns, the
+/// game continues in the same way.
 #[test]
 fn a_turn_can_be_taken_back() {
     let played = |typed: &str| {
@@ -286,8 +286,8 @@ fn pages_are_reported_in_both_languages() {
     }
 }
 
-/// The list of turns marks each turn that ends the game. A step that imprisons the mother, the last checker on the
-/// enemy's start, wins the game, and the turn ends with this step.
+/// The list of turns marks each turn that ends the game. A step that imprisons the mother (the enemy's last checker on
+/// its start point) ends the turn and the game.
 #[test]
 fn turns_that_end_the_game_are_marked() {
     let position = "iiiiiiiiiiiiiim:11111111111111o:-:21:W";
@@ -308,8 +308,7 @@ fn turns_that_end_the_game_are_marked() {
         assert_eq!(*ends == "mother", steps.iter().any(|step| step.ends_with("24*")), "{steps:?}");
         assert!(*ends != "mother" || steps.last().is_some_and(|step| step.ends_with("24*")), "{steps:?}");
     }
-    // In the rule set `tapa`, a step that imprisons the mother (the last checker on the enemy's start) does not end the
-    // game, so each turn uses both dice.
+    // With `tapa`, imprisoning the mother does not end the game, so each turn uses both dice.
     assert!(turns("tapa").iter().all(|(steps, ends)| ends.is_null() && steps.len() == 2));
     for (lang, sentence) in
         [("en", "White has imprisoned the opponent's mother: 2 points"), ("tr", "anasını hapsetti: 2 sayı")]
@@ -321,8 +320,8 @@ fn turns_that_end_the_game_are_marked() {
     assert_eq!(json_of(&output.stdout)["turns"][0]["ends"], "won", "{}", text_of(output.stdout));
 }
 
-/// Each game of `hapis play` prints its seed and has different dice. A game that is started with the seed of another
-/// game has the same dice as that game.
+/// Each game of `hapis play` prints its seed and has different dice. A game with the seed of another game has the same
+/// dice.
 #[test]
 fn every_game_has_different_dice() {
     let played = |call: &[&str]| {
@@ -339,7 +338,7 @@ fn every_game_has_different_dice() {
         let (_, rest) = game.split_once('\n').expect("lines");
         assert_eq!(played(&["--seed", &seed(game)]), rest);
     }
-    // `okey play` also prints its seed. A new game started with this seed deals the same tiles.
+    // `okey play` also prints its seed. A new game with this seed deals the same tiles.
     let game = text_of(run_with(&["play", "--variant", "101"], b"q\n").stdout);
     let (_, rest) = game.split_once('\n').expect("lines");
     let again = text_of(run_with(&["play", "--variant", "101", "--seed", &seed(&game)], b"q\n").stdout);

@@ -1,4 +1,4 @@
-//! Simulated games and their positions, for the tests of hapis.
+//! Simulated games and their positions.
 
 use okey::hapis::{Board, Dice, HapisOutcome, HapisPlayerKind, HapisRng, Position, RuleSet, Rules, Side, TurnChoice};
 use serde_json::Value;
@@ -7,24 +7,24 @@ use crate::command::{json_of, run_here};
 
 pub(super) const SETS: [RuleSet; 3] = [RuleSet::Plakoto, RuleSet::Thesis, RuleSet::Tapa];
 
-/// Returns all 21 rolls, each with the number of throws, out of 36, that give it.
+/// Returns all 21 rolls, each with its frequency in 36 throws.
 pub(super) fn rolls() -> impl Iterator<Item = (Dice, u32)> {
     let roll = |larger, smaller| (Dice::new(larger, smaller).expect("dice"), if larger == smaller { 1 } else { 2 });
     (1..=6).flat_map(move |larger| (1..=larger).map(move |smaller| roll(larger, smaller)))
 }
 
-/// Returns the JSON answer of `okey hapis` with these arguments.
+/// Returns the JSON answer of `okey hapis`.
 pub(super) fn asked(args: &[&str]) -> Value {
     json_of(&run_here(&[&["hapis"], args, &["--json"]].concat()).1)
 }
 
-/// Returns the JSON answer of `okey hapis trap` for the side that is to move on the board.
+/// Returns the JSON answer of `okey hapis trap` for the side on roll.
 pub(super) fn trap(board: &Board, rules: Rules) -> Value {
     asked(&["trap", &Position::new(*board, Side::White, None).to_string(), "--rules", rules.set.name()])
 }
 
-/// Plays a game between two computer players; the first one plays White. The dice depend only on `seed` and `number`.
-/// Calls `watch` before every turn. Returns the points of the first player.
+/// Plays a game between two computer players and calls `watch` before every turn. The first one plays White; returns
+/// its points. The dice depend only on `seed` and `number`.
 pub(super) fn game(
     seats: [HapisPlayerKind; 2],
     rules: Rules,
@@ -53,7 +53,7 @@ pub(super) fn game(
 
 /// Returns at least `each` positions with dice for each rule set, from simulated games.
 ///
-/// At least one of the two players tries to keep enemy checkers imprisoned, so most positions have prisoners.
+/// One player or both try to keep enemy checkers imprisoned, so most positions have prisoners.
 pub(super) fn positions(each: usize, seed: u64) -> Vec<(Rules, Board, Dice)> {
     let mut found = Vec::new();
     for set in SETS {

@@ -1,5 +1,5 @@
-//! The parsers of positions and steps accept the same texts as `grammar/hapis.pest`. The texts come from files, and
-//! some of them are changed at random.
+//! The parsers of positions and steps accept the same texts as `grammar/hapis.pest`. The texts come from files, some
+//! with random changes.
 
 use okey::hapis::{HapisFault, Position, read_steps};
 use pest::Parser as _;
@@ -9,7 +9,7 @@ use proptest::sample::select;
 use self::executable::{Grammar, Rule};
 use crate::command::{generated, root};
 
-/// The parser that pest generates from the grammar. The lints do not apply to generated code.
+/// The pest parser of the grammar.
 #[allow(missing_docs, unreachable_pub)]
 mod executable {
     #[derive(pest_derive::Parser)]
@@ -30,8 +30,8 @@ fn cases(name: &str) -> Vec<(String, bool, String)> {
     text.lines().filter(|line| !line.starts_with('#')).map(case).collect()
 }
 
-/// Returns true if the fault is a syntax error, which the grammar detects too. The grammar does not detect other
-/// faults, such as too many checkers.
+/// Returns true if the fault is a syntax error, which the grammar detects too. Other faults, such as too many checkers,
+/// are beyond the grammar.
 fn is_of_writing(kind: &HapisFault) -> bool {
     matches!(
         kind,

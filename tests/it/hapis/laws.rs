@@ -1,12 +1,11 @@
-//! Boards, turns and notations in hapis satisfy general laws. For example, each side always has fifteen checkers.
+//! Boards, turns and notations of hapis satisfy general laws. For example, each side always has fifteen checkers.
 
 use okey::hapis::{Board, Dice, HapisPlayerKind, OFF, Position, Rules, Side, check, read_steps, turns};
 
 use super::games::{SETS, game, positions};
 use crate::samples::{cases, enough};
 
-/// Asserts that each side has fifteen checkers, and that a point has a prisoner (an imprisoned checker) if and only if
-/// both sides stand on it.
+/// Asserts that each side has fifteen checkers, and that a point has a prisoner if and only if both sides stand on it.
 fn assert_whole(board: &Board) {
     for half in [board.me, board.you] {
         assert_eq!((0..=OFF).map(|place| u32::from(half.count(place))).sum::<u32>(), 15);
@@ -35,8 +34,7 @@ fn every_turn_keeps_the_checkers() {
     }
 }
 
-/// An extension of `Half`, one side of a board. It counts the checkers on each point and, last, those borne off. Tests
-/// compare boards by these counts.
+/// Counts the checkers of a side on each point and, last, those borne off.
 trait Men {
     fn men_of(&self) -> Vec<u8>;
 }
@@ -72,8 +70,8 @@ fn fewer_than_fifteen_are_a_position() {
     }
 }
 
-/// Returns the text of the steps, with equal steps in a row written once with their number, as in `1/5(4)`. The group
-/// keeps an asterisk that marks any of its steps: `1/5*(4)`.
+/// Returns the text of the steps, with equal steps in a row as one with a count: `1/5(4)`. An asterisk on any of them
+/// stays: `1/5*(4)`.
 fn grouped(written: &[String]) -> String {
     let groups = written.chunk_by(|one, next| one.trim_end_matches('*') == next.trim_end_matches('*'));
     groups
@@ -82,8 +80,8 @@ fn grouped(written: &[String]) -> String {
         .join(" ")
 }
 
-/// Every turn in the printed list of turns can be parsed, and parsing gives the same turn. The text may mark a step
-/// that imprisons a checker with an asterisk, and group equal steps with or without this mark.
+/// Parsing a turn from the printed list gives the same turn. The text may mark a step that imprisons a checker with an
+/// asterisk, and may group equal steps.
 #[test]
 fn every_turn_is_read_as_it_is_written() {
     let mut moved_on = 0;
@@ -118,7 +116,7 @@ fn every_turn_is_read_as_it_is_written() {
     assert_eq!(faults("1/5(2) 1/5*(2)"), Some(Some(7..14)), "the third checker imprisons nothing");
 }
 
-/// Returns the steps with the labels of the points as the other side counts them: 24 becomes 1, and 1 becomes 24.
+/// Returns the steps with the point labels of the other side: 24 becomes 1, and 1 becomes 24.
 fn mirrored(steps: &[String]) -> Vec<String> {
     let label = |label: &str| label.parse::<u8>().map_or_else(|_| label.to_owned(), |label| (25 - label).to_string());
     let step = |step: &String| {

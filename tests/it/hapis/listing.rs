@@ -1,20 +1,20 @@
-//! A thesis about the board game hapis contains the source code of a program that rates moves. These tests have a
-//! literal translation of this code, and compare its numbers with the numbers that `okey` computes.
+//! A thesis on hapis contains the source code of a program that rates moves. A literal translation of this code
+//! computes the same numbers as `okey`.
 
 use okey::hapis::{Board, Half, HapisPlayerKind, Position, Side, TurnChoice, turns};
 use serde_json::json;
 
 use super::games::{asked, positions};
 
-/// An array type of the source code in the thesis. For each point of the board, it has the number of checkers of one
-/// side, and a flag that is 0 if the checker there is imprisoned or if there is none. The board has 24 points, and the
-/// last element is always `[0, 0]`.
+/// An array type of the thesis. For each point, it has the number of checkers of one side and a flag. The flag is 0 if
+/// the checker there is imprisoned or if there is none. Element 24 is always `[0, 0]`.
 type Piles = [[i32; 2]; 25];
 
-/// A literal translation of source code from a thesis about hapis tavlası: its listings EK-8 and EK-4. The translation
-/// keeps the names of the variables: `bilgisayar` has the checkers of the computer, `yedek` the same checkers after a
-/// step, and `kullanici` those of the opponent. The opponent can imprison a checker of the computer with one die
-/// (`tek`), with two different dice (`iki`) or with a double (`cif`); these fields count the ways.
+/// A literal translation of the listings EK-8 and EK-4 of the thesis, with their variable names:
+/// - `bilgisayar`: the checkers of the computer; `yedek`: the same after a step.
+/// - `kullanici`: the checkers of the opponent.
+/// - `tek`, `iki`, `cif`: the number of ways in which the opponent can imprison a checker with one die, with two
+///   different dice, and with a double.
 struct Listing {
     bilgisayar: Piles,
     yedek: Piles,
@@ -74,8 +74,8 @@ impl Listing {
     }
 }
 
-/// Returns the counts `tek`, `iki` and `cif` that the listing computes for the board after a step from `from` to `to`.
-/// Without a step, it computes them for the board as it is.
+/// Returns the counts `tek`, `iki` and `cif` of the listing after a step from `from` to `to`, or for the board as it
+/// is.
 fn counts(board: &Board, step: Option<[usize; 2]>) -> [u32; 3] {
     let piles = |half: Half| -> Piles {
         std::array::from_fn(|at| match half.count(at) {
@@ -115,9 +115,8 @@ fn numbers_are_those_of_the_listings() {
                 let given = if played.is_empty() { &[][..] } else { &["--after", after.as_str()] };
                 let call = ["risk", &position, "--rules", rules.set.name()];
                 let answer = asked(&[&call[..], given, as_printed].concat());
-                // The test scores the steps on the board `position` of the answer. With `--as-printed`, the answer
-                // scores them on the copy of the board that the code of the thesis keeps, which can differ after the
-                // first step. So check only the first answer.
+                // With `--as-printed`, the answer scores the steps on the thesis's copy of the board, which can differ
+                // from `position` after the first step. So check only the first answer.
                 if !as_printed.is_empty() && !played.is_empty() {
                     break;
                 }

@@ -1,6 +1,5 @@
-//! Tests of the board game hapis tavlası, in which a checker that lands on a lone enemy checker imprisons it. The tests
-//! compare the rules with slow programs, check the tables of a thesis on the game, and check the computer players and
-//! the commands.
+//! The board game hapis tavlası, in which a checker that lands on a lone enemy checker imprisons it. The rules agree
+//! with slow programs and with the tables of a thesis on the game.
 
 #![expect(clippy::print_stdout, reason = "long proofs tell their figures")]
 

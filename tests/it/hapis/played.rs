@@ -1,5 +1,5 @@
-//! `okey hapis play` at the terminal: it says which side the person plays, explains its commands and lists the legal
-//! turns. It records the game, so that the game can be checked and resumed.
+//! `okey hapis play` shows which side the person plays, explains its commands and lists the legal turns. It records the
+//! game, so that the game can be checked and resumed.
 
 use std::fs;
 use std::io::Write;
@@ -15,8 +15,7 @@ fn played(options: &[&str], typed: &str) -> String {
     text_of(output.stdout)
 }
 
-/// An interrupted game is resumed with the same dice, and ends like a game that was not interrupted. Its record has no
-/// faults.
+/// An interrupted game is resumed with the same dice and ends like an uninterrupted game. Its record has no faults.
 #[test]
 fn a_game_cut_off_resumes_to_the_same_end() {
     let folder = folder("hapis-played");
@@ -44,8 +43,8 @@ fn a_game_cut_off_resumes_to_the_same_end() {
     }
 }
 
-/// A record without a line `about player` is a game against the player `thesis`, and is resumed as one. A record
-/// with a fault is refused and stays unchanged.
+/// A record without a line `about player` is resumed as a game against `thesis`. A record with a fault is refused and
+/// stays unchanged.
 #[test]
 fn a_record_by_hand_is_resumed_or_refused() {
     let path = folder("hapis-by-hand").join("game").to_string_lossy().into_owned();
@@ -106,8 +105,7 @@ fn a_resumed_record_keeps_its_text() {
     for typed in ["", "q\n", "?\nboard\nq\n"] {
         assert_eq!(resumed(BY_HAND, typed).0, BY_HAND, "{typed}");
     }
-    // If the person takes back a turn with `undo`, the program removes it from the file at once, as in a game that was
-    // not interrupted.
+    // If the person takes back a turn with `undo`, it is removed from the file at once, as in an uninterrupted game.
     let (cut, _) = resumed(BY_HAND, "undo\nq\n");
     assert_eq!(cut, BY_HAND.replace("user 61 1-7 1-2", ""));
     assert_eq!(resumed(BY_HAND, "undo\nundo\nq\n").0, "\u{feff}# Kahvede\nabout place Kahve\n# sonra\n");
@@ -118,14 +116,14 @@ fn a_resumed_record_keeps_its_text() {
     assert!(text.contains(seed), "{text}");
     assert!(turns.starts_with("computer ") && turns.contains("\nuser ") && turns.ends_with('\n'), "{turns}");
     assert_eq!(run(&["hapis", "replay", &path]).status.code(), Some(0), "{kept}");
-    // The first run added the facts that the record lacked, such as the seed, so this run adds nothing. `undo` can take
-    // back the turns that this run appended.
+    // The first run added the missing facts, such as the seed, so this run adds nothing. `undo` can take back the
+    // appended turns.
     let (again, text) = resumed(&kept, "1\nundo\nq\n");
     assert!(again == kept && !text.contains("seed"), "{again}");
     let (longer, _) = resumed(&kept, "1\nq\n");
     assert!(longer.strip_prefix(&kept).is_some_and(|added| added.starts_with("user ")), "{longer}");
-    // `undo` also removes turns that earlier runs of the program recorded, and lines that are wrong without these
-    // turns. It keeps all other lines.
+    // `undo` also removes turns of earlier runs, and lines that are wrong without these turns. It keeps all other
+    // lines.
     let seeded = format!("{BY_HAND}\nabout seed 3\n");
     let (cut, _) = resumed(&seeded, "undo\n1\nq\n");
     let stays = seeded.replace("user 61 1-7 1-2\n", "") + "about side W\nuser ";
@@ -176,8 +174,8 @@ fn a_saved_game_is_resumed_by_the_command_of_hapis() {
     }
 }
 
-/// If a record names a player other than `thesis`, a replay only checks that the player's turns are legal. A turn of
-/// `thesis` must also be the turn that `thesis` would choose.
+/// For a player other than `thesis`, a replay checks only that the turns are legal. A turn of `thesis` must also be the
+/// turn that `thesis` would choose.
 #[test]
 fn only_the_turns_of_the_thesis_are_compared() {
     let game = |player: &str| format!("about player {player}\nuser 42 1-5 1-3\ncomputer 61 24-17\n");
@@ -209,8 +207,7 @@ fn the_side_of_the_person_is_shown() {
     assert!(text_of(output.stdout).contains("sıra sizde"));
 }
 
-/// If the program refuses what the person types, it lists legal turns. Those that share a step with the typed turn come
-/// first.
+/// A refused line is answered with legal turns, first those that share a step with the typed turn.
 #[test]
 fn a_refused_line_says_what_is_legal() {
     let path = folder("hapis-refused").join("game").to_string_lossy().into_owned();

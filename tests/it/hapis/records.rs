@@ -1,4 +1,4 @@
-//! A replayed hapis game can be written as a record and replayed again. A replay reports every fault in the record.
+//! A replayed game of hapis can be written as a record and replayed again. A replay reports every fault in the record.
 
 use std::fmt::Write;
 
@@ -16,9 +16,9 @@ fn followed(text: &str, rules: Rules, as_printed: bool) -> HapisReplay {
     replay(&record, rules, as_printed)
 }
 
-/// Returns the record of a game between the computer player `thesis` (lines `computer`) and an opponent (lines `user`)
-/// who plays at random. For the turns of `thesis`, the record has the dice but no steps. If `as_printed` is true,
-/// `thesis` plays exactly like the program published in the thesis on hapis, with its programming error.
+/// Returns the record of a game between `thesis` (lines `computer`) and a random player (lines `user`). Turns of
+/// `thesis` have dice but no steps. If `as_printed` is true, `thesis` plays like the published program, with its
+/// programming error.
 fn game(number: u64, rules: Rules, as_printed: bool) -> String {
     let (mut dice, mut chance) = (HapisRng::new(31, number, 0), HapisRng::new(31, number, 1));
     let (mut text, mut position) = (String::new(), Position::START);
@@ -39,8 +39,8 @@ fn game(number: u64, rules: Rules, as_printed: bool) -> String {
     text
 }
 
-/// Writes a replay as a record with the steps of all turns. After each turn it writes the position in the long and in
-/// the compact notation.
+/// Writes a replay as a record with the steps of all turns. After each turn comes the position in the long and in the
+/// compact notation.
 fn as_record(replay: &HapisReplay) -> String {
     let mut text = String::new();
     for ReplayedTurn { side, dice, steps, position, .. } in &replay.turns {
@@ -51,13 +51,11 @@ fn as_record(replay: &HapisReplay) -> String {
     text
 }
 
-/// The number of a game, which determines its dice. In this game the program published in the thesis on hapis leaves a
-/// die unused, which is rare. The game uses the rules of the thesis.
+/// The number of a game with the rules of the thesis in which the published program leaves a die unused, which is rare.
 const LEAVES: u64 = 153;
 
-/// If a replay is written as a record with all steps, a replay of this record finds no faults and ends in the same
-/// position. In half of the games the computer plays like the program published in the thesis on hapis, including its
-/// programming error. In the other half it plays like the computer player `thesis`, which does not have this error.
+/// A replay of a record written from a replay finds no faults and ends in the same position. In half of the games the
+/// computer plays like the program published in the thesis on hapis, with its programming error.
 #[test]
 fn a_printed_replay_can_be_replayed() {
     let thesis = HapisPlayerKind::Thesis;
@@ -92,8 +90,8 @@ fn a_printed_replay_can_be_replayed() {
     assert!(left_over > 0 && refused > 0, "{left_over} turns leave a die over, {refused} are refused");
 }
 
-/// The record of a short game against the program published in a thesis on hapis tavlası. In the last turn the program
-/// would use only one die, although the rules `plakoto` require both dice.
+/// The record of a short game against the program of the thesis. In the last turn the program would use one die,
+/// although the rules `plakoto` require both.
 const SHORTEST: &str = "\
 user 21 1-2 2-4\n\
 computer 32\n\
@@ -134,9 +132,8 @@ fn either_side_may_start() {
     }
 }
 
-/// The replay reports a turn of the computer that the computer player `thesis` would not play, even if the turn is
-/// legal. If `thesis` plays the recorded turn only because its first choice is illegal, the replay also shows that
-/// choice.
+/// The replay reports a computer's turn that `thesis` would not play, even if it is legal. If `thesis` plays the
+/// recorded turn only because its first choice is illegal, the replay also shows that choice.
 #[test]
 fn every_other_turn_of_the_computer_is_a_fault() {
     let mut turns_of = [0; 2];
@@ -182,7 +179,7 @@ fn the_computer_plays_only_legal_turns() {
     assert_eq!((turn.steps, turn.refused), (vec!["24/20".into(), "20/17".into()], Some(vec!["8/4*".to_owned()])));
     let thesis = last(followed(SHORTEST, Rules::of(RuleSet::Thesis), false));
     assert_eq!((thesis.steps, thesis.refused), (vec!["8/4*".to_owned()], None));
-    // The replay checks recorded steps of the computer against the rules, as it checks those of its opponent (`user`).
+    // The replay checks recorded steps of the computer against the rules, like those of `user`.
     for (set, code) in [(RuleSet::Plakoto, Some("hapis-both-dice")), (RuleSet::Thesis, None)] {
         let as_record = followed(&format!("{} 8-4", SHORTEST.trim_end()), Rules::of(set), false);
         assert_eq!(as_record.faults.first().map(|(_, fault)| fault.kind.code()), code, "{set}");
@@ -195,8 +192,8 @@ fn the_computer_plays_only_legal_turns() {
     assert!(String::from_utf8_lossy(&page.stdout).contains("its first choice is illegal here: 8/4*"));
 }
 
-/// The program published in the thesis on hapis has a programming error, which the computer player `thesis` corrects.
-/// If `thesis` would not choose a recorded turn, the replay says whether the program as published would choose it.
+/// The published program has a programming error, which `thesis` corrects. If `thesis` would not choose a recorded
+/// turn, the replay says whether the published program would.
 #[test]
 fn turns_only_the_printed_program_plays_are_marked() {
     let rules = Rules::of(RuleSet::Thesis);
@@ -216,8 +213,7 @@ fn turns_only_the_printed_program_plays_are_marked() {
     }
 }
 
-/// The replay continues from the recorded turn of the computer, even if the computer player `thesis` would play another
-/// one.
+/// The replay continues from the recorded turn of the computer, even if `thesis` would play another one.
 #[test]
 fn the_replay_continues_from_the_recorded_turn() {
     for as_printed in [false, true] {
@@ -276,8 +272,7 @@ fn faults_name_the_correction_and_the_place() {
     assert!(String::from_utf8_lossy(&page.stdout).ends_with("\n1 turn, no faults\n"));
 }
 
-/// A double is played four times: 6-6 counts as four 6s. If a line `user` has no steps, the fault lists
-/// all dice of this turn.
+/// A double is played four times. If a line `user` has no steps, the fault lists all dice of this turn.
 #[test]
 fn a_turn_without_steps_names_the_dice_left() {
     for (dice, hint) in [("66", "6, 6, 6, 6"), ("42", "4, 2")] {

@@ -1,15 +1,13 @@
-//! A slow, simple move generator for hapis. It plays one checker with one die at a time, in every order, on plain
-//! arrays.
+//! A slow move generator for hapis. It plays one die at a time with each checker, in every order, on plain arrays.
 
 use std::collections::BTreeSet;
 
 use okey::hapis::{Board, Dice, Rules};
 
-/// The number of checkers of the side on roll on each point. The last entry counts the checkers that are borne off.
+/// The number of checkers of the side on roll on each point. The last entry counts the checkers borne off.
 pub(super) type Mine = [u8; 25];
 
-/// The facts of a position that a turn cannot change: the enemy's checkers, the imprisoned checkers of the side on
-/// roll, and the rules.
+/// What a turn cannot change: the enemy's checkers, the prisoners of the side on roll, and the rules.
 struct SlowBoard {
     enemies: [u8; 24],
     my_prisoner: [bool; 24],
@@ -50,8 +48,8 @@ pub(super) fn turns(board: &Board, dice: Dice, rules: Rules) -> BTreeSet<Mine> {
 }
 
 impl SlowBoard {
-    /// Plays every die of `left` with every checker, until the game is over or no die can be played. Adds each position
-    /// that ends a turn to `ends`.
+    /// Plays every die of `left` with every checker, until the game is over or no die can be played. Adds each end of
+    /// the turn to `ends`.
     fn play(&self, mine: Mine, left: &[u8], used: &mut Vec<u8>, ends: &mut Vec<End>) {
         if !used.is_empty() && self.is_over(&mine) {
             ends.push(End { used: used.clone(), mine, over: true });
@@ -75,9 +73,8 @@ impl SlowBoard {
         }
     }
 
-    /// Returns true if the game ends because the side on roll imprisons the mother, the last checker on the enemy's
-    /// start. This ends the game only if the side's own start is empty (it wins), or its own mother is a prisoner (a
-    /// draw).
+    /// Returns true if the side on roll ends the game by imprisoning the mother (the enemy's last checker on its start
+    /// point). Its own start point must be empty (it wins), or its own mother imprisoned (a draw).
     fn is_over(&self, mine: &Mine) -> bool {
         let caught = self.enemies[23] == 1 && mine[23] > 0 && !self.my_prisoner[23];
         self.mother && caught && (mine[0] == 0 || self.my_prisoner[0])
@@ -111,8 +108,8 @@ pub(super) fn mine(board: &Board) -> Mine {
     std::array::from_fn(|place| board.me.count(place))
 }
 
-/// Returns the points on which the side on roll newly imprisons an enemy checker. `mine` has the checkers of this side
-/// after its turn.
+/// Returns the points on which the side on roll newly imprisons an enemy checker. `mine` has its checkers after the
+/// turn.
 pub(super) fn caught(board: &Board, mine: &Mine) -> Vec<usize> {
     let stands = |place: &usize| {
         let enemy = 23 - place;

@@ -1,6 +1,5 @@
-//! A thesis on hapis describes a program that plays the game. The thesis has a worked example, and the record of the
-//! game that leads to the position of the example. The computer player `thesis` is a port of this program. It computes
-//! the same numbers as in the example, and plays the same turns as in the recorded game.
+//! A thesis on hapis describes a program that plays the game, with a worked example and the recorded game that leads to
+//! it. The computer player `thesis` is a port of this program: it computes the same numbers and plays the same turns.
 
 use okey::hapis::{Dice, HapisPlayerKind, HapisRecord, Position, RuleSet, Rules, TurnChoice, replay};
 use serde_json::{Value, json};
@@ -25,8 +24,7 @@ fn both_tables_come_out_but_for_one_misprint() {
     }
     let plays: Vec<&Value> = tables.iter().map(|table| &table["plays"]).collect();
     assert_eq!(plays, ["16/14", "20/17"]);
-    // The program of the thesis computes 36/36 as slightly less than 1 and prints `0,999` with a decimal comma. The
-    // port of this program reproduces the rounding error.
+    // The thesis computes 36/36 as slightly less than 1 and prints `0,999`. The port reproduces the rounding error.
     assert_eq!(tables[1]["rows"][0]["found"], json!({"tek": 1, "iki": 12, "cif": 6, "sum": "0,999"}));
 }
 
@@ -47,8 +45,7 @@ fn the_game_replays_without_a_fault() {
     }
 }
 
-/// A replay reports illegal turns on lines `user`. It also reports turns on lines `computer` that the computer player
-/// `thesis` would not play.
+/// A replay reports illegal turns on lines `user`, and turns on lines `computer` that `thesis` would not play.
 #[test]
 fn a_wrong_record_is_found_out() {
     let faults = |text: &str| -> Vec<(usize, &'static str)> {
@@ -70,8 +67,7 @@ fn a_wrong_record_is_found_out() {
     }
 }
 
-/// The thesis on hapis shows a board in the figure Şekil-32. The turn that the program of the thesis plays on this
-/// board also has the lowest exact risk of all turns.
+/// In the figure Şekil-32 of the thesis, the turn of its program also has the lowest exact risk of all turns.
 #[test]
 fn the_example_is_the_exact_optimum_too() {
     let position: Position = "111114444799abb:eggggiiiiikkkkk:-:23:B".parse().expect("a position");
@@ -96,8 +92,8 @@ fn the_example_is_the_exact_optimum_too() {
     assert_eq!(costs.into_iter().reduce(f64::min), Some(24.0));
 }
 
-/// Measures how often the computer player `thesis` chooses a turn with the lowest exact risk, and how far the risk of
-/// its turns is above the lowest on average.
+/// Measures how often `thesis` chooses a turn with the lowest exact risk, and how far the risk of its turns is above
+/// the lowest on average.
 #[test]
 #[ignore = "minutes"]
 fn how_often_the_thesis_chooses_the_least_risk() {

@@ -1,4 +1,4 @@
-//! The legal turns and the risks are the same as those that a slow move generator computes.
+//! The legal turns and the risks are the same as those of a slow move generator.
 
 use std::collections::BTreeSet;
 
@@ -11,8 +11,8 @@ use super::games::{positions, rolls, trap};
 use super::slow;
 use crate::samples::{cases, enough};
 
-/// Compares the program with the slow move generator on `each` positions of each rule set. Returns the number of
-/// positions, and the number of those with prisoners (imprisoned checkers).
+/// Compares the program with the slow move generator on `each` positions per rule set. Returns the number of positions,
+/// and of those with prisoners.
 fn compare(each: usize, seed: u64) -> (usize, usize) {
     let positions = positions(each, seed);
     let mut prisoners = 0;
@@ -38,10 +38,10 @@ fn turns_are_those_of_a_slow_program() {
     assert!(2 * prisoners > positions, "{prisoners} of {positions} have prisoners");
 }
 
-/// White wins by imprisoning Black's mother, the last checker on Black's start, but only if White's own start is empty.
-/// Such a turn ends immediately.
+/// White wins by imprisoning Black's mother (the last checker on Black's start point) only if White's own start point
+/// is empty. Such a turn ends immediately.
 ///
-/// In the positions of this test White has left its own start, can leave it with this roll, or cannot leave it.
+/// In these positions White has left its own start point, can leave it with this roll, or cannot leave it.
 #[test]
 fn a_mother_that_falls_ends_the_turn() {
     let mut state = 11_u64;
@@ -86,8 +86,8 @@ fn a_mother_that_falls_ends_the_turn() {
     assert!(short > enough(60), "{short} turns end the game with a die left");
 }
 
-/// Under two sets of rules with the rule about mothers, the player `thesis` plays no step after the end of the game.
-/// The player `exact` gives no turn that ends the game a cost above 0.
+/// Asserts that `thesis` plays no step after the end of the game, and that `exact` gives no turn that ends the game a
+/// cost above 0. Tries two rule sets with the rule about mothers.
 fn players_stop_at_the_end(board: &Board, dice: Dice) {
     for rules in [Rules::default(), Rules { mother: true, ..Rules::of(RuleSet::Thesis) }] {
         let turns = turns(board, dice, rules);
@@ -116,8 +116,8 @@ fn turns_of_20_000_positions() {
     assert!(positions > 20_000 && 2 * prisoners > positions);
 }
 
-/// Returns the number of rolls, out of 36, with which the side on roll can imprison a checker: first on any point, then
-/// on each single point. The slow move generator lists the turns.
+/// Returns the number of rolls, out of 36, with which the side on roll can imprison a checker: on any point, and on
+/// each single point.
 fn slow_trap(board: &okey::hapis::Board, rules: Rules) -> (u32, [u32; 24]) {
     let (mut any, mut places) = (0, [0; 24]);
     for (dice, ways) in rolls() {
@@ -144,8 +144,8 @@ fn risks_are_those_of_a_slow_program() {
     }
 }
 
-/// A lone checker stands in front of a single stack of enemy checkers. The number of rolls that can imprison it depends
-/// only on the distance to the stack, because all other checkers are far away.
+/// A lone checker stands in front of a stack of enemy checkers. The number of rolls that imprison it depends only on
+/// the distance to the stack, because all other checkers are far away.
 #[test]
 fn the_row_of_one_stack_on_an_open_board() {
     let throws = |far: usize| {

@@ -1,5 +1,5 @@
-//! Random command lines for the program. They are generated from the program's own clap definition, so every command is
-//! covered, including commands that are added later.
+//! Random command lines. They are generated from the program's own clap definition, so commands added later are covered
+//! too.
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
@@ -14,11 +14,11 @@ use crate::batch::packed::{gzip, zstd};
 use crate::command::{root, words};
 use crate::snapshots;
 
-/// Options that make the program slow if their value is large. Each entry has the option, its command (empty for all
-/// commands), and the highest value with which the program is still quick.
+/// Options that make the program slow: the option, its command (empty for all commands), and the highest value with
+/// which the program is quick.
 const WORK: [(&str, &str, u64); 3] = [("games", "", 5), ("hands", "play", 2), ("bot-seconds", "", 1)];
 
-/// A command line: the arguments of the program, and its standard input.
+/// The arguments and the standard input of a call.
 #[derive(Debug)]
 pub(super) struct Call {
     pub(super) args: Vec<OsString>,
@@ -35,7 +35,7 @@ pub(super) struct CallGenerator {
     files: Vec<(String, Vec<u8>)>,
 }
 
-/// A command of the program, with its arguments and its example command lines.
+/// A command of the program.
 struct KnownCommand {
     /// All names of the command, including aliases. Each name starts with the names of the parent commands.
     names: Vec<Vec<String>>,
@@ -152,8 +152,7 @@ impl CallGenerator {
         words
     }
 
-    /// Changes a command line so that it takes little time. [`WORK`] is a list of options with limits. Sets each of
-    /// these options that the command accepts to its limit, unless the line already gives a lower value.
+    /// Sets the options of [`WORK`] that the command accepts to their limits, unless the line gives a lower value.
     fn lighten(&self, words: &mut Vec<String>, command: usize) {
         let of = |called: &str| self.commands[command].names.iter().flatten().any(|name| name == called);
         for (name, _, most) in WORK.into_iter().filter(|(_, called, _)| called.is_empty() || of(called)) {
@@ -175,7 +174,7 @@ impl CallGenerator {
         }
     }
 
-    /// Returns a random value for an argument. `count` is the number of tiles if the value is a hand.
+    /// Returns a random value for an argument. A hand has about `count` tiles.
     fn value(&mut self, arg: &Arg, count: usize) -> String {
         let values = &mut self.values;
         if values.percent(4) {
@@ -225,7 +224,7 @@ impl CallGenerator {
         }
     }
 
-    /// Changes the words of a command line at random, so that in most cases it becomes invalid.
+    /// Changes the words of a command line at random, so that it usually becomes invalid.
     fn disturb(&mut self, words: &mut Vec<String>, command: usize) {
         let values = &mut self.values;
         let at = values.below(words.len() + 1);
@@ -269,8 +268,7 @@ impl CallGenerator {
     }
 }
 
-/// Adds to `to` every command that has no subcommands: `command` itself, or the commands below it. `names` lists all
-/// names of `command`.
+/// Adds to `to` the command, or the commands below it if it has subcommands. `names` lists all names of `command`.
 fn gather(command: &Command, names: &[Vec<String>], to: &mut Vec<KnownCommand>) {
     if !command.has_subcommands() {
         let args = command.get_arguments().cloned().collect();
@@ -295,8 +293,7 @@ fn examples(command: &Command) -> Vec<Vec<String>> {
     own.chain(command.get_subcommands().flat_map(examples)).collect()
 }
 
-/// Returns the names and contents of files: the files in `tests/data`, and a file of random questions, which is also
-/// compressed as gzip and as zstd.
+/// Returns the files in `tests/data`, and a file of random questions, also compressed as gzip and as zstd.
 fn files(values: &mut Values) -> Vec<(String, Vec<u8>)> {
     let data = root().join("tests/data");
     let mut files = Vec::new();

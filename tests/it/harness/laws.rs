@@ -14,7 +14,6 @@ use super::calls::Call;
 /// The maximum number of bytes of output that a test reads before it closes the output.
 const MOST: usize = 1 << 20;
 
-/// The result of running a command line: the exit code, standard output and standard error.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct CallResult {
     pub(super) code: u8,
@@ -41,8 +40,8 @@ impl Write for LimitedWriter {
     }
 }
 
-/// Runs a command line in this process. After `most` bytes of output, writing fails as if the output were closed. If
-/// the program panics, returns the panic as an error.
+/// Runs a command line in this process. After `most` bytes of output, writing fails with a broken pipe. Returns a panic
+/// as an error.
 fn make_call(args: &[OsString], input: &[u8], most: usize) -> Result<CallResult, String> {
     let (output, error) = (Rc::default(), Rc::default());
     let (to, tell) = (LimitedWriter(Rc::clone(&output), most), LimitedWriter(Rc::clone(&error), usize::MAX));
@@ -56,20 +55,20 @@ fn make_call(args: &[OsString], input: &[u8], most: usize) -> Result<CallResult,
     Ok(CallResult { code, output: output.take(), error: error.take() })
 }
 
-/// Runs a command line in this process and checks the general laws. The error names the law that is broken.
+/// Runs a command line in this process and checks the general laws. The error names the broken law.
 pub(super) fn check_call(call: &Call) -> Result<CallResult, String> {
     let printed = make_call(&call.args, &call.input, MOST)?;
     check_laws(call, &printed)?;
     Ok(printed)
 }
 
-/// Runs the command line once more in the other language, and once more with its output closed. Both runs must have the
-/// exit code of the first run. Skips command lines whose exit code may change.
+/// Runs the command line again in the other language, and again with its output closed. Both runs must have the exit
+/// code of the first run. Skips command lines whose exit code may change.
 pub(super) fn check_again(call: &Call, printed: &CallResult) -> Result<(), String> {
     if has(call, &["batch", "toplu"]) && printed.code == 2 {
         return Ok(());
     }
-    // The first run created the record file. A second run would fail, because a game never overwrites a record.
+    // The first run created the record file, and a game never overwrites a record.
     if call.args.iter().any(|arg| arg.to_string_lossy().starts_with("--record")) {
         return Ok(());
     }
@@ -82,8 +81,8 @@ pub(super) fn check_again(call: &Call, printed: &CallResult) -> Result<(), Strin
             return Err(format!("exit code {} in the other language", translated.code));
         }
     }
-    // A closed output must not change the exit code. Leave out `batch`, because it then answers fewer lines. Leave out
-    // errors (code 2) too, because then nothing is written to the output.
+    // A closed output must not change the exit code. Leave out `batch`, which then answers fewer lines, and errors
+    // (code 2), which write nothing to the output.
     if printed.code < 2 && !has(call, &["batch", "toplu"]) {
         let left = make_call(&call.args, &call.input, 0)?;
         if left.code != printed.code {

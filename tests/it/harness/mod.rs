@@ -1,9 +1,8 @@
-//! Runs the program with random command lines. They use every command, both languages, and valid, nearly valid and
-//! hostile arguments, files and input.
+//! Runs the program with random command lines: every command, both languages, and valid, nearly valid and hostile
+//! arguments, files and input.
 //!
-//! The program must not panic, hang or use much memory, and must satisfy the general laws in `laws`. `calls` generates
-//! the command lines from the program's own definition and examples, and `values` generates the values of arguments.
-//! The tests run the command lines in a separate process and folder, to measure time and memory.
+//! The program must not panic, hang or use much memory, and must satisfy the general laws in `laws`. The command lines
+//! run in a separate process and folder, to measure time and memory.
 
 mod calls;
 mod laws;
@@ -25,24 +24,23 @@ use laws::CallResult;
 
 use crate::command::most_memory;
 
-/// The most memory that the process may use at its peak, in kilobytes. The tests check this limit after each command
-/// line.
+/// The most memory that the process may use at its peak, in kilobytes.
 pub(crate) const MOST_MEMORY: u64 = 200 * 1024;
 
-/// The longest time that one command line may take. If one takes longer, the test still runs the other command lines
-/// before it fails.
+/// The longest time that one command line may take. If one takes longer, the test runs the other command lines before
+/// it fails.
 pub(crate) const MOST_TIME: Duration = Duration::from_secs(1);
 
-/// A process that needs more processor time than this for one command line is stopped, because it probably never ends.
+/// A process that needs more processor time for one command line is stopped, because it probably never ends.
 const ENDLESS: Duration = Duration::from_secs(30);
 
-/// A process that takes longer than this for one command line, including waiting, is stopped.
+/// A process that takes longer for one command line, including waiting, is stopped.
 const STUCK: Duration = Duration::from_secs(900);
 
 /// The number of command lines after which the files in the folder of the test are restored.
 const TIDIED: u64 = 1000;
 
-/// Returns the path of the folder in which the program runs and finds its files. Creates the folder if it is missing.
+/// Returns the folder in which the program runs and finds its files. Creates it if it is missing.
 fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("harness").join(name);
     fs::create_dir_all(&folder).expect("the folder can be made");
@@ -55,8 +53,8 @@ fn start_calls(seed: u64, calls: u64) -> Child {
         .args(["--ignored", "--exact", "harness::calls_of_this_process", "--nocapture"])
         .env_clear()
         .env("LC_ALL", "C")
-        // Every command line starts new threads. If the allocator reserved memory for each thread, the memory of the
-        // process would grow with the number of threads, which is not what the test measures.
+        // Every command line starts new threads. If the allocator reserved memory for each of them, the memory of the
+        // process would grow with their number.
         .env("MALLOC_ARENA_MAX", "1")
         .env("OKEY_SEED", seed.to_string())
         .env("OKEY_CALLS", calls.to_string())
@@ -83,8 +81,8 @@ fn a_slice_of_all_calls() {
     assert_kept(start_calls(1, 2000), 1);
 }
 
-/// Two million random command lines satisfy the general laws of the program. Each of two threads starts a hundred
-/// processes, one after another, and each process tries ten thousand command lines.
+/// Two million random command lines satisfy the general laws. Each of two threads starts a hundred processes, and each
+/// process tries ten thousand command lines.
 #[test]
 #[ignore = "an hour"]
 fn two_million_calls() {
@@ -95,8 +93,8 @@ fn two_million_calls() {
     });
 }
 
-/// This test does the work of a process that [`start_calls`] starts: it runs random command lines and checks the
-/// general laws. In an ordinary test run it does nothing.
+/// The work of a process from [`start_calls`]: runs random command lines and checks the general laws. In an ordinary
+/// test run it does nothing.
 #[test]
 #[ignore = "makes the calls for others"]
 fn calls_of_this_process() {
@@ -118,8 +116,7 @@ fn calls_of_this_process() {
         at_work.begin();
         let (wall, busy) = (Instant::now(), processor_time());
         let printed = laws::check_call(&call);
-        // If the command line took long, other programs may have used the processor. In this case, measure the
-        // processor time of this process instead of the elapsed time.
+        // Other programs may have delayed a slow command line, so measure the processor time of this process for it.
         let took = if wall.elapsed() > MOST_TIME { processor_time().saturating_sub(busy) } else { wall.elapsed() };
         slowest = slowest.max(took);
         let checked = printed.and_then(|printed| {
@@ -140,18 +137,18 @@ fn calls_of_this_process() {
             break;
         }
         if memory > MOST_MEMORY {
-            // Stop here: the peak memory of a process never decreases, so every later check would fail too.
+            // The peak memory of a process never decreases, so every later check would fail too.
             break;
         }
     }
     let memory = most_memory(std::process::id()).unwrap_or(0);
     let _ = writeln!(io::stdout(), "calls: {calls}, exit codes {codes:?}, slowest {slowest:?}, memory {memory} kB");
     assert!(found.is_empty(), "{found:#?}");
-    // The random command lines are varied enough only if each exit code occurs in more than one percent of the runs.
+    // The command lines are varied enough if each exit code occurs in more than one percent of the runs.
     assert!(codes.iter().all(|&code| code * 100 > calls), "{codes:?}");
 }
 
-/// Writes a command line to a file before the process runs it, so that the command line is known after a crash.
+/// Writes a command line to a file before it runs, so that it is known after a crash.
 fn note(file: &mut fs::File, call: &Call) {
     use std::io::Seek;
 
@@ -259,7 +256,6 @@ fn run_process(call: &Call, folder: &Path) -> Result<CallResult, String> {
         scope.spawn(move || drop(to.write_all(&call.input)));
         let output = scope.spawn(move || {
             let mut output = Vec::new();
-            // Read at most a megabyte and then close the pipe.
             let _ = std::io::Read::read_to_end(&mut std::io::Read::take(&mut from, 1 << 20), &mut output);
             output
         });

@@ -41,7 +41,7 @@ impl Values {
         }
     }
 
-    /// Returns the tile in one of its accepted spellings, chosen at random.
+    /// Returns the tile in a random accepted spelling.
     fn respelled(&mut self, tile: &str) -> String {
         let (colour, number) = tile.split_at(1);
         let other = match colour {
@@ -62,7 +62,7 @@ impl Values {
         }
     }
 
-    /// Returns `count` tiles of a deck in random order. In most cases many of them form melds.
+    /// Returns `count` tiles of a deck in random order. Usually many of them form melds.
     fn dealt(&mut self, count: usize) -> Vec<String> {
         let mut deck: Vec<String> = Vec::new();
         for colour in ["K", "R", "B", "Y"] {
@@ -93,7 +93,6 @@ impl Values {
             let at = self.below(deck.len());
             hand.push(deck.swap_remove(at));
         }
-        // Replace up to two tiles by okeys or false jokers.
         for _ in 0..self.below(3) {
             if let Some(at) = Some(self.below(hand.len())).filter(|&at| at < hand.len()) {
                 hand[at] = self.one(&["O*", "J*", "O"]);
@@ -102,7 +101,7 @@ impl Values {
         hand
     }
 
-    /// Returns a hand of about `count` tiles, which is valid in most cases.
+    /// Returns a hand of about `count` tiles, which is usually valid.
     pub(super) fn hand(&mut self, count: usize) -> String {
         let count = match self.below(20) {
             0 => self.below(30),
@@ -142,7 +141,7 @@ impl Values {
         melds.join(if self.percent(90) { " / " } else { " " })
     }
 
-    /// Returns a number as text. It is often an extreme value, such as 0 or the largest 64-bit number.
+    /// Returns a number as text, often an extreme value such as 0 or the largest 64-bit number.
     pub(super) fn number(&mut self) -> String {
         const EDGES: [&str; 24] = [
             "0",
@@ -273,8 +272,8 @@ impl Values {
         bytes
     }
 
-    /// Converts a word to a command-line argument. Removes zero bytes, which the operating system does not accept.
-    /// Sometimes the result is not UTF-8.
+    /// Converts a word to a command-line argument, which is sometimes not UTF-8. Removes zero bytes, which the
+    /// operating system does not accept.
     pub(super) fn passed(&mut self, word: &str) -> OsString {
         let bytes: Vec<u8> = word.bytes().filter(|&byte| byte != 0).collect();
         if self.percent(1) {
@@ -309,8 +308,8 @@ impl Values {
         if self.percent(12) { self.spoilt(&line).replace('\n', " ") } else { line }
     }
 
-    /// Returns the name of a variant, and the number of tiles that a rack has in it, before or after a draw. If the
-    /// name is `None` or invalid, the number is that of the classic game (14 or 15).
+    /// Returns the name of a variant, and the size of a rack in it, before or after a draw. If the name is `None` or
+    /// invalid, the size is that of the classic game (14 or 15).
     pub(super) fn table(&mut self) -> (Option<String>, usize) {
         let on_turn = self.below(2);
         match self.below(10) {

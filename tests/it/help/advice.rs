@@ -1,4 +1,4 @@
-//! `waits` and `advise` are right about each draw and each discard. The tests make the draw or the discard and examine
+//! `waits` and `advise` are right about each draw and each discard: the tests make the draw or the discard and examine
 //! the resulting hand.
 
 use okey::{Tile, Tiles, Verdict};
@@ -102,7 +102,7 @@ fn of_wins_the_one_that_earns_most_comes_first() {
 }
 
 /// The pot game pays double for pairs and for throwing an okey, but not for a dizi (1 to 13 of one colour and its
-/// second 1). So the advice prefers the win that throws the okey to the win with a dizi.
+/// second 1). So the advice prefers to win by throwing the okey.
 #[test]
 fn in_the_pot_the_okey_goes_before_a_dizi() {
     let advise = ["advise", "--variant", "okey-pot", "--set", "points.dizi=16", "-i", "K4", "R1-13 R7 K5", "--json"];

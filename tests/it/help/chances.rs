@@ -8,8 +8,8 @@ use rand_chacha::ChaCha8Rng;
 use crate::engine::case::{Case, engine};
 use crate::engine::sampler::unseen_tiles;
 
-/// Counts the sequences in which `draws` of `all` different tiles can be drawn. Returns the number of sequences with at
-/// least one of the first `good` tiles, and the number of all sequences.
+/// Counts the sequences of `draws` draws from `all` different tiles. Returns how many have at least one of the first
+/// `good` tiles, and how many there are.
 fn counted(good: usize, all: usize, draws: usize) -> (u128, u128) {
     fn draw(good: usize, left: &mut Vec<usize>, draws: usize, lucky: bool, found: &mut (u128, u128)) {
         if draws == 0 || left.is_empty() {
@@ -45,19 +45,19 @@ fn a_chance_is_a_count_of_all_orders() {
 
 #[test]
 fn the_largest_chances_are_exact() {
-    // If exactly one of `all` tiles is good, it is among `draws` draws with probability `draws / all`.
+    // If one of `all` tiles is good, it is among `draws` draws with probability `draws / all`.
     for all in [48, 91, 98, 112] {
         for draws in 1..all {
             let (numerator, denominator) = fraction(Probability::of_any(1, all, draws));
             assert_eq!(numerator * all as u128, denominator * draws as u128);
         }
     }
-    // Half of 112 tiles are good. Exactly one of all possible draws of 56 tiles has no good tile.
+    // Half of 112 tiles are good. One of all possible draws of 56 tiles has no good tile.
     let ways = (1..=56_u128).fold(1, |ways, at| ways * (56 + at) / at);
     assert_eq!(fraction(Probability::of_any(56, 112, 56)), (ways - 1, ways));
 }
 
-/// Returns the share of `rounds` trials in which `draws` random unseen tiles include a tile that completes the hand.
+/// Returns the share of `rounds` trials in which `draws` random unseen tiles include one that completes the hand.
 fn simulated(case: &Case, draws: usize, rounds: u32, random: &mut ChaCha8Rng) -> f64 {
     let table = case.table();
     let completes = |tile: Tile| matches!(engine().verdict(&case.with(tile).hand(&table)), Verdict::OnTurn(discards) if !discards.is_empty());
@@ -84,8 +84,8 @@ fn a_simulation_agrees() {
         for draws in [1, 2, 5, 12] {
             let exact = waits.chance(draws).value();
             let found = simulated(&case, draws, ROUNDS, &mut random);
-            // The simulated chance may differ from the exact chance by at most four standard deviations. A small margin
-            // is added for chances near 0 and 1.
+            // The simulated probability may differ from the exact one by four standard deviations, plus a small margin
+            // for values near 0 and 1.
             let spread = 4.0 * (exact * (1.0 - exact) / f64::from(ROUNDS)).sqrt() + 0.001;
             assert!(
                 (exact - found).abs() < spread,

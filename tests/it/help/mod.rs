@@ -1,4 +1,4 @@
-//! Tests of waits, advice, the probability of a good draw, and layouts that leave tiles outside melds.
+//! Waits, advice, the probability of a good draw, and layouts that leave tiles outside melds.
 
 mod advice;
 mod chances;

@@ -1,5 +1,4 @@
-//! The engine leaves as few tiles outside melds as possible. The tests compare it with a slow search, which tries every
-//! choice of tiles to leave out.
+//! The engine leaves as few tiles outside melds as possible. A slow search tries every choice of tiles to leave out.
 
 use std::collections::BTreeSet;
 
@@ -10,9 +9,8 @@ use crate::engine::case::{Case, engine};
 use crate::engine::sampler::{Sampler, Sort};
 use crate::reference::layouts;
 
-/// Returns the lowest possible number of tiles outside melds, and the number of layouts with this many tiles outside.
-/// The search tries every choice of tiles to leave out. It counts only one of several choices that keep the same faces
-/// and the same number of wilds.
+/// Returns the lowest possible number of tiles outside melds, and the number of layouts with this number. Several
+/// choices that keep the same faces and wilds count once.
 fn by_leaving_out(case: &Case) -> (usize, u64) {
     for outside in 0..=case.tiles.len() {
         let mut seen = BTreeSet::new();
@@ -58,8 +56,8 @@ fn the_fewest_outside_are_found_and_counted() {
     assert!(left > 30, "{left} hands leave some outside");
 }
 
-/// For racks of 1 to 13 tiles, too, the engine leaves as few tiles outside melds as possible. A player of 101 has such
-/// a rack after laying some tiles.
+/// The engine also leaves as few tiles as possible outside melds for racks of 1 to 13 tiles. A player of 101 has such a
+/// rack after laying tiles.
 #[test]
 fn smaller_racks_of_101_leave_as_few() {
     let mut sampler = Sampler::new(43);
