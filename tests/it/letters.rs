@@ -3,7 +3,7 @@
 
 use crate::command::{run, run_with, text_of};
 
-/// Command lines for all commands that show tiles. Some get an answer, and some get an error.
+/// Command lines for all commands that show tiles. Some get an answer, and some an error.
 const CALLS: &[&[&str]] = &[
     &["check", "-i", "M5", "K1-3 R7-9 KMS10 S12 S13 S1 J K6 M6"],
     &["check", "-i", "M5", "K1-3 R7-9 KMS10 S12 S13 S3 J K6 M7"],

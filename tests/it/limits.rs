@@ -1,4 +1,4 @@
-//! The program enforces its limits on the length of input, and a page of the documentation states them correctly.
+//! The program enforces its limits on the length of input, and `docs/limits.md` states them correctly.
 
 use std::fs;
 
@@ -31,7 +31,7 @@ fn the_page_names_the_real_limits() {
     assert!(row("threads").contains(&format!("at most {THREADS_OF_A_CORE} for each core")));
     assert!(row("time of a call").contains(&format!("within {} second", MOST_TIME.as_secs())));
     assert!(row("memory of a call").contains(&format!("at most {} MiB", MOST_MEMORY / 1024)));
-    // The program must have an error with each code that the page `docs/limits.md` names.
+    // The program must have an error with each code on the page.
     let names = page.split('`').skip(1).step_by(2);
     let codes: Vec<&str> =
         names.filter(|name| name.contains('-') && !name.contains([' ', '=']) && !name.starts_with('-')).collect();
@@ -41,8 +41,8 @@ fn the_page_names_the_real_limits() {
     }
 }
 
-/// Every fault that the page `docs/limits.md` describes has a test, or the page says that it has none. This is checked
-/// only on Linux, because some of the tests exist only there.
+/// Every fault on the page `docs/limits.md` has a test, or the page says that it has none. Some of the tests exist only
+/// on Linux.
 #[cfg(target_os = "linux")]
 #[test]
 fn the_faults_of_the_page_have_tests() {
@@ -61,7 +61,7 @@ fn the_faults_of_the_page_have_tests() {
 
 pub(crate) const HEAD: &str = "game 101\nplayers Ali Ayşe Veli Can\nindicator R5\n";
 
-/// Returns a text of `length` bytes: the beginning, then the filler repeated.
+/// Returns a text of `length` bytes: `begins`, then `filler` repeated.
 pub(crate) fn filled(begins: &str, filler: &str, length: usize) -> String {
     let missing = length - begins.len();
     let mut text = begins.to_owned() + &filler.repeat(missing / filler.len());
@@ -69,8 +69,8 @@ pub(crate) fn filled(begins: &str, filler: &str, length: usize) -> String {
     text
 }
 
-/// All commands that read records or score sheets have the same limit on the length of the text. They refuse a text
-/// that is one byte longer.
+/// All commands that read records or score sheets have the same limit on the length of the text, and refuse one byte
+/// more.
 #[test]
 fn records_and_sheets_have_one_limit() {
     let path = folder("limits").join("text");
@@ -108,7 +108,7 @@ fn a_line_and_a_hand_have_a_length() {
         let head = format!("{}players Ali Ayşe Veli Can\n", "; x\n".repeat(lines - 1));
         assert_eq!(codes(&format!("{head}indicator R5\n")), expected, "{lines}");
     }
-    // Lines that a player enters in `okey play` have a limit on their length.
+    // The lines of a player of `okey play` have a limit too.
     let typed = format!("{}\nq\n", filled("?", " ", MAX_LINE + 1));
     let output = run_with(&["play", "--seed", "1"], typed.as_bytes());
     assert!(text_of(output.stdout).contains(&format!("at most {MAX_LINE} bytes")));

@@ -27,7 +27,7 @@ mod judge;
 mod kept;
 mod letters;
 mod limits;
-// Check the list of mutants only on Unix, because it names tests that exist only there.
+// The list of mutants names tests that exist only on Unix.
 #[cfg(unix)]
 mod mutants;
 mod notation;

@@ -1,13 +1,12 @@
-//! A mutant is a small change of the code, such as `<` in place of `<=`, that a test should detect. The tests check
-//! that the list of mutants in `tests/data/mutants.tsv` is well-formed, and that `CONTRIBUTING.md` states the right
-//! number of mutants.
+//! A mutant is a small change of the code, such as `<` in place of `<=`, that a test should detect. The list in
+//! `tests/data/mutants.tsv` is well-formed, and `CONTRIBUTING.md` states the right number of mutants.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::process::Command;
 
 use crate::command::root;
 
-/// The operators that are mutated, each with its replacements, such as `!=` for `==`.
+/// The operators that are mutated, each with its replacements.
 const MUTATIONS: [(&str, &[&str]); 8] = [
     ("==", &["!=", "<=", ">="]),
     ("!=", &["==", "<", ">"]),

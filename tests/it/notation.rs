@@ -1,5 +1,5 @@
-//! The parser reads the right tiles from text in every accepted spelling. For any other text, it returns faults with
-//! the right spans. The texts are generated at random.
+//! The parser reads the right tiles from generated text in every accepted spelling. For any other text, it returns
+//! faults with the right spans.
 
 use std::ops::Range;
 use std::time::Duration;
@@ -36,7 +36,7 @@ fn laid_melds() -> impl Strategy<Value = LaidMelds> {
     prop::collection::vec(meld, 1..=6).prop_map(LaidMelds)
 }
 
-/// Returns the tiles of melds without their spans in the text.
+/// Returns the tiles of melds without their spans.
 fn content(melds: &LaidMelds) -> Vec<Vec<(Symbol, Option<Face>)>> {
     melds.0.iter().map(|meld| meld.iter().map(|laid| (laid.symbol, laid.declared)).collect()).collect()
 }
@@ -46,16 +46,16 @@ fn content(melds: &LaidMelds) -> Vec<Vec<(Symbol, Option<Face>)>> {
 struct Spelt {
     text: String,
     symbols: Vec<Symbol>,
-    /// True if a later number without a colour, such as the 8 in `K7 8`, takes the colour of this word. `None` if the
-    /// word is an okey or a false joker, which does not change how such a number is read.
+    /// True if a later number without a colour, such as the 8 in `K7 8`, takes the colour of this word. `None` for an
+    /// okey or a false joker, which such a number ignores.
     goes_on: Option<bool>,
-    /// The spelling to use after a tile such as `K5`, if this word begins with a number, such as `7 red`. In `K5 7 red`
-    /// the 7 would be read as K7, so the spelling to use is `7red`.
+    /// The spelling to use after a tile, if this word begins with a number, such as `7 red`. In `K5 7 red` the 7 would
+    /// be read as K7, so the spelling is `7red`.
     among: Option<String>,
 }
 
-/// The way in which a text writes black. If it uses the word `siyah` (black), the letter K is ambiguous, because it may
-/// mean red (`kırmızı`).
+/// How a text writes black. With the word `siyah` (black), the letter K is ambiguous, because it may mean red
+/// (`kırmızı`).
 #[derive(Debug, Clone, Copy)]
 enum BlackBy {
     Word,
@@ -188,8 +188,8 @@ fn joker() -> impl Strategy<Value = Spelt> {
 fn spelt(letters: Letters, black: BlackBy) -> impl Strategy<Value = Spelt> {
     let times = prop::option::of((select(vec!["x", "X", "×", " x"]), 1_usize..=4));
     (prop_oneof![5 => faces(letters, black), 1 => joker()], times).prop_map(|(word, times)| match times {
-        // In `K7-7x2` (two equal tiles) and in `KR7 x2` (several tiles and a space), the count could apply to all of
-        // these tiles or only to the last one. So do not add a count to such words.
+        // In `K7-7x2` (two equal tiles) and in `KR7 x2` (several tiles and a space), the count could apply to all tiles
+        // or only to the last one. So such words get no count.
         Some((sign, times))
             if word.symbols.windows(2).all(|pair| pair[0] != pair[1])
                 && (word.symbols.len() == 1 || !sign.starts_with(' ')) =>
@@ -209,8 +209,7 @@ fn separator() -> impl Strategy<Value = &'static str> {
     ])
 }
 
-/// Returns true if the separator means "and". An "and" may come only between two tiles, not before the first tile or
-/// after the last one.
+/// Returns true if the separator means "and". An "and" may come only between two tiles.
 fn joins(separator: &str) -> bool {
     [" ve ", " and "].contains(&separator)
 }
@@ -241,21 +240,21 @@ fn spelt_hand(letters: Letters) -> impl Strategy<Value = (String, Words)> {
                 _ => (word.text, word.goes_on),
             };
             goes_on = going.unwrap_or(goes_on);
-            // After some words a space is ambiguous, so use a comma there. In `okey R6`, R6 could be the okey. A 1 or 2
-            // after an okey or a false joker could be its count. In `7 red 8`, the colour could also apply to the 8.
-            // After an emoji, a colour word could be a second name of the same colour.
+            // After some words a space is ambiguous, so use a comma:
+            // - In `okey R6`, R6 could be the okey.
+            // - A 1 or 2 after an okey or a false joker could be its count.
+            // - In `7 red 8`, the colour could also apply to the 8.
+            // - After an emoji, a colour word could be a second name of the same colour.
             let names = ["okey", "joker", "sahte"].iter().any(|word| spelling.to_lowercase().ends_with(word));
             let sign = spelling.ends_with(|last: char| !last.is_alphanumeric());
             let shares = going == Some(false) && (sign || spelling.contains(char::is_whitespace));
             let joined = is_blank(separator) && (names || shares) || joins(separator) && shares;
             let separator = if joined { ", " } else { separator };
-            // At the start of a line, a number with a dash after it could be the number of a list item. So put a comma
-            // before such a word.
+            // At the start of a line, a number with a dash after it could be the number of a list item.
             let is_dash = |sign: char| "-–—−".contains(sign);
             let may_number = spelling.starts_with(|first: char| first.is_ascii_digit()) && spelling.contains(is_dash);
             let begins_item = may_number && text.ends_with(['\n', '\t', '\u{b}', '\u{85}', '\u{2028}']);
-            // If a word ends with its colour, such as `7 red`, an emoji after it could be a second name of this colour.
-            // So put a comma between them.
+            // After a word that ends with its colour, such as `7 red`, an emoji could be a second name of this colour.
             let may_name = colour_last && spelling.starts_with(|first: char| !first.is_alphanumeric());
             if at > 0 && (begins_item || may_name) {
                 text += ", ";
@@ -385,7 +384,7 @@ fn check_faults(text: &str, faults: &[Fault<NotationFault>]) -> Result<(), TestC
     Ok(())
 }
 
-/// Checks that the spans of tiles are inside the text, and in order.
+/// Checks that the spans of tiles are nonempty, inside the text, and in order.
 fn check_places(text: &str, places: &[Range<usize>]) -> Result<(), TestCaseError> {
     for place in places {
         prop_assert!(text.get(place.clone()).is_some_and(|word| !word.is_empty()), "no place in the text: {:?}", place);
@@ -402,8 +401,8 @@ fn by_word(tiles: &[Written]) -> Words {
     words.map(|word| (word[0].span.clone(), word.iter().map(|written| written.symbol).collect())).collect()
 }
 
-/// Generates a few tiles as people write them in a text message, and the tiles that the text means: `kırmızı 5-6-7`,
-/// `7, 8 sarı`, `2 okey`.
+/// Generates tiles as people write them in a text message, such as `kırmızı 5-6-7`, `7, 8 sarı` and `2 okey`, and their
+/// meaning.
 fn texted_group() -> impl Strategy<Value = (String, Vec<Symbol>)> {
     let names = select(
         &[("siyah", Colour::Black), ("kırmızı", Colour::Red), ("🔵", Colour::Blue), ("sarı", Colour::Yellow)][..],
@@ -535,7 +534,7 @@ proptest! {
             }
         }
         prop_assert_eq!(reported, places.len(), "a fault for each bad word: {:?}", readable.faults);
-        // The parser combines faults with the same cause into one fault, but reports each unknown word separately.
+        // The parser combines faults with the same cause, but reports each unknown word separately.
         for code in codes.iter().filter(|code| **code != "unknown-word") {
             prop_assert_eq!(readable.faults.iter().filter(|fault| fault.kind.code() == *code).count(), 1, "{}", code);
         }
@@ -578,16 +577,16 @@ proptest! {
         let digits: Vec<String> = numbers.iter().map(Number::to_string).collect();
         let before = format!("{first} {}", digits.join(within));
         let tile = format!("{second}{link}{counted}");
-        // Put a space between the number and the tile, because `2R7` without a space has another meaning.
+        // Put a space between the number and the tile, because `2R7` has another meaning.
         let text = format!("{before}{separator}{count} {tile}{after}");
         let read = notation::hand(&text, letters);
         let doubtful: Vec<String> = read.err().into_iter().flatten().filter_map(|fault| match fault.kind {
             NotationFault::NumberOrCount { of, .. } => Some(of),
             _ => None,
         }).collect();
-        // The hint quotes the tile in one line, so that the user can copy it, even if the tile contains a line break.
+        // The hint quotes the tile on one line, so that the user can copy it.
         prop_assert!(!doubtful.is_empty() && doubtful.iter().all(|of| !of.contains('\n')), "{:?}: {:?}", text, doubtful);
-        // Both corrections that the hint suggests are accepted.
+        // Both corrections in the hint are accepted.
         let number = format!("{before}{separator}{count}, {tile}");
         let tiles = notation::hand(&number, letters).map(|rack| rack.tiles.len());
         prop_assert_eq!(tiles, Ok(numbers.len() + 2), "{:?}", number);
@@ -710,7 +709,7 @@ fn only_longer_texts_are_too_long() {
         assert_eq!(notation::tile(&longer, letters), Err(too_long.clone()));
         assert_eq!(notation::melds(&longer, letters), Err(too_long));
     }
-    // The limit on the length also applies to a text in canonical form, which another, faster parser reads.
+    // The limit on the length also applies to a text in canonical form, which a faster parser reads.
     let plain = ["K1"].repeat(limit / 3 + 1).join(" ");
     let bytes = plain.len();
     assert!(bytes > limit);
@@ -721,7 +720,7 @@ fn only_longer_texts_are_too_long() {
 /// A long text that repeats a hostile piece is parsed within the time limit, and its many faults are merged into a few.
 #[test]
 fn hostile_texts_take_no_longer() {
-    // The time limit for one text. A parser that searches the rest of the text at every position would need seconds.
+    // A parser that searches the rest of the text at every position would need seconds.
     const MOST: Duration = Duration::from_millis(400);
     let limit = notation::MAX_BYTES;
     for word in HOSTILE {
@@ -734,7 +733,7 @@ fn hostile_texts_take_no_longer() {
                 assert!(faults.len() < 8, "{word:?} repeated has {} causes", faults.len());
                 thread_time().saturating_sub(start)
             };
-            // Other programs may slow down some attempts. One fast attempt of five is enough.
+            // Other programs may slow down some attempts, so one fast attempt of five is enough.
             let least = (0..5).map(|_| read()).find(|&time| time < MOST);
             assert!(least.is_some(), "{word:?} repeated, then {tail:?}: longer than {MOST:?}");
         }
@@ -759,8 +758,8 @@ fn one_habit_is_one_fault() {
     assert_eq!((faults[0].kind.code(), faults[0].also.len()), ("colour-missing", 23));
 }
 
-/// The user can type the word that a hint suggests, and the parser accepts it. The suggestion contains no invisible
-/// characters, no separate combining marks, and no text that comes after the word in the input.
+/// The user can type the word that a hint suggests, and the parser accepts it. The suggestion has no invisible
+/// characters, no separate combining marks, and no text from after the word.
 #[test]
 fn suggestions_of_hints_can_be_typed() {
     let quoted = |text: &str| match notation::hand(text, Letters::Krby).expect_err(text)[0].kind.clone() {
@@ -799,7 +798,7 @@ fn suggestions_of_hints_can_be_typed() {
 }
 
 /// The fault for an impossible range, such as `13-1R`, names the colour after the range. If several colours follow the
-/// range, the fault names no colour.
+/// range, the fault names none.
 #[test]
 fn a_wrong_range_has_the_one_colour_behind_it() {
     let colour = |text: &str| match notation::hand(text, Letters::Krby).expect_err(text)[0].kind.clone() {
@@ -813,8 +812,8 @@ fn a_wrong_range_has_the_one_colour_behind_it() {
     }
 }
 
-/// In `R8 9 K` the 9 is read as R9, but the user may have meant K9. The fault about the colour K says so, but only if
-/// nothing except a space comes between the number and the colour, and the colour is not an emoji.
+/// In `R8 9 K` the 9 is read as R9, but the user may have meant K9. The fault about the colour K says so only if just a
+/// space comes between the number and the colour, and the colour is no emoji.
 #[test]
 fn a_number_is_said_to_be_taken_only_right_before_its_colour() {
     let taken = |text: &str| {
@@ -843,7 +842,7 @@ fn the_last_of_several_numbers_has_their_colour() {
 }
 
 /// With the indicator R5, R6 is the okey. So `okey R6` is ambiguous, but `okey` before any other tile is not. Every
-/// indicator in the text except R5 is a fault.
+/// other indicator in the text is a fault.
 #[test]
 fn a_known_indicator_decides_what_is_unclear() {
     let indicator = "R5".parse().ok();
@@ -870,8 +869,8 @@ fn only_one_tile_is_declared_at_a_time() {
     }
 }
 
-/// If each number 1 or 2 in a list may be the count of the tile before it, the other reading has as many tiles as these
-/// counts say.
+/// If each 1 or 2 in a list may be the count of the tile before it, the other reading has as many tiles as these counts
+/// say.
 #[test]
 fn counts_in_a_list_give_the_other_reading() {
     let readings = |text: &str| match &notation::hand_at_table(text, Letters::Krby).faults[..] {

@@ -1,5 +1,5 @@
-//! `Oracle` answers a question that is written as one line of JSON. The answer equals the output of the command that
-//! asks the same question with `--json`.
+//! `Oracle` answers a question in one line of JSON. The answer equals the output of the same question as a command with
+//! `--json`.
 
 use std::{fmt, fs};
 
@@ -17,11 +17,9 @@ use crate::command::{called, json_of, root, run, words};
 use crate::samples::cases;
 use crate::snapshots::{self, CASES};
 
-/// The commands that ask a question about tiles or rules.
 const COMMANDS: [&str; 8] = ["check", "melds", "pairs", "waits", "advise", "open", "judge", "rules"];
 
-/// Options that [`line_of`] does not convert. It ignores `json` and `color`, and returns `None` for a command line with
-/// one of the others.
+/// Options that [`line_of`] does not convert. It ignores `json` and `color`, and returns `None` for the others.
 const OF_THE_PROGRAM: [&str; 9] = ["json", "format", "color", "svg", "rules", "fields", "help", "record", "jobs"];
 
 /// Converts a command line to a line of JSON that asks the same question. Returns `None` if `clap` rejects the command
@@ -107,8 +105,8 @@ fn errors_name_options_as_written() {
     }
 }
 
-/// Asserts that the oracle answers a command line, written as JSON, like the program. Returns false if the command line
-/// cannot be written as JSON.
+/// Asserts that the oracle answers a command line, written as JSON, like the program. Returns false if it cannot be
+/// written as JSON.
 fn assert_same(call: &[&str]) -> bool {
     let Some((name, line)) = line_of(call) else { return false };
     let mut args: Vec<&str> = call.to_vec();
@@ -145,13 +143,12 @@ fn the_examples_of_the_rulebook_are_lines_too() {
     assert!(same > 100, "{same} examples can be lines");
 }
 
-/// Asks an oracle with these default settings and returns its answer as JSON.
+/// Returns the JSON answer of an oracle with these defaults.
 fn asked(defaults: Defaults, line: &Value) -> Value {
     serde_json::from_str(&Oracle::new(defaults).ask(&line.to_string())).expect("JSON")
 }
 
-/// In a line of JSON, `"claimed": true` means the option `--claimed` without a value. The value `false` means that the
-/// option is missing.
+/// In a line of JSON, `"claimed": true` means the option `--claimed` without a value, and `false` means no option.
 #[test]
 fn true_stands_for_an_option_without_its_value() {
     let line = |claimed: Value| {
@@ -226,8 +223,8 @@ fn fields_of(answer: &str) -> Vec<(String, &RawValue)> {
     serde_json::Deserializer::from_str(answer).deserialize_map(Fields).expect("an object")
 }
 
-/// Asks the same question several times, each time with other `fields`. Asserts that each answer has only the `id` and
-/// the selected fields, byte for byte as in the whole answer. Returns false if the oracle refuses the line.
+/// Asks the same question with various `fields`. Asserts that each answer has only the `id` and the selected fields,
+/// byte for byte as in the whole answer. Returns false if the oracle refuses the line.
 fn assert_selection(oracle: &mut Oracle, line: &Value) -> bool {
     let whole = oracle.ask(&line.to_string());
     let all = fields_of(&whole);
@@ -248,8 +245,7 @@ fn assert_selection(oracle: &mut Oracle, line: &Value) -> bool {
     true
 }
 
-/// If a line selects fields, the oracle computes less than for the whole answer. The selected fields have the same
-/// values as in the whole answer.
+/// If a line selects fields, the oracle computes less. The selected fields have the same values as in the whole answer.
 #[test]
 fn an_answer_with_fields_is_a_selection_from_the_whole_answer() {
     let mut oracle = Oracle::default();
@@ -317,8 +313,7 @@ fn wrong_lines_are_refused_with_their_cause() {
     }
 }
 
-/// If a line has two options that exclude each other, such as `limit` and `count`, the oracle reports one fault, not
-/// one for each option.
+/// Two options that exclude each other, such as `limit` and `count`, are one fault, and not one per option.
 #[test]
 fn two_options_that_exclude_each_other_are_one_fault() {
     for line in [
@@ -334,8 +329,8 @@ fn two_options_that_exclude_each_other_are_one_fault() {
     }
 }
 
-/// With `say`, the field `text` has the answer as sentences. Below them, each clause that the answer cites has a line,
-/// which ends with the clause's id in brackets.
+/// With `say`, the field `text` has the answer as sentences. Below them, each cited clause has a line that ends with
+/// its id in brackets.
 #[test]
 fn an_answer_in_sentences_gives_its_reasons() {
     for (ask, hand) in [
@@ -359,7 +354,7 @@ fn an_answer_in_sentences_gives_its_reasons() {
     }
 }
 
-/// If the answer to a line is too long, the hint of the error names the option of the line that makes it long.
+/// If the answer to a line is too long, the hint names the option of the line that makes it long.
 #[test]
 fn the_hint_about_a_long_answer_names_an_option_of_the_line() {
     for (option, value, hint) in
@@ -383,7 +378,7 @@ fn carried_fields_are_no_fields_of_the_answer() {
         let answer: Value = serde_json::from_str(&ask(twice)).expect("JSON");
         assert_eq!(answer["error"]["code"], "carried-field", "{twice}: {answer}");
     }
-    // The option `carry` accepts a field such as `game` even if a finished hand has no such field.
+    // `carry` accepts a field such as `game` even if a finished hand has no such field.
     let hand = r#""finish":{"by":"Ali"},"players":[{"name":"Ali"},{"name":"Veli"}]"#;
     let score =
         |more: &str| Oracle::default().ask(&format!(r#"{{"ask":"score","variant":"101","game":7,{hand}{more}}}"#));
@@ -393,8 +388,8 @@ fn carried_fields_are_no_fields_of_the_answer() {
     assert!(all.starts_with(r#"{"id":null,"seat":"b","schema":"okey.check/2""#), "{all}");
 }
 
-/// The option `carry` names fields of the line that the oracle copies to its answer, such as `tables`. Without `carry`
-/// the oracle refuses `tables`, because it takes the field for a misspelling of `table`, an option of `judge`.
+/// `carry` names fields of the line that the oracle copies to its answer, such as `tables`. Without `carry` the oracle
+/// refuses `tables` as a misspelling of `table`, an option of `judge`.
 #[test]
 fn a_carried_field_is_not_misspelled() {
     let line = json!({ "ask": "judge", "question": "meld", "claim": "R1-3", "indicator": "Y4", "tables": 3 });
@@ -464,8 +459,8 @@ fn a_record_is_settled_as_a_sheet() {
     assert_eq!(empty["error"]["input"], "record", "{empty}");
 }
 
-/// The field `as` converts a sheet or a hand to a record or to JSON Lines. The result equals the text that the command
-/// `okey score --as` prints.
+/// The field `as` converts a sheet or a hand to a record or to JSON Lines. The result equals the output of `okey score
+/// --as`.
 #[test]
 fn a_sheet_is_written_in_either_form() {
     let path = "tests/data/evening.okey";
@@ -502,8 +497,8 @@ fn a_sheet_is_written_in_either_form() {
     assert_eq!(convert(&text, "csv")["error"]["code"], "field-type");
 }
 
-/// The field `simulate` asks for a simulation of a number of worlds (random deals of the hidden tiles). A wrong number
-/// is refused even if `fields` leaves out the field with the simulation.
+/// `simulate` asks for a simulation of a number of worlds (random deals of the hidden tiles). A wrong number is refused
+/// even if `fields` leaves out the simulation.
 #[test]
 fn a_wrong_number_of_worlds_is_refused_without_its_field() {
     for worlds in [0, 7, 20_001] {

@@ -1,4 +1,4 @@
-//! Pages in Markdown and HTML: they escape user input, use colours with enough contrast, and have headings in the right
+//! Pages in Markdown and HTML escape user input, use colours with enough contrast, and have headings in the right
 //! order.
 
 use std::fs;
@@ -20,8 +20,8 @@ fn style(html: &str) -> &str {
     html.split_once("<style>").and_then(|(_, rest)| rest.split_once("</style>")).expect("a style").0
 }
 
-/// All text on an HTML page has the colour `--ink`. The contrast of this colour with every background is high enough,
-/// in light and in dark mode.
+/// All text on an HTML page has the colour `--ink`, which has enough contrast with every background, in light and in
+/// dark mode.
 #[test]
 fn every_colour_can_be_read_on_what_is_behind_it() {
     let html = page(RULING, &["--format", "html"]);
@@ -88,7 +88,7 @@ fn headings_leave_out_no_step() {
             assert!(ranks.windows(2).all(|two| two[1] <= two[0] + 1), "{call}: {ranks:?}");
         }
     }
-    // In the rulebook each clause is one level below its section, and the parts of a clause one level below the clause.
+    // In the rulebook each clause is one level below its section, and its parts are one level below the clause.
     let book = page("rules --format markdown --lang en", &[]);
     for clause in Clause::ALL {
         let heading = book.lines().find(|line| line.contains(&format!("# {clause}: "))).expect("a heading");

@@ -13,15 +13,15 @@ fn ruling_text(call: &str, language: &str) -> String {
     text_of(bytes).split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Returns the ruling for the game (classic or 101) that the judge did not assume. An answer has this ruling only if
-/// the question named no game and the two games rule differently.
+/// Returns the ruling for the game (classic or 101) that the judge did not assume. An answer has it only if the
+/// question named no game and the two games rule differently.
 fn of_other_game(answer: &Value) -> Option<&Value> {
     let other = answer["elsewhere"].as_array()?.first()?;
     (other["switch"] == "variant" && ["101", "okey"].contains(&other["value"].as_str()?)).then_some(other)
 }
 
-/// If a question exists in the classic game and in 101 and the command line names no game, the answer names the game
-/// that it assumed. If the ruling is different in the other game, the answer adds that ruling.
+/// If a question exists in the classic game and in 101 and names no game, the answer names the assumed game. If the
+/// other game rules differently, the answer adds that ruling.
 #[test]
 fn a_question_without_a_game_names_the_one_assumed() {
     for (call, assumed, allowed, other) in [
@@ -56,7 +56,7 @@ fn a_question_without_a_game_names_the_one_assumed() {
         assert_eq!((&named["assumed"], &named["allowed"]), (&Value::Null, &answer["allowed"]), "{call}");
         assert_eq!(of_other_game(&named), None, "{call}");
     }
-    // If a question or an option exists only in 101, the judge knows that the game is 101. So it assumes nothing.
+    // A question or option that exists only in 101 determines the game, so the judge assumes nothing.
     for call in ["judge take Y7 --kept --opened series -i K4", "judge opening 'K10-13' -i Y13"] {
         let answer = answer(call);
         assert_eq!((&answer["assumed"], answer["variant"].as_str()), (&Value::Null, Some("101")), "{call}");
@@ -64,7 +64,7 @@ fn a_question_without_a_game_names_the_one_assumed() {
 }
 
 /// A rule that the user sets holds in the other game and in other variants too, even if it is the usual rule of the
-/// game that the judge assumed.
+/// assumed game.
 #[test]
 fn a_rule_that_the_user_sets_holds_in_every_game() {
     let finish = "judge finish 'Y7-11 / B12 B13 B1 / R9-11 / R10-12' --throw Y9 -i K6";
@@ -86,8 +86,8 @@ fn a_rule_that_the_user_sets_holds_in_every_game() {
     assert_eq!(team(set).map(|on| on.to_string()).as_deref(), Some("false"));
 }
 
-/// In a group of three such as `K7 R7 O*`, an undeclared okey may stand for the tile of either missing colour. The
-/// pictures and the reasons in the answer do not choose between these colours.
+/// In a group of three such as `K7 R7 O*`, an undeclared okey may stand for either missing colour. The pictures and the
+/// reasons do not choose between them.
 #[test]
 fn an_undeclared_okey_is_shown_as_undeclared_everywhere() {
     for call in [
@@ -112,7 +112,7 @@ fn an_undeclared_okey_is_shown_as_undeclared_everywhere() {
     // The layoff of B7 leaves only Y7 for the okey, so the answer shows it as Y7.
     let fits = ruling_text("judge layoff B7 --onto 'K7 R7 O*' -i Y13 --opened series", "en");
     assert!(fits.contains("B7 fits and makes K7 R7 O*=Y7 B7"), "{fits}");
-    // If the order of the tiles or a declaration decides the face of an okey, the answer does not list the okey as
+    // If the order of the tiles or a declaration decides the face of an okey, the answer does not list it as
     // undeclared.
     for call in ["judge meld 'R10 R11 O*' -i Y13 --variant 101", "judge meld 'K7 R7 O*=B7' -i Y13 --variant 101"] {
         assert_eq!(answer(call)["undeclared"], Value::Array(Vec::new()), "{call}");
@@ -122,8 +122,8 @@ fn an_undeclared_okey_is_shown_as_undeclared_everywhere() {
     assert!(several.contains("│O*│O*│R7│"), "{several}");
 }
 
-/// `O* O*` next to R10 may be a run or a group. A reason for the whole claim names no face for these okeys. A reason
-/// for one reading names the faces of this reading.
+/// `O* O*` next to R10 may be a run or a group. A reason for the whole claim names no face for these okeys, and a
+/// reason for one reading names the faces of this reading.
 #[test]
 fn reasons_name_the_faces_of_a_reading_only() {
     let mut asked = 0;
@@ -137,7 +137,7 @@ fn reasons_name_the_faces_of_a_reading_only() {
                 format!("judge discard {first} --table '{table}' -i Y13 --variant 101"),
             ] {
                 let output = called(&call, &["--json"]);
-                // Skip a claim with three okeys. The program refuses it, because the game has only two.
+                // The game has only two okeys, so the program refuses a claim with three.
                 if output.status.code() == Some(2) {
                     continue;
                 }
@@ -163,8 +163,8 @@ fn reasons_name_the_faces_of_a_reading_only() {
     }
 }
 
-/// In the melds of an answer, an undeclared okey of a group has the first missing colour in the order K R B Y. The tile
-/// of the claim does not change this.
+/// An undeclared okey of a group is shown with the first missing colour in the order K R B Y, whatever tile the claim
+/// is about.
 #[test]
 fn an_undeclared_okey_has_the_first_missing_colour() {
     for (table, faces) in [("R10 B10 O*", ["R10", "B10", "K10"]), ("K10 O* R10", ["K10", "B10", "R10"])] {
@@ -182,8 +182,7 @@ fn an_undeclared_okey_has_the_first_missing_colour() {
     }
 }
 
-/// Some tables play devam, a finish with two okeys. At other tables `judge` refuses it with the same sentence as
-/// `score`.
+/// At a table without devam (a finish with two okeys), `judge` refuses it with the same sentence as `score`.
 #[test]
 fn a_devam_is_refused_where_it_is_not_played() {
     let finish = "judge finish 'K1-13 / R1-7' --laid-off O --onto B1-3 --throw O -i Y13 --devam";
@@ -257,7 +256,7 @@ fn a_finish_of_another_game_is_refused() {
 }
 
 /// `judge foul` accepts the first word of a foul's name, such as `playable` for `playable-discard`, if no other foul
-/// starts with this word. If the user writes a foul in place of a question, the error suggests `judge foul`.
+/// starts with it. If the user writes a foul in place of a question, the error suggests `judge foul`.
 ///
 /// The name of a question may also be the verb that a record uses for it, such as `take` or `aç` (open).
 #[test]

@@ -1,4 +1,4 @@
-//! Rulings are right at the limits of a rule, where a comparison that is off by one would change the ruling.
+//! Rulings are right at the limits of a rule, where an off-by-one error would change the ruling.
 
 use super::disputes::{answer, reasons};
 use crate::command::{called, cites, run, text_of};
@@ -10,8 +10,8 @@ const PAIRS: &str = "judge finish 'K1 K1 / K2 K2 / R3 R3 / B4 B4 / Y5 Y5 / Y6 Y6
 const DIZI: &str = "judge finish 'K1-13 K1' --throw R5 -i Y5 --set run_wrap=false";
 
 const CLAIMS: &[Claim] = &[
-    // A dizi (1 to 13 of one colour and its second 1) is laid as one row. If its tiles are laid in two rows, these are
-    // two melds, and each must be legal.
+    // A dizi (1 to 13 of one colour and its second 1) is laid as one row. Two rows are two melds, and each must be
+    // legal.
     (DIZI, &["won with a dizi"], &["1 does not follow 13"]),
     ("judge finish 'K1-3 / K4-13 K1' --throw R5 -i Y5 --set run_wrap=false", &["1 does not follow 13"], &["won with"]),
     // In the pot game, only seven pairs or a thrown okey wins twice the pot. This win has neither.
@@ -19,19 +19,18 @@ const CLAIMS: &[Claim] = &[
     // The named melds do not win. The tiles of the first claim win in another layout, those of the second in none.
     ("judge finish 'K1-3 R4 / R1-3 K4 / B1-3 / Y5-7' --throw R9 -i Y13", &["In another layout"], &[]),
     ("judge finish 'K1-4 / R1-4 / B1-3 / Y5-6 Y9' --throw Y7 -i Y13", &[], &["In another layout"]),
-    // Only the first of these two rulings says that the tiles go back to the rack. `gathered-up` is the foul of opening
-    // with too low a sum and taking the tiles back. `put-back` is the foul of taking a discard and putting it back.
+    // Only the first ruling says that the tiles go back to the rack. `gathered-up` is the foul of taking a low opening
+    // back; `put-back` is the foul of putting back a taken discard.
     ("judge foul gathered-up", &["go back to the rack"], &[]),
     ("judge foul put-back", &[], &["go back to the rack"]),
-    // The price of a foul is multiplied only if the table's `fouls.multiplied` rule is on and the points of the finish
-    // are multiplied too.
+    // The price of a foul is multiplied only if the table's `fouls.multiplied` is on and the finish multiplies points.
     ("judge foul put-back --finish okey", &["costs 101"], &["Multiplied"]),
     ("judge foul put-back --set fouls.multiplied=true", &["costs 101"], &["Multiplied"]),
     ("judge foul put-back --set fouls.multiplied=true --finish okey", &["costs 202", "Multiplied by 2"], &[]),
-    // If only pairs are on the table, the ruling refuses a layoff because a pair takes no third tile. If there is a run
-    // too, the ruling says that the tile does not fit the run.
+    // If only pairs are on the table, the ruling says that a pair takes no third tile. If there is a run too, it says
+    // that the tile does not fit the run.
     ("judge layoff 'R10 K1' --onto 'R3 R3' --opened pairs -i Y13", &["takes no third tile"], &["does not fit"]),
-    // Two tiles with different faces are no pair. They also do not show that a player has opened with pairs.
+    // Two tiles with different faces are no pair, and do not show that a player has opened with pairs.
     ("judge layoff R9 --onto 'R10 R11' --opened series -i Y13", &["R10 R11: a run has at least"], &["third tile"]),
     (
         "judge layoff 'K9 K9' --onto 'R10 R11' --opened series -i Y13",
@@ -40,9 +39,9 @@ const CLAIMS: &[Claim] = &[
     ),
     ("judge layoff K9 --onto 'R3 R3 / B1-3' --opened pairs -i Y13", &["K9 does not fit B1 B2 B3"], &["third tile"]),
     ("judge layoff 'K9 K5' --onto 'R7-9 / B1-3' --opened series -i Y13", &["K9 does not fit", "K5 does not fit"], &[]),
-    // A rack of 22 tiles can lay 21, because one must be left to throw. If all 22 are laid, the ruling says that none
-    // is left, unless the claim names a thrown tile. If 25 are laid, the ruling says that a rack never has that number
-    // of tiles.
+    // A rack of 22 tiles can lay 21.
+    // - If all 22 are laid and the claim names no thrown tile, the ruling says that none is left to throw.
+    // - If 25 are laid, the ruling says that a rack never has that many tiles.
     (
         "judge finish 'K1-4 / R7-9 / B4-7 / Y9-13 / R1-3 / B10-12' --throw K6 -i Y13 --variant 101",
         &["22 tiles are laid, but 21 are needed", "K6 is thrown"],
@@ -58,8 +57,8 @@ const CLAIMS: &[Claim] = &[
         &["25 tiles are laid, but the rack held 22 at most"],
         &["none is left to throw"],
     ),
-    // A player who has not opened pays a fixed penalty. At some tables the player pays for the tiles on the rack
-    // instead. At others the player pays the fixed penalty and an amount for each okey on the rack.
+    // A player who has not opened pays a fixed penalty. Some tables charge the tiles on the rack instead. Others also
+    // charge an amount for each okey on the rack.
     ("judge left K7 --exhausted -i Y13", &["a fixed penalty"], &["also pay for their tiles"]),
     (
         "judge left K7 --exhausted -i Y13 --set penalty.exhausted=tiles",
@@ -79,13 +78,13 @@ const CLAIMS: &[Claim] = &[
         &["The okey may stand for K5, R5 or B6", "The false joker may stand for R5, B7 or Y5"],
         &[],
     ),
-    // If at least half of the melds are pairs, the opening is judged as an opening with pairs.
+    // An opening is judged as an opening with pairs if at least half of the melds are pairs.
     ("judge opening 'K1 K1 / R7-9' -i Y13", &["1 pair, 5 needed"], &["sum to"]),
     // A faulty meld that is as close to a group as to a run is judged as a group only if its tiles have one number.
     ("judge meld 'K9 O* K9' -i Y13", &["the meld already has the colour of K9"], &["follow"]),
     ("judge meld K9 -i Y13", &["one tile is not a meld"], &["three or four"]),
     ("judge meld 'K9 R10 B11' -i Y13", &["R10 does not follow K9"], &["group"]),
-    // Six tiles in one meld may be two melds, so the ruling suggests a `/`. For five tiles it makes no suggestion.
+    // Six tiles in one meld may be two melds, so the ruling suggests a `/`. Five tiles cannot.
     ("judge opening 'K1 K2 K3 K4 R9' -i Y13", &["R9 does not follow K4"], &["put a / between"]),
     ("judge opening 'K1 K2 K3 K4 K5 R9' -i Y13", &["put a / between"], &[]),
     // A tile from the rack that fits no meld goes back to the rack. A tile taken from the discards does not.
@@ -108,8 +107,8 @@ fn reasons_hold_on_their_side_alone() {
     }
 }
 
-/// Pairs use an even number of tiles, so a player with 21 tiles cannot finish by laying only pairs. If a finish with
-/// pairs names all 21 tiles, the ruling cites this rule.
+/// If a finish with pairs names all 21 tiles, the ruling cites `finish.pairs-parity`: pairs alone use an even number of
+/// tiles, so they do not finish.
 #[test]
 fn parity_is_cited_if_all_tiles_are_named() {
     let pairs = "K1 K1 / K2 K2 / R3 R3 / B4 B4 / Y5 Y5 / Y6 Y6 / B7 B7 / B8 B8 / B9 B9 / K10 K10";
@@ -119,8 +118,8 @@ fn parity_is_cited_if_all_tiles_are_named() {
     assert!(answer["allowed"] == true && cited("finish.pairs-parity"), "{answer}");
 }
 
-/// If a player lays seven pairs as pairs, the ruling says that the hand wins by pairs. It says so even if the same
-/// tiles laid as melds would earn as many points.
+/// If a player lays seven pairs, the ruling says that the hand wins by pairs, even if the same tiles laid as melds
+/// would earn as many points.
 #[test]
 fn pairs_are_won_as_pairs() {
     let answer = answer(&format!("{PAIRS} --set points.pairs=2"));
@@ -132,8 +131,8 @@ fn pairs_are_won_as_pairs() {
 }
 
 /// If other numbers for a switch change the ruling, the answer lists some of them. The judge tries known numbers, such
-/// as those of the other variants of the game. If none of them changes the ruling, it tries 0, and then 1 more than the
-/// highest cost in the ruling.
+/// as those of the other variants. If none changes the ruling, it tries 0, and then 1 more than the highest cost in the
+/// ruling.
 #[test]
 fn other_tables_play_this_game() {
     let elsewhere = |call: &str, switch: &str| {
@@ -145,13 +144,13 @@ fn other_tables_play_this_game() {
     assert_eq!(elsewhere(&format!("{PAIRS} --set points.pairs=3"), "points.pairs"), [8, 4]);
     let anywhere = DIZI.replace(" --set run_wrap=false", "");
     assert_eq!(elsewhere(&anywhere, "points.normal"), [17]);
-    // This call forbids a 1 after 13, so the tiles win only as a dizi (1 to 13 of one colour and its second 1). So no
-    // number of points for an ordinary win changes the ruling.
+    // This call forbids a 1 after 13, so the tiles win only as a dizi (1 to 13 of one colour and its second 1). No
+    // number of points for an ordinary win changes that.
     assert_eq!(elsewhere(DIZI, "points.normal"), <[u8; 0]>::default());
 }
 
-/// A table can decide that a win with a dizi (1 to 13 of one colour and its second 1) ends the whole game. The judge
-/// then counts the win as a dizi even if the same tiles would earn more as a run.
+/// If a dizi (1 to 13 of one colour and its second 1) ends the whole game, the judge counts the win as a dizi even if
+/// the same tiles would earn more as a run.
 #[test]
 fn a_dizi_is_ruled_a_dizi_even_if_it_earns_no_more() {
     for (set, points) in [
@@ -176,8 +175,8 @@ fn a_dizi_is_ruled_a_dizi_even_if_it_earns_no_more() {
     }
 }
 
-/// A finish is elden (all tiles are laid in one opening) only if no player has opened before. A meld on the table shows
-/// that some player has opened. A question that names the highest opening so far shows it too.
+/// A finish is elden (all tiles are laid in one opening) only if no player has opened before. A meld on the table, or a
+/// named highest opening, shows that some player has.
 #[test]
 fn elden_comes_before_anything_lies() {
     let short = "judge finish 'K1-3 / R1-3 / B1-3 / Y2-4 / K4-6 / R4-6 / B4-6' --throw B9 -i Y13 --variant 101";
@@ -202,7 +201,7 @@ fn elden_comes_before_anything_lies() {
 }
 
 /// If the penalty depends on the tiles left and the question names none, `judge left` reports that they are missing.
-/// `--all-pairs` says that all four players opened with pairs, including the player in question.
+/// `--all-pairs` says that all four players opened with pairs.
 #[test]
 fn tiles_left_that_count_are_reported() {
     let missing = |call: &str| {
@@ -212,9 +211,9 @@ fn tiles_left_that_count_are_reported() {
     };
     assert!(missing("--opened series") && missing("--exhausted --set penalty.exhausted=tiles"));
     assert!(missing("--all-pairs --set four_pairs=play"));
-    // Tiles that cannot be parsed are an error, but they do not count as missing.
+    // Tiles that cannot be parsed are another error: they do not count as missing.
     assert!(!missing("Z9 --opened series") && !missing("K99 --exhausted --set penalty.exhausted=tiles"));
-    // If the tiles left include an okey and the question names no indicator, the program asks for the indicator.
+    // If the tiles left include an okey and the question has no indicator, the program asks for it.
     for tiles in ["O*", "O* O*", "O* K5"] {
         let output = called(&format!("judge left '{tiles}' --opened series --variant 101 --json"), &[]);
         assert!(text_of(output.stderr).contains("indicator-missing"), "{tiles}");
@@ -227,8 +226,8 @@ fn tiles_left_that_count_are_reported() {
     assert_eq!(left("--all-pairs")["cost"]["points"], 0);
 }
 
-/// `judge left` refuses a rack with more tiles than the player can have left: 13 after an opening with runs and groups,
-/// 11 after an opening with pairs, and 21 without an opening.
+/// `judge left` refuses a rack with more tiles than can be left: 13 after an opening with runs and groups, 11 after an
+/// opening with pairs, and 21 without an opening.
 #[test]
 fn no_more_tiles_are_left_than_can_be() {
     for (tiles, allowed) in [
@@ -249,8 +248,8 @@ fn no_more_tiles_are_left_than_can_be() {
     assert!(text_of(one.stderr).contains("^^ 1 tile\n"), "one tile is not `1 tiles`");
 }
 
-/// A player who opened with runs and groups may use the taken tile in a pair, but only if there are pairs on the table.
-/// If the question does not say what is on the table, the judge does not decide.
+/// A player who opened with runs and groups may use the taken tile in a pair only if there are pairs on the table. If
+/// the question does not say what is on the table, the judge does not decide.
 #[test]
 fn a_pair_laid_with_the_tile_taken_is_decided_by_the_table() {
     let pair = "judge take Y7 --opens 'Y7 Y7' --opened series -i Y13 --variant 101";
@@ -279,8 +278,8 @@ fn a_tile_of_feeding_is_written_as_any_other() {
     ] {
         assert_eq!(price(tile, letters), 70, "{tile}");
     }
-    // The price depends on the number of the tile. The okey here is Y1, so an okey has the number 1, and a false joker
-    // usually too. A false joker that plays as the indicator Y13 has the number 13.
+    // The price depends on the tile number. The okey here is Y1, so an okey counts as 1, and usually a false joker too.
+    // A false joker that plays as the indicator Y13 counts as 13.
     for (tile, table, points) in [
         ("J*", "krby -i Y13", 10),
         ("O*", "krby -i Y13", 10),

@@ -1,4 +1,4 @@
-//! For each dispute in a list, `okey judge` gives the expected ruling. If a switch would change the ruling, the answer
+//! For each listed dispute, `okey judge` gives the expected ruling. If a switch would change the ruling, the answer
 //! names this switch.
 
 use std::sync::LazyLock;
@@ -17,7 +17,7 @@ struct Corpus {
 #[derive(Deserialize)]
 pub(crate) struct Case {
     pub(super) about: String,
-    /// The command line that asks the program about the dispute, without `okey`.
+    /// The command line that asks about the dispute, without `okey`.
     pub(crate) call: String,
     /// The expected ruling.
     #[serde(flatten)]
@@ -29,8 +29,8 @@ pub(crate) struct Case {
 
 #[derive(Deserialize, PartialEq, Debug)]
 pub(crate) struct Outcome {
-    /// `yes`, `no`, or `open`. It is `open` if the ruling depends on which tile an undeclared okey stands for, or if
-    /// the question cannot be answered with yes or no.
+    /// `yes`, `no` or `open`. It is `open` if the ruling depends on an undeclared okey, or if the question has no
+    /// answer of yes or no.
     pub(crate) ruling: String,
     pub(crate) points: Option<i64>,
 }
@@ -42,7 +42,6 @@ pub(crate) struct Turned {
     pub(crate) to: Outcome,
 }
 
-/// All disputes, each with the program's answer.
 pub(super) static ANSWERED: LazyLock<Vec<(Case, Value)>> = LazyLock::new(|| {
     let answered = |case: Case| {
         let answer = answer(&case.call);
@@ -97,8 +96,8 @@ fn every_dispute_is_settled() {
             let set = other["value"].as_str().map_or_else(|| other["value"].to_string(), str::to_owned);
             other["switch"] == key && set == value
         });
-        // The judge does not try every number, so the test does not require that the answer lists `value` if it is a
-        // number. It does not require `none` and `normal` either, which some switches accept in place of a number.
+        // The judge does not try every number, so the answer need not list a number, or `none` and `normal`, which some
+        // switches accept in place of a number.
         assert!(
             named || value.parse::<u32>().is_ok() || value == "none" || value == "normal",
             "{about}: {by} is named"
@@ -124,8 +123,7 @@ fn rulings_elsewhere_match_the_other_table() {
         for other in here["elsewhere"].as_array().expect("other tables") {
             let value = other["value"].as_str().map_or_else(|| other["value"].to_string(), str::to_owned);
             let key = other["switch"].as_str().expect("a switch");
-            // A table without devam (a finish with two okeys) refuses the option `--devam`, so leave the option out for
-            // such a table.
+            // A table without devam (a finish with two okeys) refuses the option `--devam`.
             let without = key == "devam" && value == "false" || key == "variant" && value == "101";
             let call = if without { &call.replace(" --devam", "") } else { call };
             let there = answer(&at(call, key, &value));

@@ -1,5 +1,5 @@
 //! Rulings on swaps: a player puts a tile, which may be a taken discard, in the place of an okey in a meld. A swap may
-//! also be part of a finish or of an opening turn.
+//! be part of a finish or of an opening turn.
 
 use super::disputes::{answer, reasons};
 use crate::command::called;
@@ -12,8 +12,8 @@ fn the_tile_taken_may_go_to_the_place_of_an_okey() {
     assert_eq!((may["allowed"].as_bool(), &may["cost"]), (Some(true), &serde_json::Value::Null), "{may}");
     assert!(reasons(&may).iter().any(|reason| reason.contains("put down for an okey")), "{may}");
     assert_eq!(answer(&format!("{take} pairs -i Y13"))["allowed"], true);
-    // It is a foul to take a tile that fits no meld. If the player opens in the same turn, swapping the taken tile for
-    // an okey is a foul too, because the taken tile must be part of the opening.
+    // Taking a tile that fits no meld is a foul. So is swapping the taken tile for an okey in the opening turn, because
+    // it must be part of the opening.
     let kept = answer("judge take R2 --onto 'R10 R11 O*' --opened series -i Y13");
     assert_eq!((kept["allowed"].as_bool(), kept["cost"]["points"].as_i64()), (Some(false), Some(101)));
     let at_once = answer(&format!("{take} series --same-turn -i Y13"));
@@ -23,7 +23,7 @@ fn the_tile_taken_may_go_to_the_place_of_an_okey() {
     assert_eq!((owner["cost"]["points"].as_i64(), owner["cost"]["to"].as_str()), (Some(101), Some("owner")));
 }
 
-/// A player may also swap a tile for an okey in the turn of the opening.
+/// A player may also swap a tile for an okey in the opening turn.
 #[test]
 fn an_okey_may_be_taken_in_the_turn_of_the_opening() {
     let swap = answer("judge swap R12 --from 'R10 R11 O*' --opened series --same-turn -i Y13");
@@ -34,8 +34,8 @@ fn an_okey_may_be_taken_in_the_turn_of_the_opening() {
     assert_eq!(answer(&both.replace("R12 K5", "R12 K9"))["allowed"], false);
 }
 
-/// At some tables a player may take only one okey in a turn (`swap.when`). At such a table one claim may not take two
-/// okeys, even from different melds. If the player must put down two tiles to get one okey, this counts as one okey.
+/// If a table allows only one okey per turn (`swap.when`), one claim may not take two okeys, even from different melds.
+/// Two tiles put down for one okey count as one.
 #[test]
 fn two_okeys_need_a_table_that_allows_them() {
     for (claim, okeys) in [
@@ -73,28 +73,26 @@ fn a_second_okey_needs_a_table_that_allows_it() {
 /// A finish may include swaps. Each okey that the player takes in this way must be laid in a meld or thrown.
 #[test]
 fn a_finish_may_exchange_okeys() {
-    // The player lays 13 tiles in one run and 8 in a second run. R12 was swapped for the okey that is thrown.
+    // The player lays 21 tiles in two runs. R12 was swapped for the okey that is thrown.
     let finish = "judge finish 'K1-13 / B1-8' --swapped R12 --throw O* -i Y13";
     let reported = answer(&format!("{finish} --table 'R10 R11 O*'"));
     assert_eq!(reported["allowed"], true, "{reported}");
     assert_eq!(reported["cost"]["points"], -202, "the okey is thrown, and it is not elden");
-    // The judge does not decide without the melds on the table, and refuses the finish if R12 fits none of these melds.
+    // The judge does not decide without the melds on the table, and refuses the finish if R12 fits none of them.
     assert_eq!(answer(finish)["allowed"], serde_json::Value::Null);
     assert_eq!(answer(&format!("{finish} --table 'R9 R10 O*'"))["allowed"], false);
-    // If the player opened in an earlier turn, the question names only the actions of this turn: the swap, a layoff
-    // after it, and the throw.
+    // If the player opened earlier, the question names only the actions of this turn: the swap, a layoff after it, and
+    // the throw.
     let later = "judge finish --opened series --swapped R12 --laid-off R13 --throw O* --table 'R10 R11 O*' -i Y13";
     assert_eq!(answer(later)["cost"]["points"], -202);
-    // The okey in the group `K7 R7 O*` may stand for B7 or Y7. A player gets the okey only by putting down both of
-    // these tiles.
+    // The okey in the group `K7 R7 O*` may stand for B7 or Y7. A player gets it only by putting down both.
     let both = "judge finish --opened series --swapped 'B7 Y7' --throw O* --table 'K7 R7 O*' -i Y13";
     assert_eq!(answer(both)["allowed"], true);
     assert_eq!(answer(&both.replace("B7 Y7", "B7"))["allowed"], false);
-    // A player who opened in an earlier turn may take a discard and swap it for an okey. A player who opens in this
-    // turn must lay the taken discard as part of the opening.
+    // A player who opened earlier may take a discard and swap it for an okey. A player who opens in this turn must lay
+    // it in the opening.
     assert_eq!(answer(&format!("{later} --taken R12"))["allowed"], true);
-    // If a player who opens in this turn swaps the taken discard for an okey, the player pays for the foul, but the
-    // hand still ends.
+    // If a player who opens in this turn swaps the taken discard for an okey, this is a foul, but the hand still ends.
     let foul = answer(&format!("{finish} --taken R12 --table 'R10 R11 O*'"));
     assert_eq!((&foul["allowed"], &foul["cost"]["points"]), (&true.into(), &(-202 + 101).into()), "{foul}");
 }
@@ -124,12 +122,12 @@ fn no_okey_taken_stays_on_the_rack() {
     let unopened = "--laid-off Y6 --swapped Y5 --table 'Y3 Y4 O*' --throw";
     assert_eq!(swap("K7-13 / R7-13 / B8-13", &format!("{unopened} Y9"))["allowed"], false);
     assert_eq!(swap("K7-13 / R7-13 / B8-13", &format!("{unopened} O*"))["cost"]["points"], -202);
-    // If the player swaps an okey out of a meld laid in the same turn, this okey must be laid or thrown too.
+    // An okey swapped out of a meld of the same turn must be laid or thrown too.
     let own = "K7-13 / R5-11 / B7-9 O*=B10 B11-13";
     assert_eq!(swap(own, "--swapped B10 --throw Y9")["allowed"], false);
     assert_eq!(swap(own, "--swapped B10 --throw O*")["cost"]["points"], -202);
-    // Even if the melds on the table are unknown, the judge knows that the player got an okey in the swap. So it
-    // refuses the finish if this okey stays on the rack.
+    // Even if the melds on the table are unknown, the player got an okey in the swap. So the judge refuses the finish
+    // if this okey stays on the rack.
     let unseen = "judge finish --swapped Y5 --opened series -i Y13 --throw";
     assert_eq!(answer(&format!("{unseen} K9"))["allowed"], false);
     assert!(answer(&format!("{unseen} O*"))["allowed"].is_null());
@@ -165,8 +163,8 @@ fn a_swap_leaves_a_legal_meld() {
     }
 }
 
-/// The order in which a claim lists the tiles put down makes no difference, even if the tiles go to several melds and
-/// some of them fit only one of these melds.
+/// The order of the tiles put down makes no difference, even if they go to several melds and some fit only one of
+/// these.
 #[test]
 fn the_order_of_the_tiles_put_down_does_not_matter() {
     for (tiles, from) in [
@@ -188,7 +186,6 @@ fn the_order_of_the_tiles_put_down_does_not_matter() {
     }
 }
 
-/// Returns the words in every order.
 fn orders<'a>(words: &[&'a str]) -> Vec<Vec<&'a str>> {
     if words.is_empty() {
         return vec![Vec::new()];
@@ -200,8 +197,8 @@ fn orders<'a>(words: &[&'a str]) -> Vec<Vec<&'a str>> {
     (0..words.len()).flat_map(first).collect()
 }
 
-/// If a player took an okey off a meld, the claim lists this okey twice: in that meld and where the player used it. So
-/// a claim may write three okeys although the game has only two, even if the meld was laid in the same turn.
+/// If a player takes an okey off a meld, the claim lists this okey twice: in that meld and where the player used it. So
+/// a claim may have three okeys although the game has two, even if the meld was laid in the same turn.
 #[test]
 fn an_okey_taken_off_an_own_meld_counts_once() {
     let two = "'B6 O*=B7 B8 J* / R3-7 / K13 B13 R13 / Y7 Y8 Y9 O*=Y10 / K7-11'";
@@ -218,7 +215,7 @@ fn an_okey_taken_off_an_own_meld_counts_once() {
     assert!(reasons(&kept).iter().any(|reason| reason.contains("neither laid nor thrown")), "{kept}");
 }
 
-/// At a table where false jokers are wild, a swap takes only okeys. A false joker in a group stays there.
+/// If false jokers are wild, a swap still takes only okeys. A false joker in a group stays there.
 #[test]
 fn a_wild_false_joker_is_not_taken() {
     let allowed = |tiles: &str, from: &str| {

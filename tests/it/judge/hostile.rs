@@ -1,5 +1,5 @@
-//! The judge can rule on strange melds: melds with an okey in a place where no tile is legal, melds without a `/`
-//! between them, and melds with their tiles in any order.
+//! The judge can rule on strange melds: with an okey where no tile is legal, without a `/` between melds, and with
+//! tiles in any order.
 
 use super::disputes::answer;
 use crate::command::run;

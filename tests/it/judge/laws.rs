@@ -12,14 +12,14 @@ use crate::engine::case::{Case, engine};
 use crate::engine::sampler::{Sampler, Sort};
 use crate::samples::{cases, enough};
 
-/// The way in which the okeys of a meld are written: with the face that they replace, as in `O*=R7`, or without it.
+/// How the okeys of a meld are written: with the face that they replace, as in `O*=R7`, or without it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Okeys {
     Declared,
     Undeclared,
 }
 
-/// Returns the melds as a player might lay them: both the melds and the tiles in each meld are in random order.
+/// Returns the melds in random order, each with its tiles in random order.
 fn laid(sampler: &mut Sampler, table: &Table, melds: &[Meld], okeys: Okeys) -> LaidMelds {
     let of_meld = |meld: &Meld| {
         let place = |placed: &okey::Placed| {
@@ -77,9 +77,9 @@ fn classic(seed: u64, hands: usize) -> usize {
 
 /// Asserts that the judge accepts openings of `hands` racks of 101. Returns the number of rulings.
 ///
-/// The judge also rules on each opening with its okeys undeclared. The tiles are in random order, so an undeclared
-/// okey may play as another tile than in the opening that the engine listed. The test then checks only that the melds
-/// are legal. Racks with three or four wilds are rare here, because listing their openings is slow.
+/// Each opening is also judged with undeclared okeys. In the random order an okey may then play another tile, so the
+/// test checks only that the melds are legal. Racks with three or four wilds are rare here, because listing their
+/// openings is slow.
 fn openings(seed: u64, hands: usize) -> usize {
     let mut sampler = Sampler::new(seed);
     let mut ruled = 0;
@@ -124,7 +124,7 @@ fn every_opening_is_accepted_in_any_order() {
     assert!(openings > enough(2000), "{openings}");
 }
 
-/// A random turn in which a player tries to finish: the melds laid, the tiles laid off, and the tile thrown.
+/// A random turn in which a player tries to finish.
 struct Turn {
     own: Vec<Meld>,
     laid_off: Vec<Tile>,
@@ -226,7 +226,7 @@ fn points(ruling: &Ruling) -> Option<i64> {
     ruling.cost.as_ref().map(okey::judge::Cost::points)
 }
 
-/// Returns the maximum number of tiles that a player may lay off onto melds in this turn.
+/// Returns the most tiles that a player may lay off in this turn.
 fn most_laid_off(table: &Table, opened: Option<Opened>, by_pairs: bool) -> usize {
     let value = |key: &str| table.profile().value(key).expect("a switch").to_string();
     let limit = value("layoff.pairs_limit").parse().unwrap_or(usize::MAX);
@@ -291,7 +291,7 @@ fn a_finish_is_an_opening_and_a_layoff() {
         let lies = (own.is_empty() && opened.is_some()) || opening.allowed == Some(true) || mixed;
         let opens = if elden { sound } else { lies };
         let lays_off = laid_off.is_empty() || layoff.allowed == Some(true);
-        // If the opening failed, the ruling on the finish must not say that the player has opened.
+        // If the opening failed, the ruling must not say that the player has opened.
         let told_opened = finish.findings.iter().any(|finding| matches!(finding.fact, Fact::HasOpened { .. }));
         assert!(!told_opened || opened.is_some() || opens, "{melds} + {laid_off:?}");
         let parity = by_pairs && laid_off.is_empty() && (opened.is_none() || tiles >= 21);

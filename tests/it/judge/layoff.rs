@@ -1,5 +1,5 @@
-//! The judge allows a layoff if and only if a slow search can place the tiles. The search tries every tile on every
-//! meld, in every order. In addition, the judge must answer within a time limit.
+//! The judge allows a layoff if and only if a slow search can place the tiles by trying every tile on every meld, in
+//! every order. It also answers within a time limit.
 
 use std::collections::HashSet;
 use std::time::Duration;
@@ -95,16 +95,15 @@ impl Reference<'_> {
     }
 }
 
-/// The results of the slow search [`outcomes`]: for each series of layoffs, the melds on the table after it.
-/// `positions` counts the states that the search visited.
+/// The results of [`outcomes`]: the melds on the table after each series of layoffs, and the number of states visited.
 pub(super) struct Outcomes {
     pub(super) melds: Vec<Vec<Meld>>,
     pub(super) positions: usize,
 }
 
-/// Lays off at most `most` of the tiles, in every order and on every meld. If `pairs` is true, the tiles that are left
-/// may be laid as pairs. Returns the melds after every series of layoffs. If `all` is true and all tiles can be laid,
-/// returns only the results in which all tiles are laid.
+/// Lays off at most `most` of the tiles, in every order and on every meld. If `pairs` is true, the remaining tiles may
+/// be laid as pairs. Returns the melds after every series of layoffs. If `all` is true and all tiles can be laid,
+/// returns only the results in which all are laid.
 pub(super) fn outcomes(
     table: &Table,
     tiles: &[Tile],
@@ -188,7 +187,7 @@ fn layoffs_are_those_of_trying_every_order() {
         let ruling = judge(&engine(), table, &claim);
         let pairs = ruling.melds.iter().any(|meld| meld.kind == MeldKind::Pair);
         let held: Vec<Tile> = laid.tiles.0.iter().flatten().map(tile).collect();
-        // With some indicators a meld on the table is illegal. Give the slow search only the legal melds.
+        // With some indicators a meld on the table is illegal. The slow search needs legal melds.
         let legal = ruling.melds.iter().filter(|meld| meld.breaches(table).is_empty()).cloned().collect::<Vec<_>>();
         let mut reference = Reference { table, pairs, failed: HashSet::new() };
         let all = reference.all(&held, &legal);
@@ -212,8 +211,8 @@ fn layoffs_are_those_of_trying_every_order() {
     assert!(yes > 300 && no > 300, "{yes} can be laid off, {no} cannot");
 }
 
-/// A player who opened with pairs lays further pairs. At a table that forbids an okey and a false joker in one meld
-/// (`okey.beside-false`), these two tiles are not a pair.
+/// A player who opened with pairs lays further pairs. At a table that forbids an okey next to a false joker
+/// (`okey.beside-false`), these two tiles are no pair.
 #[test]
 fn own_pairs_keep_an_okey_from_a_false_joker() {
     let mut random = ChaCha8Rng::seed_from_u64(7);
@@ -245,8 +244,8 @@ fn own_pairs_keep_an_okey_from_a_false_joker() {
     assert!(named && answer(finish)["allowed"] == true, "{}", answer(finish));
 }
 
-/// A layoff stays legal if the melds on the table are listed in another order. This also holds at a table where no okey
-/// may lie next to a false joker, and for two equal tiles that the player may lay as a new pair.
+/// A layoff stays legal if the melds on the table are listed in another order. This holds too if no okey may lie next
+/// to a false joker, and for two equal tiles that may be a new pair.
 #[test]
 fn the_order_of_the_melds_does_not_matter() {
     for (tiles, opened, mut melds) in [
@@ -263,7 +262,7 @@ fn the_order_of_the_melds_does_not_matter() {
 }
 
 /// At a table that forbids an okey next to a false joker (`okey.beside-false`), the judge allows a layoff if and only
-/// if the slow search can place all its tiles. The order of the tiles in the claim does not matter.
+/// if the slow search can place all its tiles. The order of the tiles does not matter.
 #[test]
 fn okeys_and_false_jokers_are_laid_off_apart() {
     let mut random = ChaCha8Rng::seed_from_u64(11);
@@ -320,11 +319,10 @@ fn no_natural_tile_is_laid_off_as_another() {
     assert!(laid.iter().all(|&laid| laid > 10), "{laid:?}");
 }
 
-/// The number of measurements after which a ruling counts as too slow.
 const TRIES: usize = 40;
 
-/// Returns the ruling at this table and at tables that differ from it in one setting. Asserts that one of up to
-/// [`TRIES`] attempts takes less than 50 milliseconds. Empty caches and other programs may slow down some attempts.
+/// Returns the ruling at this table, and the rulings at tables that differ in one setting. Asserts that one of up to
+/// [`TRIES`] attempts takes less than 50 milliseconds, because empty caches and other programs slow down some attempts.
 fn at_once(table: &Table, claim: &Claim) -> (Ruling, Vec<Elsewhere>) {
     for _ in 0..TRIES {
         let begun = thread_time();
@@ -336,9 +334,8 @@ fn at_once(table: &Table, claim: &Claim) -> (Ruling, Vec<Elsewhere>) {
     panic!("ruled too slowly {TRIES} times: {claim:?}")
 }
 
-/// With undeclared okeys, a claim has many readings, that is, choices of the faces that the okeys stand for. The judge
-/// answers within the time limit for the claims with the most readings: a finish and an opening in which no okey is
-/// declared.
+/// A reading of a claim is a choice of the faces of its undeclared okeys. The judge answers within the time limit for
+/// the claims with the most readings: a finish and an opening without declared okeys.
 #[test]
 fn any_reading_is_ruled_at_once() {
     let table = Table::new(

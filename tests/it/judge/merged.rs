@@ -1,6 +1,5 @@
-//! If a player's melds are written without the separator `/` between them, the claim is not judged. The ruling asks for
-//! the separator and shows the melds with it, in a form that can be typed. If melds on the table lack the separator,
-//! the claim is judged only if the ruling is the same with it.
+//! If a player's melds lack the separator `/`, the claim is not judged: the ruling asks for the separator and shows the
+//! melds with it. If melds on the table lack it, the claim is judged only if the ruling is the same with it.
 
 use okey::judge::{Claim, DiscardClaim, Fact, FinishClaim, OpeningClaim, Ruling, judge};
 use okey::notation::{self, LaidMelds, Letters};
@@ -10,7 +9,7 @@ use serde_json::Value;
 use crate::command::{called, json_of, run};
 use crate::engine::case::engine;
 
-/// Each entry is one legal meld. The tiles of two entries never form a single meld.
+/// Legal melds. The tiles of two of them never form a single meld.
 const MELDS: [&str; 7] = ["K10-13", "R10-12", "Y4-7", "B1 B2 B3", "K7 R7 B7", "R6 R5 R4", "Y9 O* Y11"];
 
 const PAIRS: [&str; 5] = ["K5 K5", "R6 R6", "B9 B9", "J* J*", "Y8 O*"];
@@ -111,8 +110,8 @@ fn melds_on_the_table_without_separators_are_undecided_if_it_matters() {
     assert!(undecided > 100 && decided > 100, "{undecided} {decided}");
 }
 
-/// A meld that cannot be split into legal melds is judged as one illegal meld. The question `okey judge meld` never
-/// splits its tiles.
+/// A meld that cannot be split into legal melds is judged as one illegal meld. `okey judge meld` never splits its
+/// tiles.
 #[test]
 fn other_illegal_melds_are_judged() {
     for call in [
@@ -131,13 +130,13 @@ fn other_illegal_melds_are_judged() {
     assert_eq!(allowed(&format!("{beside} meld.okey_beside_false_joker=forbidden")), false);
     let dizi = "judge finish 'R1-11 O* O* R1' -i K5 --throw K8 --variant okey --set run_wrap=false";
     assert_eq!(allowed(dizi), true);
-    // Here the melds on the table lack a `/`, but the ruling is the same with it, so the claims are judged.
+    // The melds on the table lack a `/`, but the ruling is the same with it.
     assert_eq!(allowed("judge discard O* --table 'R7 R8 R9 B1 B2 B3' -i Y13 --variant 101"), false);
     assert_eq!(allowed("judge layoff R6 --onto 'R7 R8 R9 B1 B2 B3' -i Y13 --variant 101"), false);
 }
 
-/// Brackets and line ends may stand for the separator, so a meld that they divide into parts of the size of melds has
-/// two readings. The program refuses the claim, and the hint of the error has both readings.
+/// Brackets and line ends may stand for the separator. A meld that they divide into parts of the size of melds has two
+/// readings: the program refuses the claim, and the hint has both readings.
 #[test]
 fn brackets_and_line_ends_may_divide_melds() {
     let refused = |call: &str, text: &str| {
@@ -201,8 +200,8 @@ fn the_separator_is_asked_for_where_it_is_missing() {
     }
 }
 
-/// The row "Given" of an answer shows what the question says, and the row "Assumed" shows what the judge assumes. The
-/// heading of two tiles that are not a pair, such as R7 B7, is "Melds". The heading of a pair is "Pairs".
+/// The row "Given" of an answer shows what the question says, and the row "Assumed" what the judge assumes. Two tiles
+/// that are no pair, such as R7 B7, have the heading "Melds"; a pair has the heading "Pairs".
 #[test]
 fn pages_say_what_was_given_and_what_is_assumed() {
     let page = |call: &str| {

@@ -1,4 +1,4 @@
-//! Tests of rulings: a list of disputes with the expected rulings, and laws that every ruling satisfies.
+//! Rulings: a list of disputes with the expected rulings, and laws that every ruling satisfies.
 
 mod assumed;
 mod bounds;

@@ -49,7 +49,7 @@ fn the_page_answers_says_who() {
     }
 }
 
-/// Sources disagree about some clauses. The page states the rule of this table after "As this table plays it" and the
+/// If sources disagree about a clause, the page states the rule of this table after "As this table plays it" and the
 /// opposite rule after "Others say".
 #[test]
 fn a_disputed_clause_is_shown_from_the_side_of_the_table() {

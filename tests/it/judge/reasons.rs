@@ -65,7 +65,7 @@ fn a_throw_that_was_not_reported_leaves_the_ruling_open() {
         let reported = answer(&format!("{call} --throw K6"));
         assert_eq!(reported["allowed"], true, "{reported}");
     }
-    // The finish is refused if all tiles of the rack are in melds, because no tile is left to throw.
+    // If all tiles of the rack are in melds, no tile is left to throw, so the finish is refused.
     let all = answer("judge finish 'K1-3 / R7-9 / B4-9 / Y11-13' -i R5");
     assert_eq!(all["allowed"], false);
     assert!(reasons(&all).iter().any(|reason| reason.contains("o tile is left to throw")), "{all}");
@@ -86,9 +86,9 @@ fn nothing_is_laid_off_after_an_opening_that_is_none() {
     );
 }
 
-/// Two tiles that could be part of a run or group, but are not a pair, are called too short for a run or group. If the
-/// player may have meant a pair, a second reason says that the tiles are not a pair. In an opening with pairs, this
-/// is the only reason about the two tiles.
+/// Two tiles that are no pair, but could be part of a run or group, are called too short for it. If the player may have
+/// meant a pair, a second reason says that they are none. In an opening with pairs, this is the only reason about the
+/// two tiles.
 #[test]
 fn two_tiles_are_a_short_run_or_group_where_no_pairs_lie() {
     let meld = |tiles: &str| answer(&format!("judge meld '{tiles}' -i Y13"));
@@ -124,8 +124,8 @@ fn a_run_over_13_lacks_the_rule_alone() {
                 let number = |place: u8| Number::new(if place == 14 { 1 } else { place }).expect("a number");
                 let faces = (from..=14).map(|place| Face::new(colour, number(place)));
                 let mut tiles: Vec<Tile> = faces.map(Tile::Numbered).collect();
-                // Replace a tile before the 13 by an okey, but never the 1. An okey in place of the 1 could play
-                // another tile, so the run would be legal.
+                // Replace a tile before the 13, but never the 1: an okey in its place could play another tile, so the
+                // run would be legal.
                 if sampler.chance(0.5) {
                     let at = sampler.below(tiles.len() - 2);
                     tiles[at] = okey;
@@ -177,8 +177,8 @@ fn only_a_sound_run_of_a_pairs_opener_is_a_foul() {
     assert_eq!(cost("K1-13 / R1-9"), Value::Null);
 }
 
-/// The ruling on a win with a dizi (1 to 13 of one colour and its second 1) cites the clause about the dizi even if the
-/// tile thrown is an okey.
+/// The ruling on a win with a dizi (1 to 13 of one colour and its second 1) cites the clause about the dizi even if an
+/// okey is thrown.
 #[test]
 fn an_okey_finish_cites_its_way() {
     let dizi = answer("judge finish 'K1-13 K1' --throw O -i R5 --set run_wrap=false");

@@ -1,4 +1,4 @@
-//! Tests of single rules, many of them exactly at a limit, such as an opening that is one point too low.
+//! Single rules of the judge, many of them exactly at a limit, such as an opening that is one point too low.
 
 use super::disputes::{self, answer};
 use crate::command::{self, called, json_of, run, text_of};
@@ -32,7 +32,7 @@ fn other_tiles_do_not_disturb_three_chains() {
     }
 }
 
-/// At a table where the indicator must be shown before the draw, no reason says that drawing first makes no difference.
+/// If the indicator must be shown before the draw, no reason says that drawing first makes no difference.
 #[test]
 fn the_time_of_showing_the_indicator_is_told_truly() {
     let early = "drawing first makes no difference";
@@ -50,7 +50,7 @@ fn the_time_of_showing_the_indicator_is_told_truly() {
     }
 }
 
-/// A single tile next to pairs is no run or group, so the reasons do not say that pairs and runs are mixed.
+/// A single tile next to pairs is no run or group, so no reason says that pairs and runs are mixed.
 #[test]
 fn a_single_tile_is_not_mixed_with_pairs() {
     let six = "K1 K1 / K3 K3 / R4 R4 / R6 R6 / B8 B8 / B10 B10";
@@ -70,8 +70,8 @@ fn a_single_tile_is_not_mixed_with_pairs() {
     }
 }
 
-/// No reason says what an undeclared okey of an illegal meld stands for. If all tiles of the meld are such okeys, the
-/// answer shows no faces for them at all.
+/// No reason says what an undeclared okey of an illegal meld stands for. If the meld has only such okeys, the answer
+/// shows no faces for them.
 #[test]
 fn an_undeclared_okey_of_an_illegal_meld_stands_for_no_tile() {
     let finish =
@@ -85,7 +85,7 @@ fn an_undeclared_okey_of_an_illegal_meld_stands_for_no_tile() {
     }
 }
 
-/// At tables with rising openings an equal sum is too low: after an opening with a sum of 101, the next one needs 102.
+/// If openings must rise, an equal sum is too low: after an opening with a sum of 101, the next one needs 102.
 #[test]
 fn a_rising_bar_is_beaten_not_met() {
     let call = "judge opening 'K10-13 / R10-12 / Y4-7' -i Y13 --set open.rising=all --highest";
@@ -94,12 +94,14 @@ fn a_rising_bar_is_beaten_not_met() {
     assert_eq!(answer(&format!("{call} 102"))["allowed"], false);
 }
 
-/// With the switch `open.rising`, an opening must beat the highest opening so far of the same kind (runs and groups,
-/// or pairs).
+/// With `open.rising`, an opening must beat the highest opening so far of the same kind (runs and groups, or pairs).
 ///
-/// The question may leave out the highest opening. If the table then shows an opening of the same kind, an opening
-/// that only reaches the bar (the sum 101 or five pairs) is too low, and a higher sum is undecided. The ruling is also
-/// undecided if the melds on the table may be the partner's, or if the kind of the other opening is unknown.
+/// If the question leaves out the highest opening, but the table shows an opening of the same kind:
+/// - An opening that only reaches the bar (the sum 101 or five pairs) is too low.
+/// - A higher sum is undecided.
+///
+/// The ruling is also undecided if the melds on the table may be the partner's, or if the kind of the other opening is
+/// unknown.
 #[test]
 fn a_rising_bar_needs_the_highest_opening() {
     let series = "judge opening 'K10-13 / R10-12 / Y4-7' -i Y13 --set open.rising=";
@@ -132,7 +134,7 @@ fn a_rising_bar_needs_the_highest_opening() {
 }
 
 /// A player may exchange Y10 for an okey that is declared as `O*=Y10`. An undeclared okey of a group may stand for any
-/// colour that the group lacks. To take it, the player must put down the tiles of all these colours.
+/// missing colour; to take it, the player must put down the tiles of all these colours.
 #[test]
 fn a_swap_takes_the_okeys_its_tiles_stand_for() {
     let swap = |tiles: &str, meld: &str| {
@@ -165,8 +167,8 @@ fn a_swap_takes_the_okeys_its_tiles_stand_for() {
     assert!(okey.iter().any(|reason| reason.contains("an okey cannot be exchanged for an okey")), "{okey:?}");
 }
 
-/// The judge reads the tiles of a run in the order in which the claim lists them. It tries other orders only if this
-/// order is illegal. The order of the tiles in a group does not matter.
+/// The judge reads the tiles of a run in the order of the claim, and tries other orders only if this one is illegal.
+/// The order of the tiles in a group does not matter.
 #[test]
 fn another_order_is_read_only_where_the_one_laid_makes_no_meld() {
     let sum = answer("judge opening 'K9-13 / R12 O* O* / R3-5' -i Y12");
@@ -188,8 +190,8 @@ fn own_pairs_wait_for_nothing() {
     assert_eq!((layoff("B3 B3"), layoff("R10"), layoff("B3 B3 R10")), (Some(true), Some(false), Some(false)));
 }
 
-/// Throwing a tile that fits a meld remains a foul at a table where it costs 0 points. Putting back a tile taken from
-/// the discards is allowed if it costs 0 points.
+/// Throwing a tile that fits a meld remains a foul if it costs 0 points. Putting back a taken discard is allowed if it
+/// costs 0 points.
 #[test]
 fn fouls_without_a_price() {
     let foul = |called: &str, set: &str| answer(&format!("judge foul {called} --variant 101 --set {set}"));
@@ -199,8 +201,8 @@ fn fouls_without_a_price() {
     assert_eq!((unpriced["allowed"].as_bool(), unpriced["cost"]["points"].as_i64()), (Some(false), Some(0)));
 }
 
-/// The rules of the classic game do not say what happens when a taken tile is put back. So the ruling is undecided,
-/// whether the claim is about the take or about the foul.
+/// The classic game has no rule about putting back a taken tile. So the ruling is undecided, whether the claim is about
+/// the take or about the foul.
 #[test]
 fn the_classic_game_is_silent_about_a_tile_put_back() {
     for call in ["judge take Y7 --put-back", "judge foul put-back", "judge foul take.put-back"] {
@@ -216,8 +218,8 @@ fn the_classic_game_is_silent_about_a_tile_put_back() {
     assert_eq!(classic["allowed"], serde_json::Value::Null, "{there}");
 }
 
-/// A dizi is 1 to 13 of one colour and its second 1. If an okey in the row is declared as a tile that the row already
-/// has, the row is not a dizi, because another tile is then missing.
+/// A dizi is 1 to 13 of one colour and its second 1. If an okey is declared as a tile that the row already has, another
+/// tile is missing and the row is no dizi.
 #[test]
 fn a_declared_okey_leaves_a_gap_in_a_dizi() {
     let dizi = |okey: &str| {
@@ -240,7 +242,7 @@ fn eleven_pairs_never_open() {
 }
 
 /// A player who opened with pairs may lay off at most two tiles in a turn, even in the turn that finishes the hand.
-/// Pairs that the player lays in addition do not count towards this limit.
+/// Further pairs do not count towards this limit.
 #[test]
 fn the_limit_of_a_pairs_opener_holds_in_every_turn() {
     let finish = |tiles: &str| {
@@ -272,7 +274,7 @@ fn reasons_name_the_fault() {
         unspecified["verdict"].as_str().expect("a verdict").contains("you did not list the melds on the table"),
         "{unspecified}"
     );
-    // The melds on the table are listed, but the okey laid off may lie in several places.
+    // The okey laid off may lie in several of the listed melds.
     let places = "judge finish 'R5 R6 R8' --laid-off 'K9 O*' --onto 'K10-12 / R13 B13 K13 / R10-12' --throw R13 \
                   --opened series -i Y13";
     let undecided = reasons(places).into_iter().find(|reason| reason.contains("whether R13 is playable"));
@@ -290,8 +292,8 @@ fn a_partner_pays_nothing() {
     assert!(parts.iter().all(|part| part["to"] != "unopened"));
 }
 
-/// The classic game has no openings. So in a game with partners, the ruling shows the cost for "each opponent" and not,
-/// as in 101, for "each opponent who has not opened".
+/// The classic game has no openings. So in a game with partners, the cost is for "each opponent" and not, as in 101,
+/// for "each opponent who has not opened".
 #[test]
 fn the_classic_game_has_no_opponents_who_have_not_opened() {
     let page = |call: &str| text_of(called(call, &[]).stdout);
@@ -344,8 +346,8 @@ fn an_indicator_is_asked_for_only_where_it_matters() {
     }
 }
 
-/// A player who takes a discard and finishes in the same turn must lay the taken tile in a meld. A player who opened in
-/// an earlier turn may also lay it off. Otherwise taking the tile was a foul, but the hand still ends.
+/// A player who takes a discard and finishes in the same turn must lay it in a meld. A player who opened earlier may
+/// also lay it off. Otherwise taking it was a foul, but the hand still ends.
 #[test]
 fn a_finish_with_a_tile_taken() {
     let elden = "judge finish 'K1-13 / R1-8' --throw B12 -i Y13 --taken";
@@ -373,8 +375,8 @@ fn who_may_look_at_discards() {
     }
 }
 
-/// At a table where fouls must be claimed, throwing a tile that fits a meld is a foul only if another player claims it
-/// in time. `judge foul` also applies this rule.
+/// If fouls must be claimed, throwing a tile that fits a meld is a foul only if another player claims it in time.
+/// `judge foul` also applies this rule.
 #[test]
 fn a_playable_discard_called_by_name_needs_its_claim() {
     let called = |claim: &str| answer(&format!("judge foul islek-atma --variant esli {claim}"));
@@ -422,22 +424,22 @@ fn no_reason_is_given_twice() {
     assert_eq!(given.len(), all, "{given:?}");
 }
 
-/// A winning hand earns the most points that any layout of its tiles allows, even if the player laid the tiles in
-/// another layout (`score.pairs`, `score.normal`).
+/// A winning hand earns the most points that any layout of its tiles allows, even if the player laid another layout
+/// (`score.pairs`, `score.normal`).
 #[test]
 fn a_finish_earns_the_most_its_tiles_allow() {
     let seven = "judge finish 'K1 K1/K2 K2/K3 K3/K4 K4/K5 K5/K6 K6/K7 K7' --throw B9 -i R5 --variant okey";
     let points = |switches: &str| answer(&format!("{seven} {switches}"))["cost"]["points"].clone();
     assert_eq!((points(""), points("--set points.pairs=1")), ((-8).into(), (-2).into()));
-    // The pot game pays double for seven pairs. The switch for the points of pairs does not change this.
+    // The pot game pays double for seven pairs, whatever the switch for the points of pairs.
     let pot = answer(&format!("{} --set points.pairs=1", seven.replace("variant okey", "variant okey-pot")));
     assert!(disputes::reasons(&pot).iter().any(|reason| reason.contains("twice")), "{pot}");
     let apart = "judge finish 'K1 K1/K2 K2/K3 K3/K4 K4/K5 K5/K6 K6/R8 R8' --throw B9 -i R5 --variant okey";
     assert_eq!(answer(&format!("{apart} --set points.pairs=1"))["cost"]["points"], -1);
 }
 
-/// Feeding is the foul of throwing a tile with which the next player opens. It exists only in 101. The question names
-/// the thrown tile, as in `feeding:B7`, with the colour letters that `--letters` selects.
+/// Feeding is the foul, only in 101, of throwing a tile with which the next player opens. The question names the tile,
+/// as in `feeding:B7`, with the colour letters of `--letters`.
 #[test]
 fn the_tile_that_feeds_is_parsed_in_any_letters() {
     for call in ["feeding:M7 --letters rkms", "besleme:S7:çift --letters rkms", "feeding:B7"] {
@@ -446,8 +448,8 @@ fn the_tile_that_feeds_is_parsed_in_any_letters() {
     }
 }
 
-/// An answer of `okey judge` also reports how tables with other rules decide the same claim. Each of these rulings
-/// equals the ruling that the program gives if the user asks about that table.
+/// An answer of `okey judge` also has the rulings on the same claim at tables with other rules. Each equals the ruling
+/// for a question about that table.
 #[test]
 fn other_tables_rule_in_their_own_words() {
     for claim in ["meld 'J* J* R5' -i R5", "meld 'J* K1' -i R5", "layoff J* --onto K1-3 --opened series -i R5"] {
@@ -467,9 +469,8 @@ fn other_tables_rule_in_their_own_words() {
     }
 }
 
-/// In the classic game, a tile that the player takes from the left neighbour becomes a tile of the hand. So a player
-/// who wins lays or throws it. If the taken tile is neither laid nor thrown, the judge refuses the finish, and does
-/// not say that another layout would win.
+/// In the classic game, a winner must lay or throw a tile taken from the left neighbour. Otherwise the judge refuses
+/// the finish, and does not say that another layout would win.
 #[test]
 fn a_tile_taken_is_in_the_hand_that_wins() {
     let finish = "judge finish 'K1-13 K1' --throw R2 -i R5";
@@ -489,8 +490,8 @@ fn a_tile_taken_is_in_the_hand_that_wins() {
     assert!(!reasons(&closed).iter().any(|reason| reason.contains("In another layout")), "{:?}", reasons(&closed));
 }
 
-/// If the melds that contain the taken tile are illegal, the taken tile is not laid, which is a foul. The ruling cites
-/// `take.opened` if the player had opened before, and `take.must-open` if not.
+/// If the melds with the taken tile are illegal, it is not laid, which is a foul. The ruling cites `take.opened` if the
+/// player had opened before, and `take.must-open` if not.
 #[test]
 fn a_tile_taken_into_melds_that_fail_is_not_laid() {
     for (opened, clause) in [("--opened series", "take.opened"), ("", "take.must-open")] {
@@ -505,7 +506,7 @@ fn a_tile_taken_into_melds_that_fail_is_not_laid() {
     assert_eq!(answer("judge take R12 --opens 'R11-13' --opened series -i Y13")["allowed"], true);
 }
 
-/// In the pot game, a hand without a finish costs no points. The switch `points.exhausted` does not change this.
+/// In the pot game, a hand without a finish costs no points, whatever the switch `points.exhausted`.
 #[test]
 fn an_exhausted_stock_leaves_the_pot() {
     let left = |variant: &str| {
@@ -516,8 +517,7 @@ fn an_exhausted_stock_leaves_the_pot() {
     assert_eq!(left("okey-pot"), (None, false));
 }
 
-/// A ruling cites the clause of each kind of legal meld in the claim, and the rules on okeys and false jokers that a
-/// player lays off.
+/// A ruling cites the clause of each kind of legal meld in the claim, and the rules on laid-off okeys and false jokers.
 #[test]
 fn clauses_name_every_kind_of_meld_and_joker() {
     let opening = "judge opening 'K10-13 / R10-13 / K5 R5 B5' -i Y13 --variant 101";
@@ -535,8 +535,8 @@ fn clauses_name_every_kind_of_meld_and_joker() {
     assert!(cites(&beside, "okey.beside-false") && !cites(&beside, "layoff.run"), "{:?}", reasons(&beside));
 }
 
-/// A finish that lays only pairs fails, because pairs never empty a rack of 21 tiles. The ruling on any other finish
-/// does not give this reason. A ruling never says both that no tile is left over and that more tiles must be laid.
+/// A finish that lays only pairs fails, because pairs never empty a rack of 21 tiles. No other ruling gives this
+/// reason, and none says both that no tile is left over and that more tiles must be laid.
 #[test]
 fn pairs_alone_never_empty_a_rack() {
     let parity = |call: &str| {
@@ -556,8 +556,8 @@ fn pairs_alone_never_empty_a_rack() {
     assert_eq!(parity(few), (Some(false), false));
 }
 
-/// A taken discard counts as laid only if the player put it in a place that the rules allow. The rulings on a take, an
-/// opening and a finish agree on this.
+/// A taken discard counts as laid only if the rules allow its place. The rulings on a take, an opening and a finish
+/// agree on this.
 #[test]
 fn a_taken_tile_that_does_not_fit_is_not_laid() {
     for (take, others) in [
@@ -599,8 +599,8 @@ fn a_taken_tile_that_does_not_fit_is_not_laid() {
             );
         }
     }
-    // Only Y4 fits the group. The question does not say whether the player laid off Y4 before trying B12, so the cost
-    // is unknown.
+    // Only Y4 fits the group. The question does not say whether Y4 was laid off before B12 was tried, so the cost is
+    // unknown.
     let open =
         answer("judge finish R5-8 --taken Y4 --laid-off 'Y4 B12' --throw K13 --table 'K4 R4 B4' --opened series -i Y1");
     assert_eq!((&open["allowed"], &open["cost"]), (&false.into(), &serde_json::Value::Null), "{open}");
@@ -652,7 +652,7 @@ fn a_run_of_a_pairs_opener_leaves_the_finish_valid() {
     }
 }
 
-/// At a table that multiplies fouls, a foul in a finish costs the same as `judge foul` says for this kind of finish.
+/// If a table multiplies fouls, a foul in a finish costs as much as `judge foul` says for this kind of finish.
 #[test]
 fn a_finish_multiplies_its_fouls() {
     let multiplied = "-i Y13 --variant 101 --set fouls.multiplied=true";
@@ -699,8 +699,7 @@ fn a_finish_multiplies_its_fouls() {
     }
 }
 
-/// A layoff or a swap that the table forbids counts as not made. So the judge can decide whether throwing the tile is a
-/// foul.
+/// A layoff or a swap that the table forbids counts as not made. So the judge can decide whether the throw is a foul.
 #[test]
 fn a_forbidden_layoff_leaves_no_doubt_about_the_throw() {
     let pairs = "--opened pairs --onto R5-7 --set layoff.pairs_limit=";
@@ -722,8 +721,7 @@ fn a_forbidden_layoff_leaves_no_doubt_about_the_throw() {
     }
 }
 
-/// If an okey and a false joker may not lie next to each other, the order in which the wilds of a run are written does
-/// not matter.
+/// If no okey may lie next to a false joker, the order in which the wilds of a run are written does not matter.
 #[test]
 fn the_order_of_wilds_does_not_matter() {
     let set = "-i B3 --set false_joker=wild --set meld.okey_beside_false_joker=forbidden";
@@ -736,8 +734,7 @@ fn the_order_of_wilds_does_not_matter() {
     assert!(all.iter().all(|other| other.0 == all[0].0), "{all:?}");
 }
 
-/// If an undeclared okey on the table leaves a layoff or a swap undecided, a finish with this layoff or swap is
-/// undecided too.
+/// If an undeclared okey on the table leaves a layoff or a swap undecided, a finish with it is undecided too.
 #[test]
 fn a_finish_does_not_choose_the_face_of_an_okey_on_the_table() {
     for (question, finish) in [
@@ -761,8 +758,8 @@ fn a_finish_does_not_choose_the_face_of_an_okey_on_the_table() {
     let thrown = answer("judge finish 'K4 K5 K7' --throw R8 --table 'R5 O* R6' --opened series -i Y1");
     let costs: Vec<_> = thrown["readings"].as_array().expect("a list").iter().map(|reading| &reading["cost"]).collect();
     assert!(thrown["cost"].is_null() && costs.len() == 2 && costs[0] != costs[1], "{thrown}");
-    // The okey in the group `K7 R7 O*` may stand for B7 or Y7, so throwing either of them is a foul. After the layoff
-    // of B7 the group is full, so throwing Y7 is not a foul.
+    // The okey in the group `K7 R7 O*` may stand for B7 or Y7, so throwing either is a foul. After the layoff of B7 the
+    // group is full, so throwing Y7 is none.
     for (actions, cost) in
         [("--throw B7", Some(101)), ("--throw Y7", Some(101)), ("--throw R7", None), ("--laid-off B7 --throw Y7", None)]
     {

@@ -8,15 +8,15 @@ use super::disputes::corpus;
 use crate::command::words;
 use crate::engine::case::engine;
 
-/// Returns the decision on the claim (allowed or not) and its cost, first for the whole ruling, then for each reading.
-/// A reading is one choice of the faces of undeclared okeys.
+/// Returns the decision on the claim (allowed or not) and its cost, first for the whole ruling, then for each reading
+/// of the undeclared okeys.
 fn outcome(table: &Table, claim: &Claim) -> Vec<(Option<bool>, Option<Cost>)> {
     let ruling = judge(&engine(), table, claim);
     let readings = ruling.readings.into_iter().map(|reading| (reading.allowed, reading.cost));
     [(ruling.allowed, ruling.cost)].into_iter().chain(readings).collect()
 }
 
-/// Returns the numbers to try for a switch. They include all numbers that the rules of the variants use.
+/// Returns the numbers to try for a switch, including all numbers of the variants.
 fn numbers() -> impl Iterator<Item = u32> {
     (0..=30).chain((31..120).step_by(7)).chain([50, 100, 101, 102, 103, 201, 202, 203, 303, 404, 505, 808, 809, 1616])
 }

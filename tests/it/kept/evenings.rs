@@ -1,6 +1,6 @@
-//! Three evenings: a game of 101, a game of 101 with partners, and a classic game that ends when a player has no points
-//! left. All forms of an evening give the same points: a record with the turns of all hands, a record with only their
-//! results, JSON Lines, and options on the command line.
+//! All forms of an evening give the same points: a record with turns, a record with results, JSON Lines, and options on
+//! the command line. Three evenings are tested: a game of 101, one with partners, and a classic game that ends when a
+//! player has no points left.
 
 use okey::Engine;
 use okey::game::Referee;
@@ -10,7 +10,7 @@ use serde_json::Value;
 use super::{answer, figures, scored};
 use crate::command::{called, folder};
 
-/// Returns the record of a game that computer players played.
+/// Returns the record of a game between computer players.
 fn played(name: &str, line: &str) -> String {
     let path = folder(&format!("kept-evenings-{name}")).join("evening.okey");
     let output = called(&format!("play --watch {line} --record"), &[path.to_str().expect("a path")]);
@@ -18,7 +18,7 @@ fn played(name: &str, line: &str) -> String {
     std::fs::read_to_string(path).expect("a record")
 }
 
-/// Returns the options of `okey score` that describe a hand, given the line of JSON for the hand.
+/// Converts the JSON line of a hand to options of `okey score`.
 fn options(hand: &Value, teams: bool) -> Vec<String> {
     let text = |value: &Value| value.as_str().map(str::to_owned);
     let mut options = Vec::new();

@@ -1,5 +1,5 @@
-//! A score sheet in a file. The program adds a hand completely or not at all. If the user edits a hand, the program
-//! computes all points again. Invalid input leaves the file unchanged.
+//! A score sheet in a file: a hand is added completely or not at all, an edited hand changes all points, and invalid
+//! input leaves the file unchanged.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -21,8 +21,8 @@ pub(crate) fn sheet(name: &str) -> (PathBuf, String) {
     (path, text)
 }
 
-/// Adds a hand. If the file is locked, tries again a few times. The cause can be another test that starts a process:
-/// the new process shares the file locks of this process until it runs its own program.
+/// Adds a hand, with some tries if the file is locked. Another test may cause this: a new process shares the file locks
+/// of this process until it runs its own program.
 pub(crate) fn add(path: &str, hand: &[&str]) -> (u8, String, String) {
     let try_once = || scored(&[&["--add", path], hand].concat(), "");
     let is_locked = |err: &str| flowing(err).contains("another run of okey is writing it");
@@ -54,8 +54,8 @@ fn a_new_file_becomes_a_record_in_the_language_of_the_reader() {
     assert_eq!(figures(&answer(&[&text], ""), &FOUR), (settled, vec![40, -168, 423, 606]));
 }
 
-/// If the options name no team at a table with partners, the first and the third player are partners. This holds for a
-/// hand without a file, for a new file, and for a record that has no hand yet.
+/// If the options name no team at a table with partners, the first and the third player are partners. This holds
+/// without a file, for a new file, and for a record without hands.
 #[test]
 fn partners_sit_opposite_each_other() {
     let hand = ["-f", "Ali", "-p", "Ali", "-p", "Veli", "-p", "Can", "-p", "Ece"];
@@ -110,9 +110,8 @@ fn an_edited_hand_is_settled_anew_with_all_after_it() {
     // indicator's face, and 2 for the win.
     assert_eq!(add(&text, &["-f", "Ali", "-p", "Ali: shown"]).0, 0);
     assert_eq!(figures(&answer(&[&text], ""), &FOUR[..3]).1, [20, 1, 1]);
-    // Edit the first hand in the file: the program then computes the points of all hands again. If Ali did not win it
-    // with pairs, Veli and Can have 7 points at the end. If Ali also threw an okey, the game is over after the second
-    // hand.
+    // Edit the first hand in the file. If Ali did not win it with pairs, Veli and Can have 7 points at the end. If Ali
+    // also threw an okey, the game is over after the second hand.
     let kept = fs::read_to_string(&path).expect("a file");
     fs::write(&path, kept.replacen("finished Ali pairs", "finished Ali", 1)).expect("a file");
     assert_eq!(figures(&answer(&[&text], ""), &FOUR[..3]).1, [20, 7, 7]);
@@ -135,8 +134,8 @@ fn one_hand_is_shown_with_its_parts() {
     assert_eq!(scored(&[&text, "--hand", "3"], "").0, 2);
 }
 
-/// The option `--if` shows the sheet as if one more hand had been played. After the end of the game this hand is
-/// refused. The error names no position in the record, because the hand is not in it.
+/// `--if` shows the sheet as if one more hand had been played. After the end of the game this hand is refused, and the
+/// error names no position in the record, which lacks the hand.
 #[test]
 fn a_supposed_hand_after_the_end_is_refused() {
     let record = hands_numbered(&["el"; 11]);
@@ -244,7 +243,7 @@ fn files_that_are_no_sheet_are_refused() {
     assert_eq!(code, 2, "{err}");
 }
 
-/// If several runs add hands at the same time, each run either adds its hand or fails, and no hand is lost.
+/// If several runs add hands at the same time, each run adds its hand or fails, and no hand is lost.
 #[test]
 fn several_runs_at_once_lose_no_hand() {
     let (path, text) = sheet("kept-at-once");
@@ -318,8 +317,8 @@ fn a_check_says_everything_that_is_wrong_at_once() {
     assert!(!err.contains("Toplam"), "{err}");
 }
 
-/// `--check` reports hands with a wrong number, such as a second `el 2` (hand 2), together with all other faults. One
-/// hand may have both a wrong number and another fault.
+/// `--check` reports hands with a wrong number, such as a second `el 2` (hand 2), together with all other faults, even
+/// of the same hand.
 #[test]
 fn a_check_reports_wrong_numbers_with_all_other_faults() {
     let says = |hands: &str| {
@@ -329,13 +328,13 @@ fn a_check_reports_wrong_numbers_with_all_other_faults() {
         let places = err.lines().filter_map(|line| line.split_once("--> record:")).map(|(_, place)| place.to_owned());
         (places.collect::<Vec<_>>(), err)
     };
-    // The faults are the unknown player Vali, the repeated `el 2` (hand 2), the misspelt `okay`, and `el 3`. The `el`
-    // without a number is already hand 3, so `el 3` repeats a number too.
+    // The faults are the unknown player Vali, the repeated `el 2` (hand 2), the misspelt `okay`, and `el 3`: the `el`
+    // without a number is already hand 3.
     let (places, err) = says("el 1\nbiten Ali\nel 2\nbiten Vali\nel 2\nbiten Veli okay\nel\nbiten Can\nel 3\nson\n");
     assert_eq!(places, ["6:7", "7:1", "8:12", "11:1"], "{err}");
     assert!(err.contains("hand 2 comes after hand 2") && err.contains("hand 3 comes after hand 3"), "{err}");
-    // Hand 3 comes after hand 4, and it has no result. The program finds the second fault only when it computes the
-    // points, but it reports both faults.
+    // Hand 3 comes after hand 4 and has no result. The program finds the second fault only when it computes the points,
+    // but reports both.
     let (places, err) = says("el 4\nbiten Ali\nel 3\naçan Veli seri\nel 5\nson\n");
     assert!(places.len() == 2 && err.contains("hand 3 comes after hand 4"), "{err}");
     // Hand 1 has a fault, but it still counts as hand 1. So the numbers of the later hands are right.
@@ -354,8 +353,7 @@ fn a_foul_of_two_words_is_suggested_with_its_hyphen() {
     }
 }
 
-/// Returns a record of hands that Ali finished. Each of `lines`, such as `el 7` (hand 7), begins a hand and may give
-/// its number.
+/// Returns a record of hands that Ali finished. Each line, such as `el 7` (hand 7), begins a hand.
 fn hands_numbered(lines: &[&str]) -> String {
     let hands: Vec<String> = lines.iter().map(|line| format!("{line}\nbiten Ali\n")).collect();
     format!("oyun 101\noyuncular Ali Veli Can Ece\n{}", hands.concat())
@@ -410,7 +408,7 @@ fn a_hand_is_found_by_its_number() {
     let sheet = answer(&["-"], &record);
     let numbers: Vec<&Value> = sheet["hands"].as_array().expect("hands").iter().map(|hand| &hand["number"]).collect();
     assert_eq!(numbers, [7, 8, 12]);
-    // If hand 8 has no result, it still counts as hand 8, so it is not reported as missing, but as unfinished.
+    // Hand 8 without a result still counts as hand 8: it is not missing, but unfinished.
     let broken = record.replace("el\nbiten Ali\n", "el\n");
     let (code, out, err) = scored(&["-", "--check"], &broken);
     let unfinished = "Hand 8 is not scored: it was broken off or has no recorded end.\n";
@@ -418,7 +416,7 @@ fn a_hand_is_found_by_its_number() {
     assert_eq!((code, out.as_str()), (1, says.as_str()), "{err}");
 }
 
-/// A hand that was broken off is not scored, so a check names it. If the last hand has no turns, it is still to be
+/// A check names each hand that was broken off, because it is not scored. A last hand without turns is still to be
 /// played, so a check does not name it.
 #[test]
 fn a_check_names_the_hands_that_were_broken_off() {
@@ -452,7 +450,7 @@ fn a_check_names_the_missing_hands() {
     assert_eq!(numbered(&["el 1", "el", "el 3"]).0, 0);
     assert_eq!(numbered(&["el 1", "el 3"]), (1, "2. el eksik.\n".to_owned()));
     assert_eq!(numbered(&["el 2", "el 6"]), (1, "1. el eksik.\n3–5 numaralı eller eksik.\n".to_owned()));
-    // A record that carries totals over from an earlier file may begin with a later hand, so no hand is missing.
+    // A record that carries totals over may begin with a later hand, so no hand is missing.
     let carried = hands_numbered(&["el 6"]).replace("el 6", "devreden Ali 5\nel 6");
     assert_eq!(check(&carried).0, 0);
 }
@@ -478,7 +476,7 @@ fn carried_totals_are_in_the_sheet_of_a_single_hand() {
     assert_eq!(figures(&sheet, &FOUR).1, [19, 202, 197, 202]);
 }
 
-/// If the input is a record, a hint about a fault shows a line of a record, not a field of JSON or an option.
+/// If the input is a record, a hint about a fault shows a line of a record, and not a field of JSON or an option.
 #[test]
 fn hints_about_a_record_name_its_lines() {
     let refused = |text: &str, language: &str| {
@@ -505,7 +503,7 @@ fn hints_about_a_record_name_its_lines() {
     // For a record with more hands than a game has, the hint names the option `--hands`.
     let hands = "oyun 101\noyuncular Ali Veli\n".to_owned() + &"el\nbiten Ali\n".repeat(12);
     assert!(refused(&hands, "tr").contains("--hands"));
-    // If the first word is misspelt or begins with `#`, the program still takes the text for a record and not for JSON.
+    // If the first word is misspelt or begins with `#`, the text still counts as a record and not as JSON.
     for (text, says) in [
         ("oyn 101\noyuncular Ali Veli\nel 1\nbiten Ali\n", "did you mean oyun?"),
         ("\n# our evening\noyun 101\noyuncular Ali Veli\nel 1\nbiten Ali\n", "begins with \"#\""),
@@ -540,7 +538,7 @@ fn one_mistake_is_one_error() {
     }
 }
 
-/// A hand is refused in every form if it says that a player opened, but not how (with series or with pairs). The error
+/// A hand is refused in every form if it says that a player opened, but not whether with series or pairs. The error
 /// names both kinds of opening.
 #[test]
 fn an_opening_without_its_kind_is_refused_in_every_form() {
@@ -607,8 +605,8 @@ fn an_opening_without_its_kind_is_refused_in_every_form() {
             players.iter().find(|player| player["name"] == name).expect("a player")["points"].as_i64().expect("points")
         })
     };
-    // The kind of opening (series or pairs) may come before or after a word such as `opened`. If the hand says that a
-    // player did not open, it may also list the player's tiles.
+    // The kind of opening may come before or after a word such as `opened`. The tiles of an unopened player may be
+    // listed.
     for said in ["el açtı seri 12", "opened with series 12", "seri açtı 12"] {
         let player = format!("Veli: {said}");
         let hand = answer(&["--variant", "101", "-f", "Ali", "-p", "Ali", "-p", &player], "");
@@ -621,7 +619,7 @@ fn an_opening_without_its_kind_is_refused_in_every_form() {
     assert_eq!([points(&unopened), points(&null), points(&missing)], [[-101, 202]; 3]);
 }
 
-/// An error about a line of a sheet names the line that the scorekeeper probably meant, in the language of the reader.
+/// An error about a line of a sheet names the line that was probably meant, in the language of the reader.
 #[test]
 fn errors_show_the_line_that_was_meant() {
     for (english, turkish, english_hint, turkish_hint) in [
@@ -684,8 +682,8 @@ fn a_hand_is_added_in_the_style_of_the_file() {
     }
 }
 
-/// The option `--if` shows the sheet as if one more hand had been played. In every format for people, the answer says
-/// that this hand is not in the sheet.
+/// `--if` shows the sheet as if one more hand had been played. In every format for people, the answer says that this
+/// hand is not in the sheet.
 #[test]
 fn a_supposed_hand_is_marked() {
     let (path, text) = sheet("kept-supposed");
@@ -698,9 +696,9 @@ fn a_supposed_hand_is_marked() {
     assert_eq!(fs::read_to_string(&path).expect("a file"), kept);
 }
 
-/// A player who opened with runs and groups has laid at least 8 of 21 tiles to reach 101, so at most 13 are left. A
-/// sum that no 13 tiles can reach is refused. Without okeys the highest 13 tiles are eight 13s and five 12s, which sum
-/// to 164. A false joker that plays as the indicator can be a ninth 13.
+/// A sum that no 13 tiles can reach is refused, because an opening with runs and groups leaves at most 13 of 21 tiles.
+/// Without okeys the highest 13 tiles are eight 13s and five 12s, which sum to 164. A false joker that plays as the
+/// indicator can be a ninth 13.
 #[test]
 fn sums_above_the_highest_rack_are_refused() {
     let scored = |sum: u32, more: &[&str]| {
@@ -730,8 +728,8 @@ fn all_mistakes_of_a_record_are_listed_at_once() {
     }
 }
 
-/// A run that is killed may leave a partial file, which a later run removes. The later run keeps files of other
-/// programs. It also keeps new partial files, because another run may still be writing them.
+/// A partial file of a killed run is removed by a later run, unless it is new: another run may still be writing it.
+/// Files of other programs stay.
 #[test]
 fn files_of_killed_runs_are_removed() {
     use std::time::{Duration, SystemTime};
@@ -772,8 +770,8 @@ fn a_turkish_record_has_turkish_fouls() {
     assert_eq!(figures(&answer(&[&text], ""), &FOUR).0[1], [-101, 202 + 4 * 101, 202, 202]);
 }
 
-/// A record has no names of teams, so the options of each hand may call the teams by other names. But each player must
-/// keep the same partner.
+/// A record has no names of teams, so each hand may call the teams by other names. But each player must keep the same
+/// partner.
 #[test]
 fn a_new_hand_keeps_the_teams_of_the_sheet() {
     let (path, text) = sheet("kept-teams");
@@ -787,7 +785,7 @@ fn a_new_hand_keeps_the_teams_of_the_sheet() {
         let args = teams(given);
         add(&text, &[more, &args.iter().map(String::as_str).collect::<Vec<_>>()].concat())
     };
-    // Partners sit opposite each other. So if Ali and Veli are partners, the record lists Ali, Can, Veli, Ece.
+    // Partners sit opposite each other. If Ali and Veli are partners, the record lists Ali, Can, Veli, Ece.
     assert_eq!(added(["x", "x", "y", "y"], &["--variant", "101-team"]).0, 0);
     assert_eq!(added(["a", "a", "b", "b"], &[]).0, 0);
     let kept = fs::read_to_string(&path).expect("a file");

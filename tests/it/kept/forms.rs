@@ -1,5 +1,5 @@
-//! A random score sheet gives the same points in every form, such as JSON or a game record. A slow program that was
-//! written only from the rulebook computes the same points.
+//! A random score sheet gets the same points in every form, such as JSON or a record. A slow program written from the
+//! rulebook computes the same points.
 
 use std::collections::BTreeSet;
 use std::io::{self, Write};
@@ -13,7 +13,7 @@ use super::{answer, figures, scored};
 use crate::command::folder;
 use crate::record::grammar::cases;
 
-/// Counts of the compared score sheets and of special cases in them. A test requires a minimum of each.
+/// Counts of the compared score sheets and of special cases in them, of which a test requires enough.
 #[derive(Debug, Default)]
 struct Compared {
     sheets: usize,
@@ -23,7 +23,7 @@ struct Compared {
     shared: usize,
     /// Each variant that occurred, with the number of players.
     tables: BTreeSet<(&'static str, usize)>,
-    /// Each variant that occurred, with a kind of finish, or with `None` for a hand that no player finished.
+    /// Each variant that occurred, with a kind of finish, or `None` for a hand without a finish.
     finishes: BTreeSet<(&'static str, Option<String>)>,
 }
 
@@ -39,7 +39,7 @@ fn a_thousand_sheets_have_the_figures_of_the_slow_program_in_every_form() {
     let compared = compare(0..1000);
     let _ = writeln!(io::stdout(), "{compared:?}");
     assert!(compared.hands > 4000 && compared.fouls > 1000 && compared.shared > 100, "{compared:?}");
-    // There are 13 combinations: two, three or four players in each of four variants, and four players in `101-team`.
+    // There are 13 combinations: two, three or four players in four variants, and four players in `101-team`.
     assert_eq!(compared.tables.len(), 13, "{compared:?}");
     for (game, last) in [("101", "hand"), ("101-team", "hand"), ("okey", "dizi"), ("okey-house", "dizi")] {
         let kinds = ["", "okey", "pairs", "pairs okey", last, &format!("{last} okey")].map(|how| Some(how.to_owned()));
@@ -52,8 +52,8 @@ fn a_thousand_sheets_have_the_figures_of_the_slow_program_in_every_form() {
     }
 }
 
-/// Generates a random score sheet from each of these seeds, and scores it in four forms: as JSON Lines, as a record, as
-/// a record in a question to the library, and as options that add one hand after another to a file.
+/// Generates a random score sheet from each seed and scores it in four forms: JSON Lines, a record, a record in a
+/// question to the library, and options that add one hand after another to a file.
 fn compare(seeds: Range<u64>) -> Compared {
     let mut compared = Compared::default();
     let folder = folder(&format!("kept-forms-{}", seeds.end));
@@ -63,7 +63,7 @@ fn compare(seeds: Range<u64>) -> Compared {
         let turkish = seed % 2 == 0;
         let (json, record) = (sheet.json(turkish), sheet.record(turkish));
         let most = MOST_HANDS.to_string();
-        // With `--parts`, the answer is a score sheet with totals, even if there is only one hand.
+        // With `--parts`, the answer is a score sheet with totals, even for a single hand.
         let mut options = vec!["--parts"];
         if sheet.is_101() {
             options.extend(["--hands", &most]);
@@ -120,8 +120,8 @@ fn compare(seeds: Range<u64>) -> Compared {
     compared
 }
 
-/// Asserts that the answer equals the result of the slow reference program in `slow.rs`: the points of each player in
-/// each hand, split into their causes, the totals, and the places in the final ranking.
+/// Asserts that the answer equals the result of the slow program: the points of each player in each hand, split by
+/// cause, the totals, and the places in the final ranking.
 fn assert_settled(answer: &Value, sheet: &SlowSheet, parts: &[Vec<SlowParts>], accounts: &[i64], why: &str) {
     let hands: Vec<Vec<i64>> = parts.iter().map(|hand| hand.iter().map(|own| own.sum()).collect()).collect();
     assert_eq!(figures(answer, &sheet.names), (hands, accounts.to_vec()), "{why}");
@@ -151,7 +151,7 @@ fn named<'v>(list: &'v Value, name: &str) -> &'v Value {
     entry.unwrap_or_else(|| panic!("{name}: {list}"))
 }
 
-/// Adds up a player's points by cause, such as fouls or okeys. The clause of each part determines its cause.
+/// Adds up a player's points by cause. The clause of each part determines its cause.
 fn parts_of(player: &Value) -> SlowParts {
     let mut own = SlowParts::default();
     for part in player["parts"].as_array().expect("parts") {
@@ -169,7 +169,7 @@ fn parts_of(player: &Value) -> SlowParts {
     own
 }
 
-/// Every valid record can be converted to JSON Lines and back, even one without a finished hand.
+/// Every valid record can be converted to JSON Lines and back, even without a finished hand.
 #[test]
 fn every_record_that_can_be_read_can_be_converted() {
     let mut unscored = 0;
@@ -185,8 +185,8 @@ fn every_record_that_can_be_read_can_be_converted() {
     assert!(unscored > 3, "{unscored} records that cannot be scored");
 }
 
-/// A hand with any two of these lines is converted to JSON Lines and back without any change to its text. The two lines
-/// may be in either order, before or after the line that says who finished.
+/// A hand with any two of these lines survives the conversion to JSON Lines and back. The lines may be in either order,
+/// before or after the line `finished`.
 #[test]
 fn every_two_lines_come_back_from_json() {
     let lines = [
@@ -218,7 +218,7 @@ fn every_two_lines_come_back_from_json() {
         }
     }
     // The JSON of a hand needs the field `lines` only if its other fields cannot express the hand. They can express
-    // this hand of the classic game, including the tiles left.
+    // this one.
     let text = "game okey\nplayers Ali Veli\nhand 1\nfinished Ali\nleft Veli K7 R3\n";
     assert!(!scored(&["-", "--as", "json"], text).1.contains("lines"));
 }
@@ -246,7 +246,7 @@ fn assert_refused(text: &str, expected: &[(&str, &str)]) {
 }
 
 /// The header of a score sheet in JSON becomes the first lines of a record. A line end in a value must not start a new
-/// line of this record. The error for a wrong value shows the value in the JSON.
+/// line. The error for a wrong value shows the value in the JSON.
 #[test]
 fn a_header_in_json_is_refused_at_its_place() {
     let with = |from: &str, to: &str| format!("{}\n{HAND}", HEADER.replacen(from, to, 1));
@@ -297,8 +297,7 @@ fn a_header_in_json_is_read_leniently() {
     assert_eq!(out, head);
 }
 
-/// A hand in JSON that contradicts the header of its score sheet is refused. The program does not leave out the wrong
-/// part and score the rest.
+/// A hand in JSON that contradicts the header of its score sheet is refused as a whole.
 #[test]
 fn a_hand_in_json_is_compared_with_the_header() {
     let with = |from: &str, to: &str| format!("{HEADER}\n{}", HAND.replacen(from, to, 1));
@@ -356,8 +355,8 @@ fn every_field_next_to_lines_is_checked() {
     }
 }
 
-/// The field `lines` of a hand has lines of a record. All of them belong to this hand, even if the line `hand` is
-/// missing or comes after them. So a line that only a header may have, such as `set`, is refused there.
+/// All lines in the field `lines` belong to this hand, even if the line `hand` is missing or comes after them. So a
+/// line that only a header may have, such as `set`, is refused.
 #[test]
 fn lines_of_a_hand_are_not_lines_of_the_header() {
     let sheet = |lines: &str| format!("{HEADER}\n{{\"lines\":[{lines}]}}");

@@ -1,4 +1,4 @@
-//! If the program is killed while it adds a hand to a file, the file has either its old content or the new one.
+//! If the program is killed while it adds a hand to a file, the file has either its old or its new content.
 
 use std::fs;
 use std::io::{self, Write};
@@ -12,15 +12,15 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::command::{folder, okey};
 
-/// Returns the path of a file for a large score sheet, and the score sheet as text. All its hands are void, because a
-/// game of 101 has at most 11 hands that count.
+/// Returns the path and the text of a large score sheet. Its hands are void, because a game of 101 has at most 11 hands
+/// that count.
 pub(crate) fn large_sheet(name: &str) -> (PathBuf, String) {
     let hands: Vec<String> = (1..2000).map(|number| format!("hand {number}\nvoid a wrong deal\n")).collect();
     let sheet = format!("game 101\nplayers Ali Veli Can Ece\n{}", hands.concat());
     (folder(name).join("evening.okey"), sheet)
 }
 
-/// Writes the score sheet to the file, and starts the program, which adds a hand to the file.
+/// Writes the score sheet to the file and starts the program, which adds a hand.
 pub(crate) fn adding(path: &Path, sheet: &str) -> Child {
     fs::write(path, sheet).expect("a file");
     let mut call = okey();
@@ -49,9 +49,8 @@ fn a_thousand_killed_runs_leave_the_old_file_or_the_new_one() {
     killed(1000, "kept-killed-often");
 }
 
-/// Starts `okey score --add` `runs` times. Kills the first process at once, gives the second enough time to end, and
-/// kills each of the others after a random time. Asserts after each start that the file has either its old or its new
-/// content.
+/// Starts `okey score --add` `runs` times. Kills the first process at once, lets the second end, and kills each other
+/// process after a random time. Asserts that the file always has its old or its new content.
 fn killed(runs: usize, name: &str) {
     let (path, old) = large_sheet(name);
     let (new, whole) = added(&path, &old);
@@ -64,7 +63,7 @@ fn killed(runs: usize, name: &str) {
             1 => thread::sleep(20 * whole + Duration::from_secs(1)),
             _ => thread::sleep(whole.mul_f64(random.random_range(0.0..1.1))),
         }
-        // Ignore an error, because the process may have ended before it could be killed.
+        // The process may have ended before it could be killed.
         let _ = child.kill();
         child.wait().expect("an end");
         let text = fs::read_to_string(&path).expect("a file");

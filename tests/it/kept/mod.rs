@@ -1,5 +1,4 @@
-//! Score sheets in three forms: as a record, as JSON Lines, and as options on the command line. All forms give the same
-//! points.
+//! Score sheets as a record, as JSON Lines, and as options on the command line get the same points.
 
 mod evenings;
 pub(crate) mod files;
@@ -28,7 +27,7 @@ fn scored(args: &[&str], input: &str) -> (u8, String, String) {
 fn answer(args: &[&str], input: &str) -> Value {
     let args = [args, &["--json"]].concat();
     let (mut code, mut out, mut err) = scored(&args, input);
-    // Try again, because a process that another test starts shares the file locks of this process for a moment.
+    // A process that another test starts shares the file locks of this process for a moment, so try again.
     while err.contains("file-in-use") {
         std::thread::yield_now();
         (code, out, err) = scored(&args, input);
@@ -37,7 +36,7 @@ fn answer(args: &[&str], input: &str) -> Value {
     serde_json::from_str(&out).expect("JSON")
 }
 
-/// Returns the points of each player in each hand, and each player's total at the end, both in the order of `names`.
+/// Returns the points of each player in each hand, and each player's total at the end, in the order of `names`.
 fn figures(sheet: &Value, names: &[&str]) -> (Vec<Vec<i64>>, Vec<i64>) {
     let of = |list: &Value, field: &str, name: &str| {
         let entry = list.as_array().expect("a list").iter().find(|entry| entry["name"] == name);

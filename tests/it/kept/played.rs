@@ -1,4 +1,4 @@
-//! A hand that is recorded with its turns gets the same points as the same hand recorded with only its result.
+//! A hand recorded with its turns gets the same points as the same hand recorded with only its result.
 
 use okey::Engine;
 use okey::game::Referee;
@@ -8,7 +8,6 @@ use okey::score::Played;
 use super::{answer, figures};
 use crate::command::{called, folder};
 
-/// Returns records of games between computer players.
 fn records(variant: &str) -> Vec<String> {
     let folder = folder(&format!("kept-played-{variant}"));
     let players = if variant == "okey" { "nearest,random" } else { "nearest,careful" };
@@ -47,7 +46,7 @@ fn a_played_hand_and_its_result_have_the_same_points() {
             for hand in &record.hands {
                 let refereed = referee.hand(hand).expect("a deal");
                 let Some(played) = &refereed.played else { continue };
-                // Leave out the numbers of the hands, because two hands of a record cannot have the same number.
+                // Two hands of a record cannot have the same number, so leave the numbers out.
                 both += &printed(header, &without_number(hand));
                 both += &printed(header, &HandRecord::of(&Played { number: None, ..played.clone() }, header));
                 let own: Vec<i64> = refereed.points.iter().map(|points| points.expect("settled")).collect();

@@ -5,8 +5,8 @@ use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// The fouls of 101 (`foul.list`) for which a table charges by default. Each foul has its English name, its Turkish
-/// name, and the id of a clause that a score sheet may write instead of the name.
+/// The fouls of 101 (`foul.list`) for which a table charges by default: the English name, the Turkish name, and a
+/// clause id that may replace the name.
 const FOULS: [[&str; 3]; 10] = [
     ["wrong-opening", "yanlış-açma", "open.series"],
     ["put-back", "geri-bırakma", "take.put-back"],
@@ -20,7 +20,7 @@ const FOULS: [[&str; 3]; 10] = [
     ["other", "diğer", "foul.flat"],
 ];
 
-/// The fouls that only some tables of 101 charge for, each with the switch that sets its price.
+/// The fouls for which only some tables of 101 charge, each with the switch that sets its price.
 const SWITCHED_FOULS: [(&str, [&str; 3]); 4] = [
     ("fouls.feeding", ["feeding:7", "besleme:7", "feeding:7"]),
     ("fouls.feeding", ["feeding:K12:series", "besleme:K12:seri", "feeding:12"]),
@@ -32,19 +32,18 @@ const SWITCHED_FOULS: [(&str, [&str; 3]); 4] = [
 const FALSE_WIN: [&str; 3] = ["false-win", "yanlış-bitiş", "score.false-win"];
 
 /// The highest number of hands in a random score sheet. A game of 101 usually has 11 hands, so the tests pass this
-/// higher number to the program.
+/// number to the program.
 pub(crate) const MOST_HANDS: usize = 12;
 
-/// The points of one player in one hand, split by their causes.
+/// The points of one player in one hand, split by cause.
 #[derive(Clone, Copy, Default, Debug, PartialEq, Eq)]
 pub(crate) struct SlowParts {
-    /// This player's points for the end of the hand: the bonus if this player finished, the loss if another player did,
-    /// or what this player pays to the pot and wins from it.
+    /// The points for the end of the hand: the bonus of the finisher, the loss of another player, or the payments to
+    /// and from the pot.
     pub(crate) outcome: i64,
     /// The penalty for okeys left on the player's rack (`penalty.okey`).
     pub(crate) okeys: i64,
-    /// The points that this player lost because a player showed the second tile with the indicator's face
-    /// (`score.indicator`).
+    /// The points lost because a player showed the second tile with the indicator's face (`score.indicator`).
     pub(crate) shown: i64,
     pub(crate) fouls: i64,
     /// Corrections: points that the scorekeeper added or took away.
@@ -61,7 +60,7 @@ impl SlowParts {
 const NAMES: [&str; 8] = ["Ali", "Uzun Veli", "Şükran", "Can", "Ece", "K1", "İsmail", "x;y"];
 
 pub(crate) struct SlowPlayer {
-    /// How the player opened: `s` for runs and groups, `p` for pairs. `None` if the player has not opened.
+    /// How the player opened: `s` for runs and groups, `p` for pairs, `None` if the player has not opened.
     pub(crate) opened: Option<char>,
     /// The tiles left: colour and number. A false joker has the colour `J`.
     pub(crate) tiles: Vec<(char, i64)>,
@@ -88,7 +87,7 @@ pub(crate) struct SlowHand {
 
 pub(crate) struct SlowSheet {
     pub(crate) game: &'static str,
-    /// The switches that the score sheet sets, each with its value.
+    /// The settings of the score sheet.
     pub(crate) set: Vec<(&'static str, &'static str)>,
     pub(crate) names: Vec<&'static str>,
     pub(super) totals: Vec<i64>,
@@ -102,8 +101,8 @@ impl SlowSheet {
         self.set.iter().find(|(other, _)| *other == key).map(|(_, value)| *value)
     }
 
-    /// Returns the value of a switch as a number, or `usual` if the score sheet does not set the switch. Returns `None`
-    /// if the value is a word.
+    /// Returns the value of a switch as a number, `usual` if the score sheet does not set it, or `None` if the value is
+    /// a word.
     fn number(&self, key: &str, usual: impl Into<Option<i64>>) -> Option<i64> {
         self.value(key).map_or(usual.into(), |value| value.parse().ok())
     }
@@ -116,7 +115,7 @@ impl SlowSheet {
         self.game.starts_with("101")
     }
 
-    /// Returns true if the game is the classic game with points, not the pot game.
+    /// Returns true for the classic game except the pot game.
     pub(crate) fn is_ladder(&self) -> bool {
         self.game == "okey" || self.game == "okey-house"
     }
@@ -151,7 +150,7 @@ impl SlowSheet {
             || limit.is_some_and(|limit| sides.iter().chain(accounts).any(|&side| side >= limit))
     }
 
-    /// Returns the points of each player in each hand, split by their causes, and the total of each player at the end.
+    /// Returns the points of each player in each hand, split by cause, and the total of each player at the end.
     pub(crate) fn settled(&self) -> (Vec<Vec<SlowParts>>, Vec<i64>) {
         let mut accounts =
             if self.totals.is_empty() { vec![self.start(); self.names.len()] } else { self.totals.clone() };
@@ -204,7 +203,7 @@ impl SlowSheet {
         points
     }
 
-    /// Returns the points of a player for a hand of the classic game. Lost points are negative. Before the hand the
+    /// Returns the points of a player for a hand of the classic game, negative for lost points. Before the hand the
     /// player had `account` points.
     fn lost(&self, hand: &SlowHand, seat: usize, account: i64) -> SlowParts {
         let house = self.game == "okey-house";
@@ -237,9 +236,8 @@ impl SlowSheet {
         }
     }
 
-    /// Returns the points of a finish of the classic game. The tile thrown to finish is an okey or another tile. For
-    /// the same kind of tile, a dizi (1 to 13 of one colour and its second 1) is worth at least as much as other runs
-    /// and groups.
+    /// Returns the points of a finish of the classic game. A dizi (1 to 13 of one colour and its second 1) is worth at
+    /// least as much as other runs and groups with the same kind of thrown tile (an okey or not).
     fn rung(&self, how: &[&str]) -> i64 {
         let house = self.game == "okey-house";
         let okey = how.contains(&"okey");
@@ -304,8 +302,8 @@ impl SlowSheet {
         }
     }
 
-    /// Returns the points of a player of 101 for the end of the hand, and the penalty for okeys left. The points for
-    /// fouls are not included.
+    /// Returns the points of a player of 101 for the end of the hand, and the penalty for okeys left, both without
+    /// fouls.
     fn penalty(&self, hand: &SlowHand, seat: usize) -> [i64; 2] {
         let player = &hand.players[seat];
         let factor = self.factor(hand);
@@ -390,13 +388,13 @@ impl SlowSheet {
                 how.push("okey");
             }
         }
-        // In the finish called devam, the player lays off one okey and then throws the other. In an elden, the player
-        // lays all tiles in a single opening and lays nothing off. So a devam is never an elden.
+        // In a devam, the player lays off one okey and then throws the other. In an elden, the player lays all tiles in
+        // a single opening. So a devam is never an elden.
         let okey_at = how.iter().position(|&kind| kind == "okey").filter(|_| !how.contains(&"hand"));
         if let Some(at) = okey_at.filter(|_| self.plays_devam() && random.random_bool(0.3)) {
             how[at] = "devam";
         }
-        // If the score sheet sets the switch `four_pairs`, all players open with pairs in half of its hands.
+        // If the score sheet sets `four_pairs`, all players open with pairs in half of its hands.
         let all_pairs = self.value("four_pairs").is_some() && random.random_bool(0.5);
         how.retain(|kind| !all_pairs || !["hand", "pairs"].contains(kind));
         let elden = how.contains(&"hand") && by.is_some();
@@ -464,7 +462,6 @@ impl SlowSheet {
         FOULS.into_iter().filter(|foul| !off(foul)).chain(switched).collect()
     }
 
-    /// Returns the score sheet as JSON Lines.
     pub(super) fn json(&self, turkish: bool) -> String {
         let line = |(at, hand): (usize, &SlowHand)| {
             let mut fields = Vec::new();
@@ -564,7 +561,7 @@ impl SlowSheet {
                         format!("{} {} {}", word("opened", "açan"), name(seat), opening(opened, turkish))
                     }),
                 );
-                // If the record lists tiles of a player who has not opened, it must say that the player has not opened.
+                // If the record lists tiles of a player who has not opened, it must say so.
                 let unopened = player.opened.is_none() && !left(player).is_empty();
                 let not_opened = if turkish { "açmadı" } else { "unopened" };
                 lines.extend(unopened.then(|| format!("{} {} {not_opened}", word("opened", "açan"), name(seat))));
@@ -588,8 +585,7 @@ impl SlowSheet {
         lines.join("\n") + "\n"
     }
 
-    /// Returns, for each hand of the score sheet, the options of `okey score` that add the hand. The options of the
-    /// first hand also name the table.
+    /// Returns the options of `okey score` that add each hand. The options of the first hand also name the table.
     pub(super) fn calls(&self, turkish: bool) -> Vec<Vec<String>> {
         let mut calls = Vec::new();
         for (at, hand) in self.hands.iter().enumerate() {
@@ -640,14 +636,14 @@ impl SlowSheet {
         calls
     }
 
-    /// Returns the stake that the score sheet names in the hand with the index `at`, if it names one.
+    /// Returns the stake that the score sheet names in the hand with the index `at`, if any.
     fn new_stake(&self, at: usize) -> Option<i64> {
         let first = (at == 0 && self.game == "okey-pot").then_some(self.stake);
         self.hands[at].stake.or(first)
     }
 
-    /// Returns the name of a foul for this score sheet. If the number of hands of the sheet is divisible by 3, this is
-    /// the clause of the foul. Otherwise it is a word in English or Turkish.
+    /// Returns the name of a foul for this score sheet. If the number of hands is divisible by 3, it is the clause of
+    /// the foul, otherwise an English or Turkish word.
     fn foul_name(&self, foul: &[&'static str; 3], turkish: bool) -> &'static str {
         foul[if self.hands.len().is_multiple_of(3) { 2 } else { usize::from(turkish) }]
     }

@@ -9,8 +9,8 @@ fn open(hand: &str, taken: &str) -> Value {
     json_of(&output.stdout)
 }
 
-/// A player who takes a discard and finishes in the same turn must lay the taken tile. The player may throw the second
-/// tile of the same face.
+/// A player who takes a discard and finishes in the same turn must lay the taken tile, but may throw the second tile of
+/// the same face.
 #[test]
 fn the_tile_taken_must_be_laid() {
     assert_eq!(open("K1-13 R1-8 B11", "B11")["elden"], false);
@@ -26,8 +26,8 @@ fn the_tile_taken_lies_in_a_pair() {
     assert_eq!(open(hand, "B12")["pairs"]["opens"], false);
 }
 
-/// If a rack has several wild tiles, an opening first lays the wild that was taken from the discards, then the wilds
-/// that would cost the most on the rack. At this table okeys and false jokers are both wild.
+/// Of several wilds, an opening first lays the one that was taken from the discards, then those that would cost the
+/// most on the rack. At this table okeys and false jokers are both wild.
 #[test]
 fn one_wild_tile_that_was_taken_is_laid() {
     let call = ["open", "--set", "false_joker=wild", "--json", "-i"];
@@ -39,9 +39,10 @@ fn one_wild_tile_that_was_taken_is_laid() {
     assert!(okey["keeps_okey"]["left"].as_array().is_some_and(|left| left.contains(&"B4".into())), "{okey}");
 }
 
-/// The advice sorts discards by the points that the score would give. If the rack can open and finish in one turn, the
-/// advice lists throwing the okey first, because that doubles what the other players pay. For a player who opened with
-/// pairs, the tiles left cost twice their numbers.
+/// The advice sorts discards by the points that the score would give.
+/// - If the rack can open and finish in one turn, throwing the okey comes first, because it doubles what the other
+///   players pay.
+/// - For a player who opened with pairs, the tiles left cost twice their numbers.
 #[test]
 fn advice_counts_as_the_score_does() {
     let advise = |args: &[&str]| -> Value {
@@ -53,14 +54,14 @@ fn advice_counts_as_the_score_does() {
     let best = &pairs["discards"][0];
     assert_eq!(best["costs"].as_u64(), best["laying"]["left_sum"].as_u64().map(|sum| 2 * sum), "{best}");
     assert!(pairs["clauses"].as_array().is_some_and(|clauses| clauses.contains(&"penalty.pairs".into())));
-    // If the player throws R13, the okey stays on the rack and costs its penalty of 120. This penalty is not doubled,
-    // although the player opened with pairs. Throwing the okey is a foul and costs more.
+    // If the player throws R13, the okey costs its penalty of 120, which is not doubled. Throwing the okey is a foul
+    // and costs more.
     let dear = advise(&["-i", "K9", "--opened", "pairs", "--set", "penalty.okey=120", "O* R13"]);
     assert_eq!((dear["discards"][0]["tile"].as_str(), dear["discards"][0]["costs"].as_u64()), (Some("R13"), Some(120)));
 }
 
-/// The sum of the rack is too low to open, and the rack has too few pairs. The advice still lists an elden finish,
-/// which lays all tiles in melds.
+/// The advice lists an elden finish, which lays all tiles in melds, even if neither the sum nor the pairs of the rack
+/// can open.
 #[test]
 fn elden_is_advised_where_nothing_opens() {
     let call = ["advise", "--variant", "101", "-i", "Y12", "--set", "open.sum=300", "--set", "open.pairs=11", "--json"];

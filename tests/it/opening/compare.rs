@@ -1,5 +1,4 @@
-//! Compares every answer about the openings of a rack with the answer of a slow reference search, using only the public
-//! API.
+//! Compares every answer about the openings of a rack with a slow reference search, through the public API.
 
 use std::collections::BTreeSet;
 
@@ -11,8 +10,8 @@ use crate::engine::compare::written;
 use crate::reference::opening::{Rest, each, melds};
 use crate::reference::{self, Layout, Problem, most_pairs};
 
-/// A question about the openings of a rack: the rack, the sum that an opening must reach, and the tile taken from the
-/// discards, if any.
+/// A question about the openings of a rack: the rack, the sum that an opening must reach, and the taken discard, if
+/// any.
 #[derive(Clone, Debug)]
 pub(super) struct Asked {
     pub(super) case: Case,
@@ -20,7 +19,7 @@ pub(super) struct Asked {
     pub(super) taken: Option<Tile>,
 }
 
-/// The numbers of compared racks and openings, by kind. A test requires enough of each kind.
+/// The numbers of compared racks and openings, of which a test requires enough.
 #[derive(Debug, Default)]
 pub(super) struct Seen {
     pub(super) racks: u64,
@@ -30,12 +29,12 @@ pub(super) struct Seen {
     pub(super) listed: u64,
     pub(super) elden: u64,
     pub(super) by_pairs: u64,
-    /// The number of racks in which the best opening for another aim (the fewest points left, or the fewest okeys laid)
-    /// does not have the highest sum.
+    /// Racks whose best opening for another aim (the fewest points left, or the fewest okeys laid) has not the highest
+    /// sum.
     pub(super) other_aims: u64,
 }
 
-/// Returns the cost of a tile left on the rack. It is computed from the rulebook, without the code under test.
+/// Returns the cost of a tile left on the rack, by the rulebook and without the code under test.
 fn cost(case: &Case, tile: Tile) -> u32 {
     match (tile, case.plays(tile)) {
         (Tile::Numbered(_), None) => 101,
@@ -44,9 +43,10 @@ fn cost(case: &Case, tile: Tile) -> u32 {
     }
 }
 
-/// The rank of an opening for an aim. An opening with a higher tuple is better. The first number is the negated
-/// quantity that the aim minimises, such as the points left on the rack, or 0 if the aim is the highest sum. Then come
-/// the sum and the number of tiles laid.
+/// The rank of an opening for an aim; a higher tuple is better:
+/// 1. The negated quantity that the aim minimises, such as the points left on the rack, or 0 for the highest sum.
+/// 2. The sum.
+/// 3. The number of tiles laid.
 type Target = (i64, u32, usize);
 
 #[derive(Default)]
@@ -54,16 +54,16 @@ struct Reckoned {
     highest: Target,
     most_tiles: usize,
     openings: u64,
-    /// The best opening for the aim to leave the fewest points on the rack. Its first number is these points, negated.
+    /// The best opening for leaving the fewest points on the rack.
     fewest_left: Option<Target>,
-    /// The best opening for the aim to keep okeys on the rack. Its first number is the count of okeys laid, negated.
+    /// The best opening for laying the fewest okeys.
     keeps_okey: Option<Target>,
     /// The layouts of the openings, up to [`LISTED`] of them.
     layouts: BTreeSet<Layout>,
 }
 
-/// Computes the expected answer with a slow reference search, which lays every multiset of melds. If a tile was taken
-/// from the discards, multisets without this tile do not count.
+/// Computes the expected answer by laying every multiset of melds. If a discard was taken, a multiset without it does
+/// not count.
 fn reckoned(asked: &Asked, problem: &Problem) -> Reckoned {
     let Asked { case, bar, taken } = asked;
     let cost = |&tile: &Tile| i64::from(cost(case, tile));
@@ -72,7 +72,7 @@ fn reckoned(asked: &Asked, problem: &Problem) -> Reckoned {
     let mut wild_costs: Vec<i64> = wilds.map(cost).collect();
     wild_costs.sort_unstable_by(|a, b| b.cmp(a));
     let wild_jokers = wild_costs.len() - case.tiles.iter().filter(|&&tile| case.is_okey(tile)).count();
-    // First lay a wild that was taken from the discards, because it must be laid, and then the most expensive wilds.
+    // First lay a taken wild, because it must be laid, and then the most expensive wilds.
     let wild_taken = taken.filter(|&tile| case.plays(tile).is_none());
     if let Some(tile) = wild_taken {
         let cost = cost(&tile);
@@ -161,8 +161,8 @@ pub(super) fn compare(asked: &Asked, seen: &mut Seen) {
     seen.other_aims += u64::from(!is_highest(fewest_left) || !is_highest(keeps_okey));
 }
 
-/// The maximum number of openings to list and compare one by one. If a rack has more openings, only their number and
-/// the best ones are compared.
+/// The most openings to list and compare one by one. For a rack with more, only their number and the best ones are
+/// compared.
 const LISTED: u64 = 3000;
 
 /// Asserts that the engine lists exactly the expected layouts, each once, best first. Returns their number.
@@ -182,8 +182,8 @@ fn compare_list(asked: &Asked, table: &Table, openings: &Openings, expected: &BT
     found.len() as u64
 }
 
-/// Asserts that the melds of an opening are legal, use tiles of the hand, leave at least one tile, and contain the tile
-/// taken from the discards.
+/// Asserts that the melds of an opening are legal, use tiles of the hand, leave at least one tile, and contain the
+/// taken discard.
 fn assert_laid(asked: &Asked, table: &Table, laying: &Laying) {
     let Asked { case, taken, .. } = asked;
     let text = || written(&laying.melds);

@@ -1,5 +1,5 @@
 //! The distance of a rack is the number of tiles that the player must exchange to open. The engine computes the same
-//! distances as a slow reference search. The best exchange of a single tile lowers a distance by one.
+//! distances as a slow reference search, and the best exchange of a tile lowers a distance by one.
 
 use okey::opening::Bars;
 use okey::{FalseJoker, Named as _, Profile, Symbol, Table, Tile, Tiles, Variant, Way};
@@ -11,7 +11,7 @@ use crate::engine::sampler::{Sampler, Sort, bag};
 use crate::reference::to_open::{to_pairs, to_series};
 use crate::samples::{cases, enough};
 
-/// A rack, and the bars of a table: the sum of melds, or the number of pairs, that an opening must reach.
+/// A rack, and the bars of a table: the sum, or the number of pairs, that an opening must reach.
 struct Asked {
     case: Case,
     bars: Bars,
@@ -25,14 +25,14 @@ impl Asked {
     }
 }
 
-/// Returns the distances that the engine computes: to an opening with melds, and to an opening with pairs.
+/// Returns the engine's distances from an opening with melds and from one with pairs.
 fn engine_distances(table: &Table, tiles: &[Tile]) -> [Option<usize>; 2] {
     let distances = engine().distances(&hand_of(table, tiles.iter().copied()));
     [distances.of(Way::Series), distances.of(Way::Pairs)]
 }
 
-/// Returns the distances that a slow reference search computes, to an opening with melds and to one with pairs. The
-/// search tries at most `most` exchanges, and for pairs never more than two. A larger distance is `None`.
+/// Returns the slow search's distances from an opening with melds and from one with pairs. The search tries at most
+/// `most` exchanges, for pairs at most two. A larger distance is `None`.
 fn reference_distances(asked: &Asked, tiles: &[Tile], most: usize) -> [Option<usize>; 2] {
     let (problem, supply) = (asked.case.problem(tiles), supply(&asked.case));
     let pairs = usize::try_from(asked.bars.pairs).expect("few");
@@ -54,9 +54,8 @@ fn sampled(sampler: &mut Sampler, false_joker: FalseJoker, at: usize) -> Asked {
     Asked { case, bars }
 }
 
-/// Returns a rack and the bars of a table. The rack has 21 tiles: numbers from 8 to 13, and perhaps false jokers. The
-/// bar for the sum is 1 to 40 higher than any sum that the rack can lay. To reach it, an opening needs high numbers
-/// and can use hardly any low tiles.
+/// Returns a rack of 21 tiles (numbers from 8 to 13, and perhaps false jokers) with a bar 1 to 40 above any sum that it
+/// can lay. An opening then needs high numbers and hardly any low tiles.
 fn sampled_high(sampler: &mut Sampler, false_joker: FalseJoker, at: usize) -> Asked {
     let mut asked = sampled(sampler, false_joker, at);
     let is_high = |tile: &Tile| !matches!(tile, Tile::Numbered(face) if face.number.get() < 8);
@@ -69,8 +68,8 @@ fn sampled_high(sampler: &mut Sampler, false_joker: FalseJoker, at: usize) -> As
     asked
 }
 
-/// Asserts that the engine and a slow reference search compute the same distances of random racks from an opening.
-/// Returns the number of racks at each distance from an opening with runs and groups.
+/// Asserts that the engine and the slow search compute the same distances of random racks from an opening. Returns the
+/// number of racks at each distance from an opening with runs and groups.
 fn compare(
     racks: usize,
     most: usize,
@@ -113,9 +112,8 @@ fn many_distances() {
     assert!(at[1..].iter().all(|&racks| racks > 100), "{at:?}");
 }
 
-/// If a rack needs `d` exchanges to open, the best single exchange leaves `d - 1`. The useful tiles are exactly the
-/// tiles drawn in these best exchanges. If the engine also recognises the racks that open, these laws prove all its
-/// distances.
+/// If a rack needs `d` exchanges to open, the best single exchange leaves `d - 1`. The useful tiles are exactly those
+/// drawn in such exchanges. If the engine also recognises the racks that open, these laws prove all its distances.
 #[test]
 fn one_exchange_comes_one_nearer() {
     let mut sampler = Sampler::new(402);
@@ -150,7 +148,7 @@ fn one_exchange_comes_one_nearer() {
 }
 
 /// A rack has distance 0 if and only if `Engine::openings` finds an opening. `Engine::waits` lists exactly the tiles
-/// that let the rack open when drawn, or finish elden (lay all its tiles in one opening).
+/// that, when drawn, let the rack open or finish elden (lay all its tiles in one opening).
 #[test]
 fn waits_are_the_tiles_that_open_the_rack() {
     let mut sampler = Sampler::new(403);

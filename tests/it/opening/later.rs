@@ -1,5 +1,5 @@
-//! For a player who opened in an earlier turn, the advice lists the best melds to lay and sorts the discards. The tests
-//! compare the advice with every way to pair the tiles of a small rack, and with every way to lay runs and groups.
+//! For a player who opened in an earlier turn, the advice lists the best melds to lay and sorts the discards. It is
+//! compared with every way to pair the tiles of a small rack, and with every way to lay runs and groups.
 
 use okey::opening::{Bars, LaidThrow};
 use okey::score::Opened;
@@ -12,8 +12,7 @@ use crate::command::{run, text_of};
 use crate::engine::case::{engine, profile};
 
 /// Returns the cost of a tile left on the rack of a player who opened with pairs: twice its number. An okey costs its
-/// penalty of 101, and in addition twice its number if `added` is true. A wild false joker costs twice the number of
-/// the okey.
+/// penalty of 101, plus twice its number if `added` is true. A wild false joker costs twice the number of the okey.
 fn cost(table: &Table, tile: Tile, added: bool) -> u32 {
     let number = |face: Face| 2 * u32::from(face.number.get());
     match (tile, table.roles().of(tile)) {
@@ -23,7 +22,7 @@ fn cost(table: &Table, tile: Tile, added: bool) -> u32 {
     }
 }
 
-/// Returns the lowest cost of the tiles that stay unpaired, over all ways to pair the tiles.
+/// Returns the lowest cost of the unpaired tiles, over all ways to pair the tiles.
 fn least(table: &Table, tiles: &[Tile], added: bool) -> u32 {
     let Some((&first, rest)) = tiles.split_first() else { return 0 };
     let role = |tile: Tile| table.roles().of(tile);
@@ -50,7 +49,7 @@ fn pairs_laid_later_leave_the_least() {
         let false_joker = if round % 2 == 0 { "wild" } else { "okey" };
         let profile = profile("101", &[("penalty.okey_number", number), ("false_joker", false_joker)]);
         let table = Table::new(profile, Some(Symbol::Tile(indicator.into()))).expect("a table");
-        // Use only the numbers 1 to 3 and the okey, so that pairs are frequent.
+        // Use the numbers 1 to 3 and the okey, so that pairs are frequent.
         let okey = table.okey().expect("an okey");
         let near = |tile: &Tile| match tile {
             Tile::Numbered(face) => face.number.get() < 4 || *face == okey,
@@ -80,9 +79,8 @@ fn pairs_laid_later_leave_the_least() {
     assert!(okeys > 300 && odd > 3000, "{okeys} and {odd}");
 }
 
-/// For a player who opened with runs and groups, no choice of melds costs less than the advised one. Laying no melds is
-/// also a choice. The cost is that of the tiles left, plus the price of the foul if the discard is an okey or a laid
-/// meld accepts it.
+/// For a player who opened with runs and groups, no choice of melds (or of none) costs less than the advised one. The
+/// cost is that of the tiles left, plus the price of the foul if the discard is an okey or a laid meld accepts it.
 #[test]
 fn runs_and_groups_laid_later_cost_the_least() {
     let mut random = ChaCha8Rng::seed_from_u64(6);
@@ -140,7 +138,7 @@ fn runs_and_groups_laid_later_cost_the_least() {
     assert!(avoided > 100 && fouled > 300, "{avoided} and {fouled}");
 }
 
-/// The advice has a sentence that names the melds to lay and the tile to throw. For a player who opened with pairs, the
+/// A sentence of the advice names the melds to lay and the tile to throw. For a player who opened with pairs, the
 /// column of the melds is called "Pairs".
 #[test]
 fn the_sentence_names_the_melds() {

@@ -1,4 +1,4 @@
-//! Laws that every opening must satisfy. The tests of these laws need no reference program.
+//! Laws that every opening must satisfy, without a reference search.
 
 use okey::opening::Bars;
 use okey::within::layouts;
@@ -45,7 +45,7 @@ fn an_okey_for_a_natural_tile_never_lowers_the_sum() {
     }
 }
 
-/// Returns the highest number of pairs that the tiles can form. The function tries every combination.
+/// Returns the highest number of pairs that the tiles can form, by trying every combination.
 fn most_pairs(case: &Case, tiles: &[Tile]) -> usize {
     let Some((&first, others)) = tiles.split_first() else { return 0 };
     let paired = partners(case, first, others).map(|rest| 1 + most_pairs(case, &rest));
@@ -61,8 +61,8 @@ fn partners(case: &Case, tile: Tile, others: &[Tile]) -> impl Iterator<Item = Ve
     (0..others.len()).filter(move |&at| alike(others[at])).map(|at| [&others[..at], &others[at + 1..]].concat())
 }
 
-/// A rack opens with pairs if and only if two conditions hold: it can lay enough pairs and keep one tile to throw, and
-/// one of the pairs contains the taken tile.
+/// A rack opens with pairs if and only if it can lay enough pairs, keep one tile to throw, and lay the taken tile in
+/// one of the pairs.
 #[test]
 fn pairs_with_the_tile_taken_are_found_where_there_are_any() {
     let mut sampler = Sampler::new(222);
@@ -92,9 +92,9 @@ fn pairs_with_the_tile_taken_are_found_where_there_are_any() {
     assert!(opened.iter().all(|&cases| cases > 500), "{opened:?}");
 }
 
-/// Returns the number of openings of a hand, computed in two ways: by the engine, and by adding up layouts.
+/// Returns the number of openings of a hand, computed by the engine and by adding up layouts.
 ///
-/// Every opening is a layout of some of the tiles. So the second way adds up the number of layouts of every subset of
+/// Every opening is a layout of some of the tiles. So the second number is the sum of the layouts of every subset of
 /// the hand, except the empty subset and the whole hand.
 fn openings_by_what_they_use(hand: &str) -> (u64, u64) {
     let case = Case::read(Variant::Yuzbir, "Y12", hand);
@@ -112,9 +112,8 @@ fn openings_by_what_they_use(hand: &str) -> (u64, u64) {
                 Role::Natural(face) => parts[at].count(face),
                 Role::Wild => parts[at].wilds,
             };
-            // `parts` grows until it has every subset of the hand. If a subset still has all tiles of this role, add
-            // the subsets that leave out one, two or more of these tiles. A subset that leaves out such a tile is not
-            // split again, so each subset is added only once.
+            // `parts` grows until it has every subset of the hand. A subset with all tiles of this role adds the
+            // subsets that leave out one, two or more of them. These are not split again, so each subset is added once.
             let all = match role {
                 Role::Natural(face) => whole.count(face),
                 Role::Wild => whole.wilds,
@@ -150,6 +149,6 @@ fn openings_of_hard_racks_are_the_layouts_of_all_subsets() {
     }
 }
 
-/// Racks, each with the number of its openings if the bar is 0, so that every sum is high enough.
+/// Racks, each with the number of its openings if the bar is 0.
 const HARD: &[(&str, u64)] =
     &[("KRBY4-8 O O", 4_677_237), ("K3-12 R3-12 O O", 3_600_179), ("KRBY8-11 KRB12 K13 O O", 2_473_427)];

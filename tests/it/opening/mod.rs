@@ -1,5 +1,4 @@
-//! Tests of openings in 101: the program's answers compared with a slow reference search, and laws that the answers
-//! must satisfy.
+//! Openings in 101: the engine's answers compared with a slow reference search, and laws that they must satisfy.
 
 mod bounds;
 mod compare;

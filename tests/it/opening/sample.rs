@@ -7,7 +7,7 @@ use crate::engine::case::Case;
 use crate::engine::sampler::{Sampler, Sort};
 use crate::samples::{cases, enough};
 
-/// Returns the rack with two okeys. If it has fewer than two, okeys replace some of its other tiles.
+/// Returns the rack with two okeys, which replace other tiles if necessary.
 pub(crate) fn with_both_okeys(mut case: Case) -> Case {
     let okey = case.okey();
     for _ in case.tiles.iter().filter(|&&tile| case.is_okey(tile)).count()..2 {
@@ -17,8 +17,8 @@ pub(crate) fn with_both_okeys(mut case: Case) -> Case {
     case
 }
 
-/// Compares the engine with a slow reference search for racks of 22 tiles and a few of 21. Every second rack has both
-/// okeys. In half of the racks, the question says that one tile was taken from the discards.
+/// Compares the engine with the slow search for racks of 22 tiles and a few of 21. Every second rack has both okeys.
+/// For half of the racks, one tile was taken from the discards.
 fn sample(rules: (FalseJoker, bool), sorts: &[(Sort, usize)], seeded: u64) -> Seen {
     let (false_joker, wrap) = rules;
     let mut sampler = Sampler::new(seeded);
@@ -68,16 +68,16 @@ fn racks_where_a_false_joker_plays_the_indicator() {
     );
 }
 
-/// The engine finds the same openings as a slow reference search if false jokers are wild. Only a few racks are
-/// compared, because the slow search takes a long time on each of these racks.
+/// The engine finds the same openings as the slow search if false jokers are wild. The slow search takes a long time on
+/// each of these racks, so only a few are compared.
 #[test]
 fn racks_where_a_false_joker_is_wild() {
     let seen = sample((FalseJoker::Wild, false), &[(Sort::Dealt, cases(24))], 203);
     assert!(seen.opening > 0 && seen.openings > 2_500, "{seen:?}");
 }
 
-/// The engine and a slow reference search agree on racks of 1 to 20 tiles. A player who has opened has fewer than 21
-/// tiles, and a question may also be about only a few tiles.
+/// The engine and the slow search agree on racks of 1 to 20 tiles. A player who has opened has fewer than 21 tiles, and
+/// a question may be about a few tiles.
 #[test]
 fn racks_of_any_size_below_a_whole_one() {
     let mut sampler = Sampler::new(204);

@@ -24,8 +24,7 @@ const RACKS: &[Rack] = &[
     (FalseJoker::Wild, true, "K1-9 K1-9 O O J J", 138, 2_722_092),
 ];
 
-/// The time limit for one rack. Even a slow machine needs only a small fraction of it. A search that fails to prune
-/// takes longer.
+/// The time limit for one rack. Even a slow machine needs a small fraction of it, unless the search fails to prune.
 const BOUND: Duration = Duration::from_secs(5);
 
 #[test]
@@ -58,8 +57,8 @@ fn the_hardest_racks_listed_whole() {
     }
 }
 
-/// Melds can use all tiles of these racks, in hundreds of thousands of ways. The sum of each rack is below the bar, so
-/// the advice must not try these ways.
+/// Melds can use all tiles of these racks in hundreds of thousands of ways. The sum of each rack is below the bar, so
+/// the advice must not try them.
 #[test]
 fn complete_racks_below_the_bar_take_no_time() {
     for hand in ["K1-6 R1-6 B1-6 O O J J", "KRBY1-4 KR5 O O J J"] {

@@ -1,5 +1,5 @@
-//! The engine can compute the highest sum of a rack's melds without listing openings. The tests compare this sum with
-//! the highest sum of the listed openings and with the result of a slow reference search.
+//! The engine computes the highest sum of a rack's melds without listing openings. It equals the highest sum of the
+//! listed openings, and that of a slow reference search.
 
 use okey::opening::Bars;
 use okey::within::Packer;
@@ -11,17 +11,17 @@ use crate::engine::case::{Case, engine};
 use crate::engine::sampler::{Sampler, Sort};
 use crate::reference::opening::{each, melds};
 
-/// The number of compared racks of each kind. A test requires enough racks of each kind.
+/// The numbers of compared racks, of which a test requires enough.
 #[derive(Debug, Default)]
 struct Seen {
     racks: usize,
-    /// The number of racks with three tiles of one face, at least one of which is a false joker playing as this face.
+    /// Racks with three tiles of one face, at least one of which is a false joker playing as this face.
     thrice: usize,
     opening: usize,
-    /// The number of racks that cannot lay any meld.
+    /// Racks that cannot lay any meld.
     nothing: usize,
     elden: usize,
-    /// The number of racks whose tiles can all be laid in melds.
+    /// Racks whose tiles can all be laid in melds.
     whole: usize,
     wilds: [usize; 5],
 }
@@ -38,8 +38,8 @@ fn compare(case: &Case, seen: &mut Seen) {
     let packed = Packer::new(&table).pack(case.tiles.iter().copied());
     let openings = engine.openings(&hand, Bars { sum: u32::MAX, pairs: 5 }, None).expect("101");
     let sum = highest(case);
-    // With a rack of 21, `openings` may lay all tiles, because the next tile drawn can be the discard. `highest` always
-    // keeps one tile.
+    // `openings` may lay all 21 tiles of a rack, because the next tile drawn can be the discard. `highest` always keeps
+    // one tile.
     let lays_all = !case.on_turn() && layouts.is_complete(packed);
     assert!(if lays_all { sum <= openings.best.sum } else { sum == openings.best.sum }, "{case}");
     let elden = if case.on_turn() { layouts.can_complete_by_discard(packed) } else { layouts.is_complete(packed) };
@@ -65,8 +65,8 @@ const RULES: [(FalseJoker, bool); 6] = [
 const SORTS: [Sort; 5] = [Sort::Dealt, Sort::Made, Sort::Dense, Sort::Dealt, Sort::Pairs];
 
 /// Compares the engine's search for the highest sum with its search for openings, on `count` racks under one rule.
-/// Three of every four racks have 22 tiles, and the fourth has 21. In every third rack one random tile is replaced.
-/// Every second rack has both okeys.
+/// Every fourth rack has 21 tiles, the others have 22. In every third rack one random tile is replaced. Every second
+/// rack has both okeys.
 fn sample(seeded: u64, (false_joker, wrap): (FalseJoker, bool), count: usize, seen: &mut Seen) {
     let mut sampler = Sampler::new(seeded);
     for at in 0..count {
@@ -89,8 +89,9 @@ fn assert_enough(seen: &Seen, racks: usize) {
 }
 
 /// For random racks, the search for the highest sum and the search for openings find the same sum. Exception: the
-/// openings of a rack of 21 may lay all tiles and thus reach a higher sum. Fewer racks with three and four wilds are
-/// compared, because listing their openings is slow.
+/// openings of a rack of 21 may lay all tiles and thus reach a higher sum.
+///
+/// Fewer racks with three and four wilds are compared, because listing their openings is slow.
 #[test]
 fn sampled_racks() {
     let mut seen = Seen::default();
@@ -110,7 +111,7 @@ fn many_racks() {
     assert_enough(&seen, 104_000);
 }
 
-/// For random racks, the engine's highest sum equals the highest sum that a slow reference search lays.
+/// For random racks, the engine's highest sum equals that of a slow reference search.
 #[test]
 fn sampled_racks_laid_in_every_way() {
     let mut sampler = Sampler::new(920);
@@ -129,8 +130,8 @@ fn sampled_racks_laid_in_every_way() {
     assert!(wilds.iter().all(|&each| each > 0) && opening > 20 && opening < 100, "{wilds:?}, {opening}");
 }
 
-/// The engine computes the right highest sum for the racks with the most openings. The indicator is Y12. Melds could
-/// lay every tile of these racks, but the player must keep one tile for the discard.
+/// The engine computes the right highest sum for the racks with the most openings. Melds could lay every tile of these
+/// racks, but the player must keep one for the discard.
 #[test]
 fn racks_with_many_openings() {
     for (hand, sum) in [

@@ -1,8 +1,7 @@
 //! For a rack that opens, the advice lists the melds to lay and the tile to throw.
 //!
-//! The tests compare the advice with every opening, every discard after it, and every way to pair the tiles. They also
-//! compare its fouls with the rulings of `judge`, and the melds of its first entry with those that the computer player
-//! `careful` lays.
+//! It is compared with every opening, every discard after it, and every way to pair the tiles. Its fouls agree with
+//! `judge`, and its first entry with the computer player `careful`.
 
 use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Action, Chance, Setup, State};
@@ -16,11 +15,11 @@ use crate::command::{json_of, run};
 use crate::engine::case::{engine, profile};
 use crate::samples::{cases, enough};
 
-/// The maximum number of openings that a test lists. Racks with more openings are skipped.
+/// The most openings that a test lists. Racks with more openings are skipped.
 const OPENINGS: u64 = 20_000;
 
-/// Returns the cost of a tile left on the rack of a player who opened with pairs. An okey costs its penalty. Any other
-/// tile costs twice its number.
+/// Returns the cost of a tile left on the rack of a player who opened with pairs. An okey costs its penalty, any other
+/// tile twice its number.
 fn twice(table: &Table, tile: Tile) -> u32 {
     if table.is_okey(tile) { cost(tile, table) } else { 2 * cost(tile, table) }
 }
@@ -51,7 +50,7 @@ fn least_by_pairs(table: &Table, tiles: &[Tile], needed: usize) -> Option<u32> {
 }
 
 /// Returns true if a meld of 101 accepts a tile with this role, whatever its undeclared okeys stand for. A group of
-/// three with an okey does not accept a fourth colour, because the okey may already stand for this colour.
+/// three with an okey accepts no fourth colour, because the okey may already stand for it.
 pub(super) fn accepts(table: &Table, meld: &Meld, role: Role) -> bool {
     let faces: Vec<Face> = meld.faces().collect();
     let (first, last) = (faces[0], faces[faces.len() - 1]);
@@ -73,9 +72,11 @@ pub(super) fn accepts(table: &Table, meld: &Meld, role: Role) -> bool {
 }
 
 /// Returns the lowest cost of throwing `thrown` after one of these openings, or 0 if the hand wins with this discard.
-/// The cost is that of the tiles left, plus 101 for the foul if the discard is an okey or a laid meld accepts it.
-/// Wilds can replace each other in melds, so the cheapest ones stay on the rack. Returns `None` if the hand does not
-/// win and no opening leaves `thrown` on the rack.
+///
+/// The cost is that of the tiles left, plus 101 for the foul if the discard is an okey or a laid meld accepts it. Wilds
+/// can replace each other in melds, so the cheapest ones stay on the rack.
+///
+/// Returns `None` if the hand does not win and no opening leaves `thrown` on the rack.
 fn least_by_series(hand: &Hand, openings: &[Laying], thrown: Tile) -> Option<u32> {
     let table = hand.table();
     let wild = |tile: &Tile| table.roles().of(*tile) == Role::Wild;
@@ -102,8 +103,7 @@ fn least_by_series(hand: &Hand, openings: &[Laying], thrown: Tile) -> Option<u32
     openings.iter().filter_map(left).chain(ends.then_some(0)).min()
 }
 
-/// Returns the points that the judge charges for fouls if this advice is followed: its melds are laid, then its tile is
-/// thrown.
+/// Returns the points that the judge charges for fouls if the advised melds are laid and the advised tile is thrown.
 fn fouls(table: &Table, throw: &LaidThrow) -> u32 {
     let laid = |place: &okey::Placed| match table.roles().of(place.tile) {
         Role::Wild => LaidTile::standing_for(place.tile, place.stands_for),
@@ -168,8 +168,7 @@ fn the_first_throw_of_a_rack_that_opens_costs_the_least() {
             assert_eq!(Some(first.costs()), best, "{}", hand.tiles());
             racks += 1;
             by_pairs += usize::from(first.opened == Some(Opened::Pairs));
-            // The computer player `careful` gets this rack and an empty table. It must lay the melds that the advice
-            // lists first.
+            // With this rack and an empty table, `careful` must lay the melds that the advice lists first.
             let action = PlayerKind::Careful.act(
                 &state.view(0),
                 &RackAnalyzer::new(&engine(), &table),
@@ -214,8 +213,7 @@ fn the_opening_and_its_throw_are_reported_together() {
     }
 }
 
-/// Returns what the advice says about one discard: the melds to lay before it, the points for a foul, and the total
-/// cost.
+/// Returns the advice about one discard: the melds to lay before it, the points for a foul, and the total cost.
 fn advised(call: &[&str], thrown: &str) -> (String, u64, u64) {
     let answer = json_of(&run(&[&["advise", "--variant", "101", "--json"], call].concat()).stdout);
     let discards = answer["discards"].as_array().expect("a list");
@@ -245,8 +243,7 @@ fn melds_that_the_discard_fits_are_laid_in_another_way() {
     assert_eq!((foul, costs), (0, 33));
 }
 
-/// Discards that are fouls are listed last, and the others by cost. This holds even if the player can open only with a
-/// discard that is a foul.
+/// Discards that are fouls are listed last, and the others by cost, even if the player can open only with a foul.
 #[test]
 fn a_foul_comes_after_the_discards_of_a_closed_rack() {
     let rack = "K1x2 K9 K10 K12 R3x2 R4x2 R9 R11 R13 B2x2 B4x2 B10 B11 Y9 Y10 Y12 Y13";
@@ -262,8 +259,8 @@ fn a_foul_comes_after_the_discards_of_a_closed_rack() {
     }
 }
 
-/// A discard that is a foul is listed after the others even at a table where fouls cost nothing. Throwing an okey is
-/// not a foul at a table that allows it.
+/// Discards that are fouls are listed last even if fouls cost nothing. Throwing an okey is no foul at a table that
+/// allows it.
 #[test]
 fn fouls_without_a_price_come_last_too() {
     let order = |call: &[&str]| -> Vec<String> {
