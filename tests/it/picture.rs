@@ -59,7 +59,7 @@ fn picture() -> impl Strategy<Value = Picture> {
     })
 }
 
-/// Returns the coordinates of the four edges of a tile in the picture: left, top, right, bottom.
+/// Returns the left, top, right and bottom edge of a tile in the picture.
 fn corners(node: Node<'_, '_>) -> [f64; 4] {
     let transform = node.attribute("transform").expect("a place");
     let numbers: Vec<f64> = transform
@@ -139,8 +139,8 @@ proptest! {
     }
 }
 
-/// A heading above the tiles shows the verdict and the indicator, with their text escaped. The tiles are arranged as in
-/// a picture without a heading.
+/// A heading above the tiles shows the verdict and the indicator, with their text escaped. The tiles are arranged as
+/// without a heading.
 #[test]
 fn a_heading_says_the_verdict_and_shows_the_indicator() {
     let picture = Picture::new(&table(face("R5")), &[], [tile("K1"), tile("J*")]);

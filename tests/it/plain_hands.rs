@@ -1,5 +1,4 @@
-//! A hand is parsed by one of two parsers: a hand in canonical form by a fast parser, any other hand by the full
-//! parser. Both parsers must give the same result.
+//! A fast parser reads a hand in canonical form, and the full parser any other hand. Both give the same result.
 
 use okey::Fault;
 use okey::notation::{self, Letters, Readable};
@@ -7,7 +6,7 @@ use proptest::prelude::*;
 
 use crate::command::generated;
 
-/// Parses a hand with the full parser. A space before the text makes the fast parser reject it.
+/// Parses a hand with the full parser: a space before the text makes the fast parser reject it.
 fn whole(text: &str, letters: Letters) -> Readable {
     let Readable { mut rack, mut faults, indicator } = notation::readable_hand(&format!(" {text}"), letters);
     for written in &mut rack.tiles {

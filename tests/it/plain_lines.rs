@@ -1,5 +1,5 @@
-//! A line of a stream is read by one of two readers: a plain line by a fast reader, any other line by the complete one.
-//! The fast reader also remembers the fields of the line before. None of this may change an answer.
+//! A fast reader reads a plain line of a stream, and the complete reader any other line. The fast reader remembers the
+//! fields of the line before. None of this changes an answer.
 
 use okey::{Defaults, Oracle};
 use proptest::prelude::*;

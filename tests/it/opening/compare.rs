@@ -29,8 +29,8 @@ pub(super) struct Seen {
     pub(super) listed: u64,
     pub(super) elden: u64,
     pub(super) by_pairs: u64,
-    /// Racks whose best opening for another aim (the fewest points left, or the fewest okeys laid) has not the highest
-    /// sum.
+    /// Racks whose best opening for another aim (the fewest points left, or the fewest okeys laid) does not have the
+    /// highest sum.
     pub(super) other_aims: u64,
 }
 

@@ -26,7 +26,7 @@ fn label_heights(totals: [i64; 4]) -> Vec<i64> {
     heights
 }
 
-/// The names next to the lines of a chart do not overlap, and no name is above or below the area of the lines.
+/// The names next to the lines of a chart do not overlap and stay within the height of the lines.
 #[test]
 fn every_name_is_inside_the_chart() {
     for totals in [[9, 9, 9, 9], [500, 9, 9, 9], [500, 500, 500, 9], [500, 490, 12, 9], [500, 400, 11, 9]] {
@@ -38,8 +38,8 @@ fn every_name_is_inside_the_chart() {
     }
 }
 
-/// With a single deal there is no standard error. So the chart has no error bars, and the table of the simulation has a
-/// dash in place of the error.
+/// A single deal has no standard error. So the chart has no error bars, and the table of the simulation has a dash in
+/// place of the error.
 #[test]
 fn an_unknown_error_is_not_drawn_as_zero() {
     let file = folder("charts-simulated").join("chart.svg");

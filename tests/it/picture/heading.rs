@@ -1,12 +1,12 @@
-//! The title of a picture is broken into lines between words. Only a word that is wider than a line is itself broken.
+//! The title of a picture is broken between words. Only a word that is wider than a line is itself broken.
 
 use okey::Picture;
 use roxmltree::Document;
 
 use super::{face, table};
 
-/// Returns the lines into which a picture breaks this title. The long name of the indicator leaves room for only twelve
-/// letters in a line.
+/// Returns the lines of this title in a picture. The long name of the indicator leaves room for twelve letters in a
+/// line.
 fn lines(title: &str) -> Vec<String> {
     let svg = Picture::new(&table(face("R5")), &[], []).headed_svg(title, "", &"i".repeat(60));
     let document = Document::parse(&svg).expect("well-formed");

@@ -9,12 +9,11 @@ use roxmltree::{Document, Node};
 use super::{face, table};
 use crate::contrast::contrast;
 
-/// In the SVG group of a tile, text with a y coordinate up to this one is on the tile. Text further down is on the
+/// In the SVG group of a tile, text with a y coordinate up to this one is on the tile, and text further down on the
 /// background of the picture.
 const BELOW: f64 = 90.0;
 
-/// Returns the colour of each text and of its background. The background of a text is the last tile or label that was
-/// drawn before the text.
+/// Returns the colour of each text and of its background: the last tile or label drawn before the text.
 fn pairs(svg: &str) -> BTreeSet<(String, String)> {
     let document = Document::parse(svg).expect("well-formed");
     let bodies = |node: &Node<'_, '_>| node.has_tag_name("rect") && !node.has_attribute("fill-opacity");
@@ -47,8 +46,8 @@ fn pairs(svg: &str) -> BTreeSet<(String, String)> {
 fn every_colour_can_be_read_on_what_is_behind_it() {
     let table = table(face("R5"));
     let tiles: Vec<Tile> = Face::all().map(Tile::from).chain([Tile::FalseJoker]).collect();
-    // Draw each tile in three ways: in a meld as itself, in a meld as another face, and outside melds. A false joker
-    // plays as R6, the okey.
+    // Draw each tile in a meld as itself, in a meld as another face, and outside melds. A false joker plays as R6, the
+    // okey.
     let placed = |tile: Tile, stands_for: Face| ShownPlace::Held(Placed { tile, stands_for });
     let own = |&tile: &Tile| match tile {
         Tile::Numbered(face) => placed(tile, face),
@@ -61,8 +60,8 @@ fn every_colour_can_be_read_on_what_is_behind_it() {
     picture.useful = tiles.iter().map(|&tile| UnseenTile { tile, left: 2 }).collect();
     let pairs = pairs(&picture.headed_svg("A hand", "Tiles", "Indicator"));
 
-    // Fifteen pairs are expected: five inks (four colours and the false joker) on bright and on dull tiles, the four
-    // colours on labels, and ivory on the background.
+    // Fifteen pairs: five inks (four colours and the false joker) on bright and on dull tiles, the four colours on
+    // labels, and ivory on the background.
     assert_eq!(pairs.len(), 15, "{pairs:?}");
     for (ink, ground) in &pairs {
         let contrast = contrast(ink, ground);

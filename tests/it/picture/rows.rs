@@ -6,7 +6,7 @@ use roxmltree::Document;
 
 use super::{face, table, tile};
 
-/// Counts the SVG elements with this attribute in each row. Returns the counts from the top row down.
+/// Counts the SVG elements with this attribute in each row, from the top down.
 fn rows(picture: &Picture, attribute: &str) -> Vec<usize> {
     let svg = picture.svg("", "");
     let document = Document::parse(&svg).expect("well-formed");
@@ -22,7 +22,7 @@ fn of_melds(lengths: &[usize]) -> Vec<usize> {
 
 #[test]
 fn a_row_ends_where_the_next_item_does_not_fit() {
-    // A row has room for fourteen tiles in four melds, but not for fifteen. One run of fourteen tiles also fills a row.
+    // A row has room for fourteen tiles in four melds, and for a run of fourteen tiles.
     assert_eq!(of_melds(&[4, 4, 3, 3]), [14]);
     assert_eq!(of_melds(&[4, 4, 4, 3]), [12, 3]);
     assert_eq!(of_melds(&[3, 3, 4, 14, 1]), [10, 14, 1]);

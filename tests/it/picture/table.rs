@@ -73,8 +73,8 @@ fn every_tile_lies_apart_and_within_the_picture() {
     assert!(melds >= 15, "{melds}");
 }
 
-/// Tiles that the record does not name are drawn face down. The picture marks the player on turn, but not after the end
-/// of the hand.
+/// Tiles that the record does not name are drawn face down. The picture marks the player on turn until the end of the
+/// hand.
 #[test]
 fn unknown_tiles_lie_face_down() {
     let path = folder("table-unknown").join("game.okey");
@@ -85,7 +85,7 @@ fn unknown_tiles_lie_face_down() {
     assert_eq!(known, 2, "K2 on the rack and K1 among the discards: {svg}");
     assert_eq!(svg.matches("href=\"#back\"").count(), 13 + 3 * 14 + 3, "{svg}");
     let (path, turns) = recorded("over", "101", 4);
-    // `turns` counts the turns that end with a throw. The turn after them is the finish, and then no player is on turn.
+    // `turns` counts the turns that end with a throw. The next turn is the finish, after which no player is on turn.
     let svg = drawn(&path, turns + 1);
     assert!(!svg.contains("data-turn"), "{svg}");
 }
@@ -136,7 +136,7 @@ fn a_page_has_tables_and_captions() {
     }
 }
 
-/// In the picture, a run of thirteen tiles in front of any player stays on the felt, the drawn table top.
+/// A run of thirteen tiles in front of any player stays on the felt, the drawn table top.
 #[test]
 fn a_long_run_stays_on_the_felt() {
     const FELT: [f32; 2] = [112.0, 888.0];

@@ -15,8 +15,8 @@ fn four_computer_players_play_to_the_end() {
     assert!(turns > 8 && text.matches("\n Can ").count() >= turns, "{text}");
 }
 
-/// If the input of a game stops after a few lines, the record has every action up to then. If the resumed game follows
-/// the program's advice, it ends in the same way as a game that was not interrupted.
+/// If the input of a game stops, the record has every action up to then. Resumed with the program's advice, the game
+/// ends like one that was not interrupted.
 #[test]
 fn a_game_cut_off_resumes_to_the_same_end() {
     for variant in ["okey", "101", "cs102"] {
@@ -34,7 +34,7 @@ fn a_game_cut_off_resumes_to_the_same_end() {
             assert_eq!(run(&["replay", &cut]).status.code(), Some(0));
             let resumed = run_with(&["play", "--resume", &cut], &advised);
             assert_eq!(resumed.status.code(), Some(0), "{}", output_text(&resumed));
-            // A turn that was interrupted is recorded in two lines. Join these lines before the records are compared.
+            // An interrupted turn is recorded in two lines. Join them before comparing the records.
             let joined = |text: &str| text.replace("\nYou:", ",").replace(['\n', ' '], "");
             assert_eq!(joined(&fs::read_to_string(&cut).expect("a record")), joined(&expected), "{variant} {lines}");
         }
@@ -76,8 +76,7 @@ fn illegal_actions_are_explained_and_asked_again() {
     for part in ["kural dışı [turn.order]", "Öneri", "Oyun sonuna gelmeden bırakıldı."] {
         assert!(text.contains(part), "{part}:\n{text}");
     }
-    // In 101 throwing an okey is a foul. The first time that the player enters the throw, the game only warns. The
-    // second time it commits the foul.
+    // In 101 throwing an okey is a foul. The first time that the player enters the throw, the game only warns.
     let fouls = |times: usize| {
         let file = file("foul").to_string_lossy().into_owned();
         let dealt = output_text(&run(&["deal", "--record", "--variant", "101", "--seed", "5"]));

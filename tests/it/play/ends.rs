@@ -10,7 +10,7 @@ fn watched(call: &[&str]) -> String {
     output_text(&output)
 }
 
-/// In the classic game the totals printed are the points that each player has left.
+/// In the classic game the printed totals are the points that each player has left.
 #[test]
 fn classic_totals_are_the_points_left() {
     let text = watched(&["--hands", "2"]);
@@ -167,7 +167,7 @@ fn an_impossible_number_of_players_is_refused() {
     }
 }
 
-/// After the 200th turn of a hand the computer players take no discards any more, so that every hand ends.
+/// After the 200th turn of a hand, computer players take no more discards, so that every hand ends.
 #[test]
 fn a_hand_with_endless_takes_ends() {
     const ROUND: [&str; 4] =
@@ -187,7 +187,7 @@ fn a_hand_with_endless_takes_ends() {
     }
 }
 
-/// The row of a player who finishes a hand of 101 shows the tile thrown.
+/// The row of a player who finishes a hand of 101 shows the thrown tile.
 #[test]
 fn the_last_tile_is_shown() {
     let text = watched(&["--variant", "101", "--seed", "7"]);

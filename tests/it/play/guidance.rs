@@ -1,5 +1,5 @@
-//! What `okey play` says to a player who does not know its commands: the help, examples from the player's own rack, and
-//! advice. The advice does not count tiles that other players took from the discards and still hold.
+//! `okey play` guides a player who does not know its commands, with help, examples from the player's own rack, and
+//! advice.
 
 use super::{Dealt, error_text, output_text};
 use crate::command::{flowing, run_with};
@@ -8,7 +8,7 @@ fn played(options: &[&str], typed: &str) -> String {
     output_text(&run_with(&[&["play"], options].concat(), typed.as_bytes()))
 }
 
-/// The overview of the commands has one line for each command, and fits a terminal with 24 lines.
+/// The overview of the commands has one line per command, and fits a terminal with 24 lines.
 #[test]
 fn the_overview_fits_the_screen() {
     for variant in ["okey", "okey-pot", "101", "101-team", "cs102"] {
@@ -56,8 +56,7 @@ fn an_opening_without_tiles_gets_an_example() {
         let text = flowing(&dealt.played("example", &format!("{typed}\nq\n"), &["--lang", language]).0);
         assert!(text.contains(has), "{typed}: {text}");
     }
-    // Ayşe has opened with a sum of 138. At this table each opening must be higher than the ones before, so Ali needs
-    // more than 138.
+    // Ayşe has opened with a sum of 138, and each opening must be higher, so Ali needs 139.
     let rich = "K10 K11 K12 K13 R10 R11 R12 R13 B10 B11 B12 B13 R1";
     let lines = ["Ayşe: open K10-13 / R10-13 / B10-13, throw R1", "Veli: draw R3, throw R3", "Can: draw Y3, throw Y3"];
     let racks = ["B1 B2 B3 K4 K6 K9 K12 K13 R2 R4 R7 R9 R13 B6 B8 B11 Y1 Y5 Y7 Y10 Y12", rich, "", ""];
@@ -100,7 +99,7 @@ fn two_readings_are_refused() {
     }
 }
 
-/// Among the useful tiles, the advice does not count a discard that another player took and still holds.
+/// The advice does not count a discard that another player took and still holds as a useful tile.
 #[test]
 fn the_advice_counts_only_tiles_that_can_come() {
     let lines = ["Ali: throw K3", "Ayşe: take K3, throw Y13", "Veli: draw K9, throw K9", "Can: draw K10, throw K10"];
@@ -110,15 +109,15 @@ fn the_advice_counts_only_tiles_that_can_come() {
     let text = advised(&lines, "en");
     assert!(text.contains("K3×1") && text.contains("Other players took K3 and still hold them"), "{text}");
     assert!(advised(&lines, "tr").contains("Başkalarının alıp elinde tuttuğu K3, işe yarayanlara katılmadı."));
-    // After Ayşe throws K3 again, no other player holds it, so the advice no longer contains the remark.
+    // After Ayşe throws K3 again, no other player holds it, so the remark is gone.
     let more =
         ["Ali: draw R8, throw R8", "Ayşe: draw Y1, throw K3", "Veli: draw Y3, throw Y3", "Can: draw Y5, throw Y5"];
     let text = advised(&[&lines[..], &more].concat(), "en");
     assert!(text.contains("Useful") && !text.contains("Other players took"), "{text}");
 }
 
-/// To show the second tile with the indicator's face, a player may type `show indicator` instead of the tile. If
-/// showing it earns nothing in this game, the answer says so.
+/// A player may type `show indicator` to show the second tile with the indicator's face. If this earns nothing in the
+/// game, the answer says so.
 #[test]
 fn the_indicator_can_be_shown_by_its_name() {
     for (variant, language, typed, has) in [
@@ -151,8 +150,8 @@ fn the_partner_is_named() {
     assert!(!played(&["--variant", "101", "--seed", "1"], "q\n").contains("partner"));
 }
 
-/// `? 60` compares throws in 60 random worlds (ways to deal the hidden tiles). If this takes long, the program says so
-/// on standard error.
+/// `? 60` compares throws in 60 random worlds (deals of the hidden tiles). If this takes long, the program says so on
+/// standard error.
 #[test]
 fn long_work_is_announced() {
     let output = run_with(&["play", "--variant", "101", "--seed", "3", "--lang", "en"], b"? 60\nq\n");

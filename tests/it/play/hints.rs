@@ -1,4 +1,4 @@
-//! Tests of the advice in `okey play`. The advice says what to do in the rest of the turn, and why.
+//! The advice in `okey play` says what to do in the rest of the turn, and why.
 
 use super::{Dealt, output_text};
 use crate::command::{flowing, run_with};
@@ -11,7 +11,8 @@ fn advice(variant: &str, seed: u32, typed: &str, language: &str) -> String {
     flowing(text.rsplit("> ").nth(1).expect("the advice"))
 }
 
-/// In the classic game the advice states how many tiles are missing after each discard, the melds and the useful tiles.
+/// In the classic game the advice states the number of missing tiles after each discard, the melds and the useful
+/// tiles.
 #[test]
 fn classic_advice_gives_its_reason() {
     let rack = "K1 K2 K3 R7 R8 R9 B10 Y10 K4 Y12 Y13 Y1 J* B6 K6";
@@ -45,8 +46,8 @@ fn classic_advice_gives_its_reason() {
     assert!(!text.contains("R1×1"), "the top of the stock stays hidden: {text}");
 }
 
-/// In 101 the advice names the opening with its sum, the tile to throw after it, and the tiles left on the rack. If the
-/// player cannot open, the advice says how many tiles are missing.
+/// In 101 the advice names the opening with its sum, the tile to throw after it, and the tiles left. If the player
+/// cannot open, it says how many tiles are missing.
 #[test]
 fn advice_in_101_names_opening_and_throw() {
     let rack = "K10 K11 K12 K13 Y10 Y11 Y12 R1 R2 R3 B1 B2 B3 K4 K7 B5 B8 Y2 Y6 R8 R12 Y13";
@@ -86,15 +87,15 @@ fn the_advice_can_be_typed() {
         let text = output_text(&run_with(&call, typed.as_bytes()));
         let after = text.split("> ").skip(before.lines().count() + 1).collect::<String>();
         assert!(!after.contains("illegal") && !after.contains("Enter it again"), "{line}: {after}");
-        // The program prints a turn once when the turn ends, and once more in the output of `history`.
+        // The program prints a turn when it ends, and again in the output of `history`.
         let shown = flowing(&after).matches(&line).count();
         assert!(if line.contains("throw ") { shown >= 2 } else { after.contains("You drew") }, "{line}: {after}");
     }
     assert!(openings > 0);
 }
 
-/// `? 8` compares throws in 8 random worlds (ways to deal the hidden tiles). `!` after it lays the melds of this
-/// comparison and throws the tile with the best result. `!` after a plain `?` follows the plain advice.
+/// `? 8` compares throws in 8 random worlds (deals of the hidden tiles). `!` after it lays the melds of this comparison
+/// and throws the best tile. `!` after a plain `?` follows the plain advice.
 #[test]
 fn follow_plays_the_last_advice() {
     let throws = |text: &str| {
@@ -124,7 +125,7 @@ fn follow_plays_the_last_advice() {
     assert!(hand.starts_with("Ali: open ") && hand.lines().next().expect("a turn").contains(", throw "), "{hand}");
 }
 
-/// The advice in 101 lists the melds that the opening does not need. It does not count their tiles as useless.
+/// The advice in 101 lists the melds that the opening does not need, and does not call their tiles useless.
 #[test]
 fn melds_that_the_opening_does_not_need_are_named() {
     for (language, melds, useless) in [

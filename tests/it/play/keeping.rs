@@ -78,7 +78,7 @@ fn dealt_hands_are_played_one_after_the_other() {
         let text = fs::read_to_string(&kept).expect("a record");
         assert_eq!(dealt_lines(&text), dealt_lines(&record), "{typed}");
     }
-    // Change the seed in the record, so that a hand dealt by the game itself would differ from those in the record.
+    // Change the seed in the record: a hand dealt by the game itself would then differ from those in the record.
     let others = "about seed 5\nabout seats nearest,nearest,nearest,nearest";
     fs::write(&kept, record.replace("about seed 4", others)).expect("a record");
     let call = ["play", "--resume", &path];
@@ -94,7 +94,7 @@ fn dealt_hands_are_played_one_after_the_other() {
     assert_eq!(output_text(&run(&["replay", &path, "--format", "record"])), three);
 }
 
-/// An unfinished hand is not continued if the record has later hands, because continuing it would delete them.
+/// An unfinished hand before other hands is not continued, because continuing it would delete them.
 #[test]
 fn a_broken_off_hand_before_others_is_not_continued() {
     let kept = file("broken-off");
@@ -109,8 +109,8 @@ fn a_broken_off_hand_before_others_is_not_continued() {
     refused_as_it_is(&kept, "the points of this hand are unknown");
 }
 
-/// A record cannot be resumed if some tiles of an unfinished hand are unknown. The tiles of a void hand may be
-/// unknown, because the game continues with the next hand. A record without players cannot be resumed either.
+/// A record cannot be resumed if it has no players, or if tiles of an unfinished hand are unknown. The tiles of a void
+/// hand may be unknown, because the game continues with the next hand.
 #[test]
 fn undealt_hands_are_not_discarded() {
     let kept = file("undealt");
@@ -127,8 +127,8 @@ fn undealt_hands_are_not_discarded() {
     refused_as_it_is(&kept, "players");
 }
 
-/// If a dealt hand does not name its starter, the game records the name when it plays the hand. After a void hand the
-/// same player starts again.
+/// If a dealt hand does not name its starter, the game records the name. After a void hand the same player starts
+/// again.
 #[test]
 fn a_dealt_hand_records_its_starter() {
     let kept = file("starters");

@@ -12,8 +12,7 @@ use crate::command::{folder, run, spawned};
 const GAME: [&str; 11] =
     ["play", "--watch", "--variant", "101", "--players", "nearest", "--seed", "3", "--hands", "25", "--record"];
 
-/// Counts of killed games, by what each game left behind: no record, the record of an unfinished game, or the record of
-/// the whole game.
+/// Counts of killed games by what they left: no record, an unfinished record, or the whole record.
 #[derive(Debug, Default)]
 struct Killed {
     without_record: usize,
@@ -35,8 +34,8 @@ fn a_game_killed_after_every_millisecond_is_kept_up_to_an_action() {
     assert!(killed.broken_off > 25, "{killed:?}");
 }
 
-/// Starts the same game again and again, and kills it after 0, `step`, 2 * `step` and more milliseconds, up to 200.
-/// Asserts that each record is a valid beginning of the record of the whole game, and ends after a complete action.
+/// Starts the same game repeatedly and kills it after 0, `step`, 2 * `step` and more milliseconds, up to 200. Asserts
+/// that each record is a valid beginning of the whole record and ends after a complete action.
 fn killed_after(step: usize, name: &str) -> Killed {
     let folder = folder(name);
     let path = |name: &str| folder.join(name).to_str().expect("a path").to_owned();

@@ -1,23 +1,22 @@
-//! The game understands the lines that a player enters, with one or several actions, and refuses lines that are too
-//! long.
+//! The game understands lines with one or several actions, and refuses lines that are too long.
 
 use super::{Dealt, output_text, refereed};
 use crate::command::{flowing, run_with};
 
-/// Tiles of melds that sum to 91 if an okey replaces B3. An opening needs 101, so opening with these melds is a foul.
+/// Tiles of melds that sum to 91 with an okey in place of B3. An opening needs 101, so opening with them is a foul.
 const OPENING: &str = "K10 K11 K12 K13 Y10 Y11 Y12 R1 R2 R3 B1 B2";
 const OPENS: &str = "open K10-13 / Y10-12 / R1-3 / B1-2 O*=B3";
 
-/// The tiles of the rack that are not in `OPENING`: R6, which is an okey because the indicator is R5, and tiles that
-/// fit no meld.
+/// The tiles of the rack besides `OPENING`: R6, which is an okey because the indicator is R5, and tiles that fit no
+/// meld.
 const BESIDE: &str = "R6 K4 K7 B5 B8 Y2 Y6 R8 R12";
 
 fn opener(lines: &[&'static str], stock: &'static str) -> (Vec<&'static str>, String, &'static str) {
     (lines.to_vec(), format!("{OPENING} {BESIDE}"), stock)
 }
 
-/// Returns a hand of 101 that begins with these `lines` of a record. Can plays first. Ali holds the tiles in `rack`,
-/// and Can those in `last`.
+/// Returns a hand of 101 that begins with these `lines` of a record. Can plays first. Ali holds the tiles `rack`, and
+/// Can holds `last`.
 fn dealt<'a>(rack: &'a str, last: &'a str, lines: &'a [&'a str], stock: &'a str) -> Dealt<'a> {
     Dealt { variant: "101", set: "", racks: [rack, "", "", last], starter: 3, stock, lines }
 }
@@ -42,8 +41,8 @@ fn a_line_that_is_too_long_is_one_error() {
     assert!(output_text(&run_with(&["play", "--seed", "1"], over.as_bytes())).contains("at most 4096 bytes"));
 }
 
-/// A line that is only a tile, such as `K4`, means to throw it. The game asks first, and throws the tile if the player
-/// enters the same line again. A time, a comment or a byte order mark in a line changes nothing.
+/// A line that is only a tile, such as `K4`, means to throw it. The game asks first, and throws it if the player enters
+/// the line again. A time, a comment or a byte order mark in a line changes nothing.
 #[test]
 fn times_comments_and_byte_order_marks_say_nothing() {
     let (lines, rack, stock) = opener(&["Can: throw K9"], "Y9");
@@ -65,8 +64,7 @@ fn times_comments_and_byte_order_marks_say_nothing() {
     ] {
         assert_eq!(dealt.played("besides", typed, &[]).1, plain, "{typed:?}");
     }
-    // The program throws a tile typed without `throw` only if the player types it twice in a row or confirms it.
-    // Otherwise, the program asks about the tile.
+    // A tile typed without `throw` is thrown only if the player types it twice in a row or confirms it.
     for typed in ["draw\nK4\nq\n", "draw, K4\nq\n", "draw\nK4\nK7\nq\n", "draw\nK4\nK7\nK4\nq\n"] {
         let (text, hand) = dealt.played("besides", typed, &[]);
         assert_eq!(hand, "Can: throw K9\nAli: draw Y9\n", "{typed:?}");
@@ -93,14 +91,14 @@ fn a_line_is_done_as_a_whole_or_not_at_all() {
         let (text, hand) = dealt.played("whole", typed, &[]);
         assert_eq!(hand, "Can: throw K9\n", "{typed}{text}");
     }
-    // The draw stays, because the player has seen the drawn tile. Only the rest of the line is dropped.
+    // The draw stays, because the player has seen the drawn tile.
     let (text, hand) = dealt.played("whole", "draw, open K10-13 / R1-4, throw B8\nq\n", &[]);
     assert_eq!(hand, "Can: throw K9\nAli: draw Y9\n", "{text}");
     assert!(text.contains("You drew Y9."), "{text}");
 }
 
-/// The game performs a line that contains a foul only after the player enters it again or types `yes`. A draw in the
-/// line is performed the first time and skipped the second time.
+/// A line that contains a foul is performed only after the player enters it again or types `yes`. A draw in the line is
+/// performed the first time and skipped the second time.
 #[test]
 fn a_line_entered_again_is_done() {
     let (lines, rack, stock) = opener(&["Can: throw K9"], "Y9");
@@ -122,15 +120,15 @@ fn a_line_entered_again_is_done() {
     }
     let (text, hand) = dealt.played("again", "yes\ndraw, throw R6\ny\nq\n", &[]);
     assert!(hand.contains("Ali: draw Y9, throw R6\n") && text.contains("There is no question to answer."), "{text}");
-    // Entering a line again confirms its foul only if no other line comes in between, and only in the same turn.
+    // Entering a line again confirms its foul only in the same turn, and only without another line in between.
     let (text, hand) = dealt.played("again", "draw, throw R6\nthrow K4, q\nthrow K4\nq\n", &[]);
     assert!(hand.contains("Ali: draw Y9, throw K4\n"), "{text}{hand}");
     let two = "put back\ntake, put back\ntake, put back\nq\n";
     let (text, _) = dealt.played("again", two, &[]);
     assert!(text.contains("take.must-open") || text.contains("take.put-back"), "{text}");
-    // Both actions of the first line are fouls: the opening, and throwing the okey R6. The game performs a line with a
-    // foul only if the player enters the same line again or types `yes`. The second line is a different one, so it does
-    // not confirm the first. The third line repeats the second, so the game performs `throw R6` without the opening.
+    // Both actions of the first line are fouls: the opening, and throwing the okey R6. The second line is a different
+    // one, so it does not confirm the first. The third line repeats the second, so `throw R6` is performed without the
+    // opening.
     let start = Dealt { starter: 0, lines: &[], ..dealt };
     let rack = format!("{rack} Y13");
     let start = Dealt { racks: [&rack, "", "", "K9"], ..start };
@@ -139,7 +137,7 @@ fn a_line_entered_again_is_done() {
 }
 
 /// A rack of eleven pairs can open with ten of them, because one tile must stay to be thrown. The game proposes to keep
-/// the lowest pair. If this pair contains the tile taken from the discards, the game keeps another one.
+/// the lowest pair, unless it contains the taken discard.
 #[test]
 fn eleven_pairs_open_with_ten() {
     let rack = "K1 K1 K3 K3 K7 K7 R2 R2 R9 R9 B4 B4 B11 B11 Y5 Y5 Y8 Y8 Y13 Y13 R12 R12";
@@ -152,8 +150,7 @@ fn eleven_pairs_open_with_ten() {
     assert!(record.contains("Ali: open ") && record.contains("throw K1"), "{record}");
 }
 
-/// The advice of `okey play` takes back an opening that was a foul, so that the turn does not end with a second foul.
-/// The player types `!` to play the advice.
+/// The advice takes back an opening that was a foul, so that the turn does not end with a second foul.
 #[test]
 fn advice_takes_a_faulty_opening_back() {
     let faulty = "open B11 O*=B12 B13 / Y4 Y5 Y6 / K3 R3 B3";

@@ -1,5 +1,5 @@
-//! The screen and the commands that show the state of a game in `okey play`: the table, the discards, the turns so far,
-//! the totals and the help.
+//! The screen and commands of `okey play` show the state of a game: the table, the discards, the turns so far, the
+//! totals and the help.
 
 use std::fs;
 
@@ -29,7 +29,7 @@ fn the_table_shows_all_four_corners() {
     assert!(text.contains("Atılanlar Ayşe: R2; Veli: Y8 B9; Can: R13; Ali: B1"), "{text}");
 }
 
-/// `discards` shows every discard. Brackets mark the ones that were taken.
+/// `discards` shows every discard, with the taken ones in brackets.
 #[test]
 fn discards_shows_every_discard() {
     let lines = [&LINES[..], &["Can: draw Y13, throw R13"]].concat();
@@ -39,8 +39,7 @@ fn discards_shows_every_discard() {
     }
 }
 
-/// `history` shows the turns of the hand. It hides the tiles that other players drew from the stock, but shows those
-/// that the user drew.
+/// `history` shows the turns of the hand, and names drawn tiles only for the user.
 #[test]
 fn history_hides_what_others_drew() {
     let lines = [&LINES[..], &["Can: draw Y13, throw R13"]].concat();
@@ -57,7 +56,7 @@ fn history_hides_what_others_drew() {
     assert!(text.contains("Bu elde daha hiçbir şey oynanmadı."), "{text}");
 }
 
-/// `score` shows the openings and fouls of the current hand. After the first hand it also shows the totals.
+/// `score` shows the openings and fouls of the current hand and, after the first hand, the totals.
 #[test]
 fn score_shows_totals_openings_and_fouls() {
     let rack = "K10 K11 K12 K13 Y10 Y11 Y12 R9 R10 R11 R6 B1 B2 K1 K4 K7 B5 B8 Y2 Y6 R7";
@@ -164,7 +163,7 @@ fn a_late_table_fits_the_terminal() {
     assert!(melds_seen >= 15, "{melds_seen}");
 }
 
-/// `help WORD` points to the rules on a word that the screen shows, such as the code of a clause.
+/// `help WORD` points to the rules on a word that the screen shows, such as the id of a clause.
 #[test]
 fn help_points_to_the_rules() {
     for (language, typed, rules) in [

@@ -39,8 +39,7 @@ pub(crate) fn error_text(output: &Output) -> String {
     text_of(output.stderr.clone())
 }
 
-/// A hand that a test resumes. The test states only the tiles that matter to it: some tiles of each rack, and the top
-/// of the stock.
+/// A hand that a test resumes: some tiles of each rack, and the top of the stock.
 struct Dealt<'a> {
     variant: &'a str,
     set: &'a str,
@@ -53,8 +52,8 @@ struct Dealt<'a> {
 const NAMES: [&str; 4] = ["Ali", "Ayşe", "Veli", "Can"];
 
 impl Dealt<'_> {
-    /// Returns the record of the hand. The indicator is R5 and a person sits at the first seat. Tiles that the test
-    /// does not state are dealt in a fixed order.
+    /// Returns the record of the hand. The indicator is R5 and a person sits at the first seat. All other tiles are
+    /// dealt in a fixed order.
     fn record(&self) -> String {
         let mut rest: Vec<String> = ["K", "R", "B", "Y"]
             .iter()

@@ -1,11 +1,10 @@
-//! The user can sort and move the tiles on the rack in `okey play`. The order stays until the end of the hand. The
-//! record does not contain it.
+//! The user can sort and move the tiles on the rack. The order lasts until the end of the hand and is not recorded.
 
 use super::{Dealt, output_text};
 use crate::command::run_with;
 
-/// Returns the tiles of each rack in the text, from left to right. The screen draws a frame around neighbouring tiles
-/// that form a meld or a pair. In the result a `+` joins such tiles: `K1+K2+K3`.
+/// Returns the tiles of each rack in the text, from left to right. A `+` joins neighbouring tiles in one frame (a meld
+/// or a pair): `K1+K2+K3`.
 fn racks(text: &str) -> Vec<String> {
     let racks = text.split("Your tiles\n").skip(1);
     racks
@@ -46,8 +45,8 @@ fn a_rack_is_sorted_by_runs_and_by_pairs() {
     }
 }
 
-/// `move` puts a tile at a position of the rack, or in front of another tile. The order of the other tiles does not
-/// change, and a drawn tile goes to the end.
+/// `move` puts a tile at a position of the rack, or in front of another tile. The other tiles keep their order, and a
+/// drawn tile goes to the end.
 #[test]
 fn moved_tiles_stay_where_they_are() {
     let lines = ["Can: throw K13"];
@@ -76,7 +75,7 @@ fn tiles_that_cannot_be_moved_are_named() {
 }
 
 /// The screen frames neighbouring tiles that form a meld. The tiles of a run must be in ascending order. An okey in a
-/// frame shows the face that it plays as; an okey outside a frame shows only `O*`.
+/// frame shows the face that it plays as, any other okey `O*`.
 #[test]
 fn melds_of_neighbours_share_a_frame() {
     let rack = "R6 K5 K7 R2 B2 Y11 Y12 Y13 Y1 B9 B10 K13 R13 B4";
@@ -89,7 +88,7 @@ fn melds_of_neighbours_share_a_frame() {
     assert!(racks[3].contains("Y12 Y11 Y13 Y1"), "{racks:?}");
 }
 
-/// The sort order that the user chose also applies to the racks of later hands.
+/// The chosen sort order also applies to the racks of later hands.
 #[test]
 fn the_next_hand_is_sorted_too() {
     let typed = format!("sort pairs\n{}", "!\n".repeat(400));

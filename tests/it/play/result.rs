@@ -49,8 +49,8 @@ fn fouls_are_named_in_words() {
     assert!(text.contains("ceza: okey atma [discard.okey]"), "{text}");
 }
 
-/// The result lists equal fouls of a player once, with their number. Even if every player has fouls of many kinds, it
-/// has at most 20 lines.
+/// The result lists equal fouls of a player once, with their number. It has at most 20 lines even if every player has
+/// fouls of many kinds.
 #[test]
 fn the_result_of_a_hand_with_many_fouls_fits_the_screen() {
     const KINDS: [&str; 7] = [
@@ -86,7 +86,7 @@ fn the_result_of_a_hand_with_many_fouls_fits_the_screen() {
     assert!(flowing(&text).contains("3 × +101 foul: taking layoffs back [layoff.undo]"), "{text}");
 }
 
-/// An okey on the table is printed as `O*=` and the tile that it stands for. Actions print it in the same way.
+/// The table and the actions print an okey as `O*=` and the tile that it stands for.
 #[test]
 fn an_okey_on_the_table_has_one_notation() {
     let text = output_text(&run_with(
@@ -123,7 +123,7 @@ fn lines_break_between_words() {
             writer.join().expect("no panic");
             let most: usize = width.parse().expect("a number");
             // On a terminal, Enter ends the line of the prompt. Here the input is a pipe, so the answer follows the
-            // prompt `> ` in the same line. Leave out the prompt.
+            // prompt `> ` in the same line.
             let wide = text.lines().map(|line| line.strip_prefix("> ").unwrap_or(line));
             let wide: Vec<&str> = wide.filter(|line| line.chars().count() > most).collect();
             assert!(wide.is_empty(), "{variant} {width}: {wide:#?}");

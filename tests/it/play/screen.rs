@@ -1,5 +1,4 @@
-//! The screen of `okey play` shows the tiles that the player may see, and says what can be done about an opening that
-//! is too low.
+//! The screen of `okey play` shows the tiles that the player may see, and says what can be done about a low opening.
 
 use super::{Dealt, output_text, refereed};
 use crate::command::{flowing, run_with};
@@ -48,7 +47,7 @@ fn help_lists_the_commands_of_the_game() {
     }
 }
 
-/// The screen shows how many tiles the other players have, and names the tile drawn. If the last discard is taken, the
+/// The screen shows how many tiles the other players have, and names the drawn tile. If the last discard is taken, the
 /// discard below it is shown again.
 #[test]
 fn the_screen_shows_open_tiles() {
@@ -81,8 +80,8 @@ fn offered_openings_show_their_sum() {
     }
 }
 
-/// The screen says that an opening is too low. The player may add melds or take the opening back. If the player throws
-/// a tile instead, the screen names the tiles that return to the rack.
+/// The screen says that an opening is too low. The player may add melds or take it back. If the player throws a tile,
+/// the screen names the tiles that return to the rack.
 #[test]
 fn a_faulty_opening_may_be_mended_or_gathered_up() {
     let rack = "K10 K11 K12 K13 Y10 Y11 Y12 R1 R2 R3 B1 B2 B3 K4 K7 B5 B8 Y2 Y6 R8 R12 Y8";
@@ -104,7 +103,7 @@ fn a_faulty_opening_may_be_mended_or_gathered_up() {
     assert_eq!(refereed("faulty").1.matches("[open.series]").count(), 1);
     let (text, hand) = dealt.played("faulty", &format!("{short}{}, throw R12\nq\n", number("gather")), &[]);
     assert!(hand.contains(", gather, throw R12"), "{text}{hand}");
-    // An opening that is too low goes back to the rack if the player throws a tile.
+    // A low opening goes back to the rack if the player throws a tile.
     let (text, hand) = dealt.played("faulty", &format!("{short}throw R12\nq\n"), &[]);
     assert!(flowing(&text).contains("goes back to your rack: K10 K11 K12 K13 / Y10 Y11 Y12."), "{text}{hand}");
     let (text, _) = dealt.played("faulty", &format!("{short}at R12\nq\n"), &["--lang", "tr"]);

@@ -107,7 +107,7 @@ fn a_draw_tells_nothing_of_the_stock() {
     }
 }
 
-/// If a player who has opened takes a discard, the game says to lay it in a meld or to lay it off, not to open with it.
+/// If a player who has opened takes a discard, the game says to lay it or to lay it off, and not to open with it.
 #[test]
 fn an_opened_player_is_told_to_lay_the_tile_taken() {
     let rack = "K10 K11 K12 K13 Y10 Y11 Y12 R9 R10 R11 B1 B2 K1 K4 K7 B5 B8 Y2 Y6 R7 R4";
@@ -134,7 +134,7 @@ fn an_opened_player_is_told_to_lay_the_tile_taken() {
     assert!(text.contains("[take.opened]") && text.contains("okeyle değiştiremezsiniz"), "{text}");
 }
 
-/// A player who took a discard and opens with pairs learns that one of the pairs must contain this tile.
+/// A player who took a discard and opens with pairs learns that one of the pairs must contain it.
 #[test]
 fn a_pairs_opener_learns_where_the_tile_must_lie() {
     let rack = "K1 K1 R3 R3 B5 B5 Y7 Y7 K12 K12 R11 B2 Y4 K6 R8 B10 Y12 K13 B12 R1 Y2";
@@ -153,8 +153,8 @@ fn a_pairs_opener_learns_where_the_tile_must_lie() {
     }
 }
 
-/// At some tables a foul costs points only if another player claims it. At such a table a correct claim is recorded on
-/// a separate line and the foul is charged. At other tables a claim has no effect, and the game says so.
+/// At some tables a foul costs points only if another player claims it. There a correct claim is recorded on a separate
+/// line and the foul is charged. At other tables the game says that a claim has no effect.
 #[test]
 fn a_claim_has_the_effect_the_referee_gives_it() {
     let ali = "K1 K1 K3 K3 Y10 Y10 Y11 Y11 B1 R6 Y2 K8 K9 B9 B9 B10 K13 R1 Y5 Y6 Y7";
@@ -173,7 +173,7 @@ fn a_claim_has_the_effect_the_referee_gives_it() {
             let (code, replayed) = refereed("claim");
             assert_eq!(code, Some(1), "{replayed}");
             assert_eq!(replayed.matches("foul +101 Can [discard.playable]").count(), 1, "{replayed}");
-            // After the game is left and resumed, entering the same claim again does not record it twice.
+            // Entering the same claim again in the resumed game does not record it twice.
             let left = dealt.played("claim", "claim K9\nq\n", ENGLISH).1;
             let more: Vec<&str> = left.lines().collect();
             let again = Dealt { lines: &more, ..dealt };
@@ -186,8 +186,8 @@ fn a_claim_has_the_effect_the_referee_gives_it() {
     }
 }
 
-/// If a player opens without laying the taken discard, the game warns of the foul. After the opening it offers to
-/// throw a tile, and no longer asks the player to lay the taken one.
+/// If a player opens without laying the taken discard, the game warns of the foul. After the opening it offers to throw
+/// a tile, and no longer asks the player to lay the taken one.
 #[test]
 fn opening_without_the_tile_taken_warns_of_the_foul() {
     let rack = "K10 K11 K12 K13 R11 R12 R13 B11 B12 B13 K1 K3";
@@ -204,8 +204,8 @@ fn opening_without_the_tile_taken_warns_of_the_foul() {
     assert!(hand.contains("Ali: take K9, open") && !whole.contains("take.must-open"), "{whole}");
 }
 
-/// In the classic game throwing an okey is allowed but must be confirmed, because the next player can take it. It is
-/// not a foul, and a finish with the okey needs no confirmation.
+/// In the classic game throwing an okey is no foul but must be confirmed, because the next player can take it. A finish
+/// with the okey needs no confirmation.
 #[test]
 fn an_okey_thrown_in_the_classic_game_is_asked_about() {
     let rack = "O* K1 K3 K5 K7 R1 R3 R7 R8 B1 B3 B7 B12 Y1 J*".replace("O*", "R6");
@@ -295,8 +295,8 @@ fn a_command_with_too_many_words_is_explained() {
     }
 }
 
-/// In a game of hapis the messages address the person at the terminal as "you" ("siz" in Turkish). Examples are
-/// messages about a wrong step and about the end of the game.
+/// In hapis the messages, for example about a wrong step, address the person at the terminal as "you" ("siz" in
+/// Turkish).
 #[test]
 fn hapis_speaks_to_the_person() {
     let mine = "!\n".repeat(200);

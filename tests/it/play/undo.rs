@@ -12,8 +12,8 @@ fn dealt<'a>() -> Dealt<'a> {
     Dealt { variant: "okey", set: "", racks: [RACK, "", "", "K9"], starter: 3, stock: "Y9 B4", lines: &THROWN }
 }
 
-/// Each `undo` takes back one move of the user, and the moves that computer players made after it. If the user then
-/// makes the same moves, the game continues in the same way.
+/// Each `undo` takes back one move of the user and the later moves of computer players. If the user then makes the same
+/// moves, the game continues in the same way.
 #[test]
 fn undo_goes_back_move_by_move() {
     let played = |typed: &str| dealt().played("undone", typed, &["--lang", "en"]);
@@ -60,8 +60,7 @@ fn what_was_undone_left_no_trace() {
     assert!(flowing(&text).contains("Taken back: throw R6.") && !text.contains("Fouls"), "{text}");
 }
 
-/// After `--resume`, `undo` also takes back moves that were made before the game was interrupted. If a second person
-/// plays, `undo` takes back nothing.
+/// After `--resume`, `undo` also takes back earlier moves. If a second person plays, `undo` takes back nothing.
 #[test]
 fn undo_after_resuming() {
     let path = file("undone-later").to_string_lossy().into_owned();

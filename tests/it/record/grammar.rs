@@ -13,7 +13,7 @@ use self::executable::{Grammar, Rule};
 use crate::command::root;
 use crate::grammar::meaning;
 
-/// The parser that pest generates from the grammar. The generated code would violate the two lints, so allow them.
+/// The pest parser of the grammar. The generated code would violate the two lints.
 #[allow(missing_docs, unreachable_pub)]
 mod executable {
     #[derive(pest_derive::Parser)]
@@ -21,7 +21,7 @@ mod executable {
     pub(super) struct Grammar;
 }
 
-/// Codes of faults that concern the meaning of a record, not its syntax. The grammar accepts records with these faults.
+/// Codes of faults in the meaning of a record. The grammar accepts records with these faults.
 const OF_MEANING: [&str; 29] = [
     "record-empty",
     "record-version",
@@ -54,7 +54,7 @@ const OF_MEANING: [&str; 29] = [
     "sum-or-okeys",
 ];
 
-/// Returns true if the grammar accepts the text. The tiles in a record are checked with the grammar of tiles.
+/// Returns true if the grammar accepts the text. The grammar of tiles checks the tiles.
 pub(super) fn accepts(text: &str) -> bool {
     let Ok(pairs) = Grammar::parse(Rule::record, text) else { return false };
     pairs.flatten().all(|pair| {
@@ -90,7 +90,7 @@ fn valid_records_have_their_canonical_printing() {
         let record = Record::read(&text).unwrap_or_else(|faults| panic!("{name}: {faults:?}"));
         assert_eq!(record.to_string(), expected, "{name}");
         assert_eq!(Record::read(expected).expect(&name).to_string(), expected, "{name}");
-        // The grammar knows only the default letters of the colours, so leave out records with other letters.
+        // The grammar knows only the default letters of the colours.
         for text in [text.as_str(), expected].into_iter().filter(|text| !text.contains("rkms")) {
             if let Err(error) = Grammar::parse(Rule::record, text) {
                 panic!("{name}: {error}");
@@ -103,8 +103,8 @@ fn valid_records_have_their_canonical_printing() {
     }
 }
 
-/// A carriage return is allowed only as part of a line end. Anywhere else it is a fault, because it would hide the rest
-/// of its line, for example in a comment.
+/// A carriage return outside a line end is a fault, because it would hide the rest of its line, for example in a
+/// comment.
 #[test]
 fn a_lone_carriage_return_is_a_control_character() {
     let lines =
@@ -129,8 +129,8 @@ fn invalid_records_have_the_one_fault_they_are_named_after() {
         let code = fault.kind.code();
         assert!(name == code || name.starts_with(&format!("{code}-")), "{name}: {code}");
         assert_eq!(place(fault, &text), expected.trim(), "{name}");
-        // The grammar accepts a record whose fault concerns its meaning, not its syntax. The cases whose names begin
-        // with `two-turns-` are an exception: a line with the turns of two players also breaks the syntax.
+        // The grammar accepts a record whose fault concerns its meaning. Cases named `two-turns-` are an exception: a
+        // line with the turns of two players also breaks the syntax.
         let well_formed = OF_MEANING.contains(&code) && !name.starts_with("two-turns-");
         assert_eq!(accepts(&text), well_formed, "{name}: the grammar");
     }
@@ -156,8 +156,8 @@ fn every_production_has_a_comment() {
 fn every_fault_of_a_text_has_a_case() {
     let names: Vec<String> = cases("invalid").into_iter().map(|(name, ..)| name).collect();
     let codes = RecordFault::CODES;
-    // Parsing the text does not find these faults, because they concern the file, the deal or the end of a hand. Other
-    // tests cover them.
+    // Parsing does not find these faults, because they concern the file, the deal or the end of a hand. Other tests
+    // cover them.
     let elsewhere = [
         "record-unreadable",
         "hand-without-indicator",

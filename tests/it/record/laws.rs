@@ -1,4 +1,4 @@
-//! Laws of records: parsing a printed record gives the same record, and printing it again gives the same text.
+//! Parsing a printed record gives the same record, and printing it again gives the same text.
 
 use okey::Language;
 use okey::notation::{LaidTile, Letters};
@@ -95,7 +95,7 @@ fn record() -> impl Strategy<Value = String> {
 }
 
 /// A tab or a line separator in a name, a reason or a note is printed as a space. Other control characters are refused,
-/// such as a carriage return that is not part of a line end.
+/// such as a carriage return outside a line end.
 #[test]
 fn tabs_are_spaces() {
     let with = |between: &str| {
@@ -112,8 +112,8 @@ fn tabs_are_spaces() {
     }
 }
 
-/// Returns the action without two facts that printing changes: the positions of its tiles in the text, and the name of
-/// the fourth colour (yellow or green).
+/// Returns the action without what printing changes: the positions of its tiles in the text, and the name of the fourth
+/// colour (yellow or green).
 fn without_places(mut action: Action) -> Action {
     let laid: Vec<&mut LaidTile> = match &mut action {
         Action::Open(melds) | Action::Lay(melds) | Action::Finish { with: Some(melds), .. } => {
@@ -128,7 +128,7 @@ fn without_places(mut action: Action) -> Action {
     action
 }
 
-/// Only a text with exactly one action, and with no player's name before it, is parsed as an action.
+/// A text is parsed as an action only if it has exactly one action and no player's name before it.
 #[test]
 fn an_action_is_read_alone() {
     for text in ["", " ", "draw, throw K4", "throw K4, throw K4", "Ali: draw", "frob", "throw K14", "add R9 to x"] {
@@ -166,7 +166,7 @@ proptest! {
         prop_assert!(accepts(&printed), "the grammar refuses\n{printed}");
     }
 
-    /// A record written with Turkish words and Turkish colour letters has the same meaning as the English one.
+    /// A record in Turkish words and Turkish colour letters has the same meaning as the English one.
     #[test]
     fn a_record_in_other_words_and_letters_is_the_same(text in record()) {
         let record = Record::read(&text).expect("a record");
@@ -195,8 +195,8 @@ proptest! {
         }
     }
 
-    /// A randomly changed record is either refused or accepted. If it is refused, the span of the fault is inside the
-    /// text. If it is accepted, printing and parsing it again gives the same text.
+    /// A randomly changed record is refused with a fault whose span is inside the text, or it is accepted. Then
+    /// printing and parsing it again gives the same text.
     #[test]
     fn broken_records_are_refused_or_stay(
         text in record(),

@@ -1,4 +1,4 @@
-//! Tests of records: parsing, faults, and printing, which is the inverse of parsing.
+//! Records: parsing, faults, and printing, which is the inverse of parsing.
 
 pub(crate) mod grammar;
 mod laws;

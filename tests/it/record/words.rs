@@ -49,7 +49,7 @@ const ACTIONS: [(&str, &str, &str); 13] = [
     ("finish", "bit", "K6 with K1 K2 K3"),
 ];
 
-/// Returns a record with these lines. If none of them names the players, a line that names them comes first.
+/// Returns a record with these lines, after a line that names the players if none of them does.
 fn record(lines: &[&str]) -> String {
     let players = lines.iter().any(|line| line.to_lowercase().starts_with("players") || line.ends_with("Veli Can"));
     let before = if players { "" } else { "players Ali Ayşe Veli Can\n" };

@@ -1,13 +1,12 @@
 //! A slow, simple second implementation of the rules, for the tests only.
 //!
 //! It follows only the text of the rulebook (`run.*`, `group.shape`, `meld.wilds`, `pair.shape`, `win.dizi`,
-//! `cs102.chain`). The search takes the first tile that is in no meld yet. It builds every possible meld with this
-//! tile, one place after the other, and checks each finished meld against the definition. Then it continues with the
-//! remaining tiles. It has no cache and no counts per number or colour, and it skips a branch only if the rules forbid
-//! it. The engine under test works very differently, so the two are unlikely to have the same bug.
+//! `cs102.chain`). The search takes the first tile that is in no meld yet, builds every possible meld with it, one
+//! place after the other, and checks each finished meld against the definition. Then it continues with the remaining
+//! tiles. It has no cache and no counts, and it skips a branch only if the rules forbid it. The engine works very
+//! differently, so the two are unlikely to have the same bug.
 //!
-//! Tiles are plain data. The caller has already converted okeys and false jokers to faces and wilds, as the indicator
-//! determines.
+//! Tiles are plain data. The caller has already converted okeys and false jokers to faces and wilds.
 //!
 //! [`shapes`] works in the opposite direction, from melds to hands, for small decks.
 
@@ -25,8 +24,7 @@ pub(crate) type Tile = (u8, u8);
 /// A hand. Each tile is stored by its role: a natural face or a wild.
 #[derive(Clone, Debug, Default, Eq, PartialEq, Hash)]
 pub(crate) struct Problem {
-    /// The natural tiles, one entry per tile, in any order. A face may occur three times, because false jokers can play
-    /// it.
+    /// The natural tiles in any order. A face may occur three times, because false jokers can play it.
     pub(crate) naturals: Vec<Tile>,
     /// The number of wilds, `0..=4`.
     pub(crate) wilds: u8,
@@ -104,17 +102,16 @@ impl Meld {
     }
 }
 
-/// A layout: the melds of a hand, sorted, so that two equal layouts are equal lists.
+/// The melds of a hand, sorted, so that equal layouts are equal lists.
 pub(crate) type Layout = Vec<Meld>;
 
-/// Returns the number of the tile at a place of a run. Place 14 holds the 1 after 13. At every other place, the number
-/// of the tile equals the place.
+/// Returns the number of the tile at a place of a run. Place 14 has the 1 after 13; every other place equals its
+/// number.
 fn number_at(place: u8) -> u8 {
     if place == 14 { 1 } else { place }
 }
 
-/// Returns every way to lay all tiles of the hand, wilds included, in melds. A hand without tiles has one layout, which
-/// is empty.
+/// Returns every way to lay all tiles of the hand, wilds included, in melds. A hand without tiles has one empty layout.
 pub(crate) fn layouts(problem: &Problem) -> BTreeSet<Layout> {
     let mut found = BTreeSet::new();
     let _ = Table::new(problem).cover(&mut |melds| {
@@ -126,7 +123,7 @@ pub(crate) fn layouts(problem: &Problem) -> BTreeSet<Layout> {
     found
 }
 
-/// Returns true if the hand has a layout. The search stops at the first layout.
+/// Returns true if the hand has a layout.
 pub(crate) fn wins(problem: &Problem) -> bool {
     Table::new(problem).cover(&mut |_| ControlFlow::Break(())).is_break()
 }
@@ -162,9 +159,8 @@ impl Table {
 
     /// Lays the remaining tiles in every way and calls `visit` for each complete layout.
     ///
-    /// The first natural tile not yet laid must be in some meld, so the search tries every meld that can contain this
-    /// tile. Every meld has a natural tile, so the search finds all melds. A layout is complete only if no wild is
-    /// left.
+    /// The first natural tile not yet laid must be in some meld, so the search tries every meld with it. Every meld has
+    /// a natural tile, so the search finds all melds. A layout is complete only if no wild is left.
     fn cover(&mut self, visit: &mut Visit<'_>) -> ControlFlow<()> {
         let Some(seed) = self.used.iter().position(|used| !used) else {
             return if self.wilds == 0 { visit(&self.melds) } else { ControlFlow::Continue(()) };
@@ -193,9 +189,9 @@ impl Table {
         flow
     }
 
-    /// Adds the tile `seed` to a group, and tries every way to extend the group with wilds and with tiles of other
-    /// colours. `colours` already contains the colour of `seed`. After the first colour, the search adds colours in
-    /// ascending order, so that each set of colours occurs once.
+    /// Adds the tile `seed` to a group, and tries every way to extend the group with wilds and other colours. `colours`
+    /// already has the colour of `seed`. Further colours are added in ascending order, so that each set of colours
+    /// occurs once.
     fn grow_group(&mut self, seed: usize, number: u8, colours: &mut Vec<u8>, visit: &mut Visit<'_>) -> ControlFlow<()> {
         self.used[seed] = true;
         let wilds = self.wilds;
@@ -223,8 +219,8 @@ impl Table {
         ControlFlow::Continue(())
     }
 
-    /// Tries every way to extend a run from `place` on, with natural tiles and wilds. The run begins at the number
-    /// `first`. If the run already contains the tile `seed`, the function first tries the run as a finished meld.
+    /// Tries every way to extend a run that begins at `first`, from `place` on, with natural tiles and wilds. If the
+    /// run already contains the tile `seed`, it is first tried as a finished meld.
     fn grow_run(
         &mut self,
         seed: usize,
@@ -272,7 +268,7 @@ fn is_pair(one: Option<Tile>, other: Option<Tile>) -> bool {
 
 /// Returns true if the hand has 14 tiles that split into seven pairs.
 pub(crate) fn seven_pairs(problem: &Problem) -> bool {
-    /// Returns true if these tiles split into pairs. Tries every partner for the first tile.
+    /// Returns true if these tiles split into pairs, by trying every partner for the first tile.
     fn pair_up(tiles: &[Option<Tile>]) -> bool {
         let Some((&first, others)) = tiles.split_first() else {
             return true;
@@ -287,8 +283,8 @@ pub(crate) fn seven_pairs(problem: &Problem) -> bool {
 
 /// Returns the highest number of disjoint pairs in a hand of any size.
 pub(crate) fn most_pairs(problem: &Problem) -> usize {
-    /// Stores the highest number of pairs in `best`. The search leaves the first tile single or pairs it with each
-    /// possible partner, and continues with the remaining tiles. `made` counts the pairs so far.
+    /// Stores the highest number of pairs in `best`, by leaving the first tile single or pairing it with each possible
+    /// partner. `made` counts the pairs so far.
     fn search(tiles: &[Option<Tile>], made: usize, best: &mut usize) {
         *best = made.max(*best);
         if made + tiles.len() / 2 <= *best {
@@ -311,10 +307,10 @@ pub(crate) fn most_pairs(problem: &Problem) -> usize {
     best
 }
 
-/// Returns true if the hand is a dizi: 1 to 13 of one colour and that colour's second 1.
+/// Returns true if the hand is a dizi: 1 to 13 of one colour and its second 1.
 ///
-/// A wild can replace any of these tiles, but at least one tile must be natural. A dizi does not depend on the switch
-/// for the 1 after 13. The caller must check that the profile allows a win with a dizi.
+/// A wild can replace any of these tiles, but at least one tile must be natural. The switch for the 1 after 13 does not
+/// matter. The caller must check that the profile allows a win with a dizi.
 pub(crate) fn is_dizi(problem: &Problem) -> bool {
     problem.size() == 14
         && !problem.naturals.is_empty()
@@ -328,8 +324,8 @@ pub(crate) fn is_dizi(problem: &Problem) -> bool {
         })
 }
 
-/// Returns the winning sets of chains in the simplified game `cs102`. A chain is one number in all four colours. A set
-/// is an ascending list of three different numbers whose chains the hand contains.
+/// Returns the winning sets of chains in `cs102`: every ascending list of three numbers that the hand holds in all four
+/// colours.
 pub(crate) fn chain_sets(tiles: &[Tile]) -> BTreeSet<Vec<u8>> {
     let is_chain = |number: u8| (0..4).all(|colour| tiles.contains(&(colour, number)));
     let mut sets = BTreeSet::new();

@@ -1,5 +1,5 @@
-//! A slow search for openings. It lists every legal meld that the hand can form, then lays every multiset of these
-//! melds for which the hand has enough tiles. Melds are added in the order of the list, so each multiset occurs once.
+//! A slow search for openings. It lists every legal meld that the hand can form, then lays every multiset of them for
+//! which the hand has enough tiles. Melds are added in the order of the list, so each multiset occurs once.
 
 use super::{Meld, Problem, Tile, number_at};
 
@@ -63,7 +63,7 @@ fn sum(meld: &Meld) -> u32 {
     }
 }
 
-/// Returns every legal meld that the hand has tiles for.
+/// Returns every legal meld for which the hand has tiles.
 pub(crate) fn melds(problem: &Problem) -> Vec<Layable> {
     let places: Vec<u8> = (1..=14).collect();
     let colours: Vec<u8> = (0..4).collect();
@@ -93,7 +93,7 @@ pub(crate) fn melds(problem: &Problem) -> Vec<Layable> {
     layable.filter(|layable| rest.without(layable).is_some()).collect()
 }
 
-/// Returns every subset of at most `most` items. Each subset keeps the order of the items.
+/// Returns every subset of at most `most` items, each in the order of the items.
 fn subsets(items: &[u8], most: usize) -> Vec<Vec<u8>> {
     let mut subsets = vec![Vec::new()];
     for &item in items {
@@ -104,7 +104,7 @@ fn subsets(items: &[u8], most: usize) -> Vec<Vec<u8>> {
     subsets
 }
 
-/// A callback that gets each opening: its melds, their totals, and the tiles that remain.
+/// A callback for each opening: its melds, their totals, and the tiles that remain.
 type VisitOpening<'s> = dyn FnMut(&[&Layable], Laid, &Rest) + 's;
 
 /// Calls `visit` once for every nonempty multiset of melds that the hand can lay while it keeps at least one tile.

@@ -1,9 +1,8 @@
 //! A slow count of layouts that starts from the melds and builds the hands.
 //!
-//! For a small deck (four colours of a few numbers, two tiles of each face) it lists every legal meld. It then builds
-//! every multiset of melds with the right number of tiles, and counts how often each hand results. A hand that never
-//! results has no layout. The count works in the opposite direction to the search in [`super`], so the two are unlikely
-//! to have the same bug.
+//! For a small deck (four colours of a few numbers, two tiles of each face) it builds every multiset of legal melds
+//! with the right number of tiles, and counts how often each hand results. A hand that never results has no layout. The
+//! search in [`super`] works in the opposite direction, so the two are unlikely to have the same bug.
 //!
 //! Natural tiles come from the small deck. A wild may play any tile of the game, even one with a number outside the
 //! small deck.
@@ -12,12 +11,12 @@ use std::collections::HashMap;
 
 use super::{Meld, Problem, Tile};
 
-/// A hand from a small deck, packed into bits. Each face has two bits for the number of its tiles, ordered by colour
-/// and then by the deck's numbers, from the lowest bits up. The bits from 60 up hold the number of wilds.
+/// A hand from a small deck, packed into bits. Each face has two bits for its count, ordered by colour and then by the
+/// deck's numbers, from the lowest bits up. The bits from 60 up are the number of wilds.
 pub(crate) type Key = u64;
 
-/// The position of the lowest bit of the number of wilds in a [`Key`]. The 60 bits below it hold two bits for each
-/// face, which is enough for seven numbers in four colours.
+/// The lowest bit of the number of wilds in a [`Key`]. The 60 bits below it are enough for seven numbers in four
+/// colours.
 const WILD_BITS: u32 = 60;
 
 /// The number of tiles of a face in the deck.
@@ -33,14 +32,13 @@ pub(crate) fn encode(counts: &[u8], wilds: u8) -> Key {
     (Key::from(wilds) << WILD_BITS) | faces
 }
 
-/// Unpacks a hand: returns the counts of all faces and the number of wilds. The deck has `numbers_len` numbers.
+/// Unpacks a hand of a deck with `numbers_len` numbers: the counts of all faces and the number of wilds.
 pub(crate) fn decode(key: Key, numbers_len: usize) -> (Vec<u8>, u8) {
     let small = |bits: Key| u8::try_from(bits).expect("at most four bits");
     let counts = (0..4 * numbers_len).map(|face| small((key >> (2 * face)) & 3)).collect();
     (counts, small(key >> WILD_BITS))
 }
 
-/// Converts the packed hand to a [`Problem`], the input of the search in [`super`].
 pub(crate) fn problem(key: Key, numbers: &[u8], wrap: bool) -> Problem {
     let (counts, wilds) = decode(key, numbers.len());
     let faces = (0..4).flat_map(|colour| numbers.iter().map(move |&number| (colour, number)));
@@ -48,14 +46,13 @@ pub(crate) fn problem(key: Key, numbers: &[u8], wrap: bool) -> Problem {
     Problem { naturals, wilds, wrap }
 }
 
-/// Returns the position of a tile's face in the counts of a hand, or `None` if the face's number is not in `numbers`.
+/// Returns the position of a tile's face in the counts of a hand, or `None` if its number is not in `numbers`.
 fn face_index(numbers: &[u8], (colour, number): Tile) -> Option<usize> {
     let place = numbers.iter().position(|&known| known == number)?;
     Some(usize::from(colour) * numbers.len() + place)
 }
 
-/// Returns every legal meld, once each, that has at most `max_wilds` wilds and whose natural tiles have only these
-/// `numbers`.
+/// Returns every legal meld with at most `max_wilds` wilds whose natural tiles have only these `numbers`.
 pub(crate) fn all_melds(numbers: &[u8], wrap: bool, max_wilds: u8) -> Vec<Meld> {
     let mut melds = Vec::new();
     for &number in numbers {
@@ -85,7 +82,7 @@ pub(crate) fn all_melds(numbers: &[u8], wrap: bool, max_wilds: u8) -> Vec<Meld> 
     melds
 }
 
-/// The natural tiles and the wilds that a meld uses.
+/// The tiles of a meld.
 struct MeldTiles {
     /// The face of each natural tile, as an index into the counts of a hand.
     faces: Vec<usize>,
@@ -94,8 +91,8 @@ struct MeldTiles {
 }
 
 /// Calls `visit` once for every multiset of melds with `tiles` tiles in total, at most two natural tiles of each face,
-/// and at most `max_wilds` wilds. `visit` gets the hand that the melds form, the list of all melds, and the ascending
-/// indices of the melds laid.
+/// and at most `max_wilds` wilds. `visit` gets the hand, the list of all melds, and the ascending indices of the melds
+/// laid.
 pub(crate) fn for_each_layout(
     numbers: &[u8],
     wrap: bool,
@@ -129,8 +126,8 @@ struct Laying {
 }
 
 impl Laying {
-    /// Calls `visit` for every way to add melds with `self.left` tiles in total. Adds only melds whose index in the
-    /// list of melds is at least `from`. The same meld may be added twice.
+    /// Calls `visit` for every way to add melds with `self.left` tiles in total. The indices of added melds are `from`
+    /// or higher; the same meld may be added twice.
     fn lay(&mut self, from: usize, visit: &mut impl FnMut(Key, &[usize])) {
         if self.left == 0 {
             visit(encode(&self.counts, self.wilds), &self.laid);
@@ -183,7 +180,7 @@ pub(crate) fn all_hands(numbers_len: usize, tiles: usize, wilds: u8) -> impl Ite
     })
 }
 
-/// Distributes `tiles` tiles over empty counts, and fills the last faces first. Returns false if the deck has too few.
+/// Distributes `tiles` tiles over empty counts, the last faces first. Returns false if the deck has too few.
 fn fill_last(counts: &mut [u8], mut tiles: usize) -> bool {
     for count in counts.iter_mut().rev() {
         while *count < COPIES && tiles > 0 {
@@ -256,7 +253,7 @@ mod tests {
         assert_eq!(all_melds(&[11, 12, 13, 1], false, 0).len(), 4 * 5 + 4);
     }
 
-    /// Asserts that listing all multisets of melds and searching each hand give the same layouts for every hand.
+    /// Asserts that the two methods give the same layouts for every hand.
     fn agree(numbers: &[u8], wrap: bool, max_wilds: u8, tiles: usize) {
         let mut listed: HashMap<Key, BTreeSet<Layout>> = HashMap::new();
         for_each_layout(numbers, wrap, max_wilds, tiles, |key, melds, laid| {

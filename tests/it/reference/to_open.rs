@@ -1,18 +1,18 @@
 //! A slow search for the lowest number of tiles that a player of 101 must exchange before the rack can open.
 //!
-//! The search lays every multiset of melds with at most 21 tiles, because one tile of a rack of 22 must stay. Each laid
-//! tile that the rack does not hold must be a wild of the rack or a newly drawn tile. A natural tile that the game does
-//! not have must be replaced by a wild.
+//! It lays every multiset of melds with at most 21 tiles, because one tile of a rack of 22 must stay. Each laid tile
+//! that the rack does not hold must be a wild of the rack or a drawn tile. A natural tile that the game does not have
+//! must be replaced by a wild.
 
 use super::Problem;
 use super::distance::{Counts, Supply, all_melds, index};
 
-/// The highest number of tiles that an opening can lay: 22 minus the tile that stays in the rack.
+/// The highest number of tiles that an opening can lay: 22 minus the tile that stays on the rack.
 const MOST: usize = 21;
 
 /// Returns the lowest number of exchanges after which runs and groups of the rack reach `sum`, or `None` if more than
-/// `most` are needed. The search need not check that each meld has a natural tile, because a meld has at least three
-/// tiles and the game has at most two wilds.
+/// `most` are needed. The game must have at most two wilds: every meld then has a natural tile, which the search does
+/// not check.
 pub(crate) fn to_series(problem: &Problem, supply: &Supply, sum: u32, most: usize) -> Option<usize> {
     let mut held = [0; 52];
     problem.naturals.iter().for_each(|&face| held[index(face)] += 1);
@@ -28,12 +28,12 @@ pub(crate) fn to_series(problem: &Problem, supply: &Supply, sum: u32, most: usiz
 #[derive(Clone, Copy)]
 struct Goal {
     sum: u32,
-    /// The highest number of laid tiles that the rack does not hold as natural tiles: its wilds and the tiles drawn.
+    /// The highest number of laid tiles that the rack does not hold as natural tiles: its wilds and the drawn tiles.
     lacking: usize,
 }
 
-/// Returns true if the melds laid so far reach the sum in `goal`, alone or together with more melds. `places` has the
-/// faces of the melds laid so far.
+/// Returns true if the melds laid so far reach the sum in `goal`, alone or together with more melds. `places` has their
+/// faces.
 fn lay(melds: &[&[usize]], held: &Counts, supply: &Supply, goal: Goal, places: &mut Vec<usize>) -> bool {
     if places.iter().map(|face| u32::try_from(face % 13 + 1).expect("small")).sum::<u32>() >= goal.sum {
         return true;
@@ -64,7 +64,7 @@ fn count_beyond(places: &[usize], tiles: &Counts) -> usize {
 }
 
 /// Returns the lowest number of exchanges after which the rack can lay `pairs` pairs, or `None` if more than `most` are
-/// needed. The search draws every combination of tiles, and pairs the tiles in every way.
+/// needed. The search draws every combination of tiles, and pairs them in every way.
 pub(crate) fn to_pairs(problem: &Problem, supply: &Supply, pairs: usize, most: usize) -> Option<usize> {
     let is_enough = |distance| {
         can_draw(problem, supply, 0, distance, &|hand| super::most_pairs(hand).min(MOST / 2) >= pairs.max(1))

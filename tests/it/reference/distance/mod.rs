@@ -1,13 +1,15 @@
-//! A slow search for the distance of a hand: the lowest number of tiles that the player must exchange to complete it.
+//! A slow search for the distance of a hand from a win: the lowest number of tiles that the player must exchange.
 //!
-//! A target is a complete hand of fourteen tiles. The game must have all these tiles. The distance to a target is the
-//! number of its tiles that the hand does not hold. So the nearest target shares the most tiles with the hand. The
-//! search lays every multiset of melds that have fourteen tiles together. It tries wilds for any of the fourteen tiles
-//! and natural tiles for the others, checks that the game has all these tiles, and counts how many of them the hand
-//! holds. It skips only melds that cannot share more tiles with the hand than the best target found so far.
+//! A target is a complete hand of fourteen tiles that the game has. Its distance is the number of its tiles that the
+//! hand does not hold, so the nearest target shares the most tiles with the hand. The search:
+//! 1. Lay every multiset of melds with fourteen tiles in total.
+//! 2. Try wilds for any of the fourteen tiles, and natural tiles for the others.
+//! 3. Check that the game has all these tiles, and count how many of them the hand holds.
 //!
-//! With fifteen tiles, the player must discard one. A target has only fourteen tiles, so it leaves out at least one of
-//! the fifteen. Therefore the same count gives the distance after the best discard.
+//! It skips only melds that cannot share more tiles with the hand than the best target so far.
+//!
+//! A target leaves out at least one of fifteen tiles. So the same count gives the distance of fifteen tiles after the
+//! best discard.
 //!
 //! [`small_deck`] works in the opposite direction, from all targets to all hands.
 
@@ -20,7 +22,7 @@ use super::{Problem, Tile};
 /// The number of tiles of a complete hand.
 pub(crate) const PLACES: u8 = 14;
 
-/// A count for each of the 52 faces. [`index`] gives the position of a face.
+/// A count for each of the 52 faces, at the position [`index`].
 pub(crate) type Counts = [u8; 52];
 
 /// Returns the index of a face in [`Counts`]: ordered by colour, then by number.
@@ -28,8 +30,7 @@ pub(crate) fn index((colour, number): Tile) -> usize {
     usize::from(colour) * 13 + usize::from(number) - 1
 }
 
-/// The tiles of the game: natural tiles of each face, and wilds. The tiles in the hand are included, the indicator is
-/// not.
+/// The tiles of the game except the indicator: natural tiles of each face, and wilds.
 #[derive(Clone, Debug)]
 pub(crate) struct Supply {
     pub(crate) copies: Counts,
@@ -81,8 +82,8 @@ impl Held {
     }
 }
 
-/// Returns the lowest number of exchanges after which the hand consists of runs and groups, or `None` if this number is
-/// `limit` or higher. A meld may not consist of wilds alone.
+/// Returns the lowest number of exchanges after which the hand consists of runs and groups, or `None` if it is `limit`
+/// or higher. A meld may not consist of wilds alone.
 pub(crate) fn to_melds(hand: &Problem, supply: &Supply, limit: u8) -> Option<u8> {
     let held = Held::new(hand);
     let missing =
@@ -102,8 +103,8 @@ pub(crate) fn to_melds(hand: &Problem, supply: &Supply, limit: u8) -> Option<u8>
     (search.nearest < limit).then_some(search.nearest)
 }
 
-/// Returns all ways to choose at most `wilds` of the fourteen tiles of a complete hand to be wilds. Each way is a bit
-/// mask, in which a set bit marks a wild.
+/// Returns all ways to choose at most `wilds` of the fourteen places of a complete hand, as bit masks in which a set
+/// bit marks a wild.
 fn fillings(wilds: u8) -> &'static [u16] {
     static FILLINGS: LazyLock<[Vec<u16>; 5]> = LazyLock::new(|| {
         [0, 1, 2, 3, 4].map(|wilds| (0..1 << PLACES).filter(|filling: &u16| filling.count_ones() <= wilds).collect())
@@ -113,8 +114,7 @@ fn fillings(wilds: u8) -> &'static [u16] {
 
 struct DistanceSearch<'a> {
     fillings: &'static [u16],
-    /// Each meld, with the number of its missing faces: those that the hand does not hold. Melds with few missing faces
-    /// come first.
+    /// Each meld, with the number of its faces that the hand does not hold. Melds that lack few faces come first.
     melds: &'a [(u8, &'static [usize])],
     held: Held,
     supply: &'a Supply,
@@ -124,11 +124,10 @@ struct DistanceSearch<'a> {
 
 impl DistanceSearch<'_> {
     /// Tries every way to complete the melds in `laid` to fourteen tiles, and stores the lowest distance in `nearest`.
-    /// `left` is the number of tiles that are still to be added. The search adds only melds from index `from` on, so it
-    /// tries each multiset of melds once.
-    ///
-    /// `missing` counts the tiles of the melds whose face the hand does not hold. Each of them needs an exchange or one
-    /// of the hand's wilds. The search stops if too many tiles are missing to improve on `nearest`.
+    /// - `from`: the lowest index of the melds still to be added, so that each multiset is tried once.
+    /// - `left`: the number of tiles still to be added.
+    /// - `missing`: the number of laid tiles whose face the hand does not hold. Each needs an exchange or one of the
+    ///   hand's wilds, so too many of them end the search.
     fn lay(&mut self, from: usize, left: usize, missing: u8) {
         if left == 0 {
             self.nearest = self.distance().map_or(self.nearest, |distance| distance.min(self.nearest));
@@ -146,9 +145,8 @@ impl DistanceSearch<'_> {
         }
     }
 
-    /// Returns how many tiles the player must exchange so that the hand consists of these melds. Returns `None` if a
-    /// quick bound shows that this number is not lower than the lowest one found so far, or if the game does not have
-    /// the tiles of the melds.
+    /// Returns how many tiles the player must exchange for these melds. Returns `None` if the game does not have their
+    /// tiles, or if a quick bound shows that the number is not lower than `nearest`.
     fn distance(&self) -> Option<u8> {
         // An upper bound for the tiles that the hand keeps: its wilds, and its natural tiles that the melds use.
         let mut room = self.held.naturals;
@@ -164,8 +162,8 @@ impl DistanceSearch<'_> {
     }
 }
 
-/// Returns the largest number of tiles of the hand that these melds can contain. Tries every way to fill places of the
-/// melds with wilds. Returns `None` if every way needs tiles that the game does not have.
+/// Returns the largest number of tiles of the hand that these melds can contain, over all ways to fill their places
+/// with wilds. Returns `None` if every way needs tiles that the game does not have.
 fn most_kept(melds: &[&[usize]], fillings: &[u16], held: &Held, supply: &Supply) -> Option<u8> {
     let mut faces = melds.concat();
     faces.sort_unstable();
@@ -206,10 +204,9 @@ pub(crate) fn to_dizi(hand: &Problem, supply: &Supply) -> Option<u8> {
 
 /// Returns the lowest number of exchanges after which the hand consists of seven pairs.
 ///
-/// If the pairs use an odd number of natural tiles of a face, one of these tiles needs a wild as its partner. The
-/// remaining wilds pair with each other. The search uses dynamic programming over the faces. For each number of tiles
-/// used so far and each number of faces with an odd count, it stores the highest number of tiles of the hand that can
-/// be kept.
+/// If the pairs use an odd number of natural tiles of a face, one of them needs a wild as its partner. The remaining
+/// wilds pair with each other. Dynamic programming over the faces stores the highest number of tiles that the hand can
+/// keep, for each number of tiles used so far and each number of faces with an odd count.
 pub(crate) fn to_pairs(hand: &Problem, supply: &Supply) -> Option<u8> {
     let held = Held::new(hand);
     let (tiles, odd) = (usize::from(PLACES) + 1, usize::from(supply.wilds) + 1);

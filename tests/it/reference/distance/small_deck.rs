@@ -1,35 +1,32 @@
-//! A slow table of the distances of all hands from a small deck. It starts from the complete hands, called targets.
+//! A slow table of the distances of all hands from a small deck, computed from the complete hands, called targets.
 //!
-//! These hands have natural tiles of only a few numbers, for example 12, 13 and 1, but a target may use the whole deck.
-//! A hand can share with a target only wilds and tiles of these few numbers. So for each target, the table stores only
-//! its wilds and its tiles of these numbers. The table has a cell for every multiset of these tiles. It is filled in
-//! three steps:
-//!
-//! 1. Mark the cell of every target. To get all targets, lay every multiset of melds, first with as few wilds as
-//!    possible, then with wilds in place of natural tiles.
+//! The natural tiles of these hands have only a few numbers, for example 12, 13 and 1, but a target may use the whole
+//! deck. A hand shares with a target only wilds and tiles of these numbers, so the table has a cell for every multiset
+//! of them. It is filled in three steps:
+//! 1. Mark the cell of every target: lay every multiset of melds, first with as few wilds as possible, then with wilds
+//!    in place of natural tiles.
 //! 2. Mark every multiset that is contained in a marked multiset, because a hand may share fewer tiles with the target.
 //! 3. For every multiset, store the size of the largest marked multiset that it contains. A hand with these tiles
 //!    shares this number of tiles with its nearest target.
 //!
-//! The table works in the opposite direction to the search in [`super`], so the two are unlikely to have the same bug.
-//! The table takes one shortcut: if melds from outside the small deck can supply the other tiles of a target without
-//! wilds, it tries no further melds for these tiles. At most two wilds are allowed, so that a meld can never consist
-//! of wilds alone.
+//! The search in [`super`] works in the opposite direction, so the two are unlikely to have the same bug.
+//!
+//! One shortcut: if melds from outside the small deck can supply the other tiles of a target without wilds, no further
+//! melds are tried for these tiles. At most two wilds are allowed, so that a meld can never consist of wilds alone.
 
 use super::{PLACES, Supply, all_melds, index};
 
-/// For every multiset of tiles of the small deck (the tiles of a few numbers), the highest number of these tiles that
-/// one complete hand can contain.
+/// For every multiset of tiles of the small deck, the highest number of these tiles that one complete hand can contain.
 pub(crate) struct Kept {
     deck: Deck,
     cells: Vec<u8>,
 }
 
-/// The tiles of the small deck, and how a multiset of them maps to the index of a cell in the table of distances.
+/// The tiles of the small deck, and the mapping from their multisets to the cells of the table.
 struct Deck {
     /// The number of tiles of each kind. The kinds are the faces, ordered by colour, and then the wilds.
     copies: Vec<u8>,
-    /// For each kind, the amount by which one more tile of it raises the index of a cell in the table of distances.
+    /// For each kind, how much one more tile of it raises the index of a cell.
     strides: Vec<usize>,
     cells: usize,
 }
@@ -51,8 +48,8 @@ impl Deck {
         self.copies.len() - 1
     }
 
-    /// Calls `visit` for every cell of the table, that is, for every multiset of tiles of the small deck, in ascending
-    /// order. The arguments are the index of the cell, the count of each kind of tile, and the total number of tiles.
+    /// Calls `visit` for every cell of the table in ascending order, with the index of the cell, the count of each kind
+    /// of tile, and the total number of tiles.
     fn for_each_cell(&self, mut visit: impl FnMut(usize, &[u8], u8)) {
         let mut tiles = vec![0; self.copies.len()];
         let mut size = 0;
@@ -101,15 +98,14 @@ impl Kept {
         Self { deck, cells }
     }
 
-    /// Returns how many tiles must be exchanged so that a hand consists of runs and groups. `tiles` holds the count of
-    /// each face, and then the count of wilds.
+    /// Returns how many tiles must be exchanged so that a hand consists of runs and groups. `tiles` has the count of
+    /// each face, then the count of wilds.
     pub(crate) fn distance(&self, tiles: &[u8]) -> u8 {
         let cells = tiles.iter().zip(&self.deck.strides).map(|(&count, stride)| usize::from(count) * stride);
         PLACES - self.cells[cells.sum::<usize>()]
     }
 
-    /// Calls `visit` for every hand of fourteen tiles. The arguments are the hand, in the form that [`Kept::distance`]
-    /// takes, and its distance.
+    /// Calls `visit` for every hand of fourteen tiles, with the tiles as in [`Kept::distance`] and the distance.
     pub(crate) fn for_each_hand(&self, mut visit: impl FnMut(&[u8], u8)) {
         self.deck.for_each_cell(|cell, tiles, size| {
             if size == PLACES {
@@ -119,15 +115,15 @@ impl Kept {
     }
 }
 
-/// Calls `visit` with the index of the table cell of every target, that is, of every multiset of melds with fourteen
-/// tiles in total. The cell represents those tiles of the target that are wild or in the small deck.
+/// Calls `visit` with the cell of every target. The cell represents the tiles of the target that are wild or in the
+/// small deck.
 ///
-/// The melds use natural tiles as long as the game has copies of the face, and then wilds. A multiset that needs more
-/// wilds than the game has is skipped.
+/// The melds use natural tiles while the game has copies of the face, and then wilds. A multiset of melds that needs
+/// more wilds than the game has is skipped.
 ///
-/// A meld without a tile of the small deck changes a cell only if it needs wilds. So if such melds complete a target
-/// without wilds, the search skips the remaining ways to complete it. A skipped way leads to the same cell, or to a
-/// cell that only has more wilds. [`wilds_for_naturals`] marks these other cells.
+/// A meld from outside the small deck changes a cell only if it needs wilds. So if such melds complete a target without
+/// wilds, the search skips the remaining ways to complete it. A skipped way leads to the same cell, or to a cell with
+/// more wilds, which [`wilds_for_naturals`] marks.
 fn for_each_target(numbers: &[u8], supply: &Supply, deck: &Deck, mut visit: impl FnMut(usize)) {
     let mut strides = [0; 52];
     faces(numbers).zip(&deck.strides).for_each(|(face, &stride)| strides[face] = stride);
@@ -141,10 +137,9 @@ fn for_each_target(numbers: &[u8], supply: &Supply, deck: &Deck, mut visit: impl
 
 struct Laying<'a> {
     melds: Vec<&'static [usize]>,
-    /// The number of melds that have at least one tile of the small deck. These melds come first in the list.
+    /// The number of melds with a tile of the small deck. They come first in the list.
     inside: usize,
-    /// For each face of the small deck, the amount by which one more tile raises the index of a cell of the table; 0
-    /// for other faces.
+    /// For each face of the small deck, how much one more tile raises the index of a cell; 0 for other faces.
     strides: [usize; 52],
     wild: usize,
     supply: &'a Supply,
@@ -158,12 +153,11 @@ struct Laid {
 }
 
 impl Laying<'_> {
-    /// Calls `visit` for the ways to add melds with `left` tiles in total to `laid`. Each added meld has the index
-    /// `from` or a higher index in the list of melds. The same meld may be laid twice.
+    /// Calls `visit` for the ways to add melds with `left` tiles in total to `laid`. The indices of added melds are
+    /// `from` or higher; the same meld may be laid twice.
     ///
-    /// Returns true if `left` is 0, or if melds without a tile of the small deck can supply the `left` tiles without
-    /// further wilds. These melds come last in the list. After the first such completion, the function skips the
-    /// remaining melds.
+    /// Returns true if `left` is 0, or if melds from outside the small deck, which come last in the list, can supply
+    /// the `left` tiles without further wilds. After the first such completion, the remaining melds are skipped.
     fn lay(&self, from: usize, left: usize, laid: &mut Laid, visit: &mut impl FnMut(usize)) -> bool {
         if left == 0 {
             visit(laid.cell);
@@ -195,11 +189,11 @@ impl Laying<'_> {
     }
 }
 
-/// Marks in the table all targets that result if wilds take the place of natural tiles in a marked target.
+/// Marks all targets that result if wilds take the place of natural tiles in a marked target.
 ///
-/// A cell with fewer than fourteen tiles represents a target with further tiles outside the small deck, and a wild may
-/// replace one of these tiles too. A cell with one more wild has a higher index, because wilds are the last kind. So a
-/// single pass over the cells in ascending order is enough.
+/// A cell with fewer than fourteen tiles represents a target with further tiles outside the small deck, which a wild
+/// may replace too. A cell with one more wild has a higher index, because wilds are the last kind. So one pass in
+/// ascending order is enough.
 fn wilds_for_naturals(deck: &Deck, cells: &mut [u8]) {
     let wild = deck.wild();
     deck.for_each_cell(|cell, tiles, size| {
