@@ -1,4 +1,4 @@
-//! How much of a sample a test compares: all of it if the environment has `OKEY_CASES=all`, otherwise a quarter.
+//! Tests compare whole samples if the environment has `OKEY_CASES=all`, otherwise a quarter of them.
 //!
 //! The quarter lets `cargo test` finish within about a minute. Run the whole samples before a release and after a
 //! change of the engine.
@@ -19,22 +19,21 @@ pub(crate) fn cases(all: usize) -> usize {
     all.div_ceil(*STEP)
 }
 
-/// Returns the minimum number of cases of one kind that a sample must have. `whole` is this minimum for the whole
-/// sample. For a quarter of the sample the function returns an eighth of `whole`, because cases of a kind may be rare
-/// there by chance.
+/// Returns the minimum number of cases of one kind, if `whole` is the minimum for the whole sample. For a quarter of
+/// the sample it is an eighth of `whole`, because cases of a kind may be rare there by chance.
 pub(crate) fn enough(whole: usize) -> usize {
     if *STEP == 1 { whole } else { whole / *STEP / 2 }
 }
 
-/// Returns the probability with which a test compares each case: `all` if the whole sample is compared, a quarter of
-/// `all` in an ordinary test run.
+/// Returns the probability with which a test compares each case: `all` for the whole sample, a quarter of it in an
+/// ordinary test run.
 #[expect(clippy::cast_precision_loss, reason = "a step is 1 or 4")]
 pub(crate) fn probability(all: f64) -> f64 {
     all / *STEP as f64
 }
 
-/// Returns the items of a list to compare: all items, or every fourth one in an ordinary test run. `round` selects the
-/// first item, so that a test which goes over a list in four rounds compares all items.
+/// Returns all items of a list, or every fourth one in an ordinary test run. `round` selects the first item, so that
+/// four rounds compare all items.
 pub(crate) fn some_of<T>(list: impl IntoIterator<Item = T>, round: usize) -> impl Iterator<Item = T> {
     list.into_iter().skip(round % *STEP).step_by(*STEP)
 }

@@ -1,5 +1,4 @@
-//! Regression tests for answers that an earlier version of the program got wrong, and for errors that pointed at the
-//! wrong position.
+//! Regression tests for answers that were wrong, and for errors that pointed at the wrong position.
 
 use crate::command::{called, json_of, run, run_with, text_of};
 
@@ -9,7 +8,7 @@ fn printed(args: &[&str]) -> String {
     text_of(bytes)
 }
 
-/// Returns the printed text as one line, so that line breaks do not matter.
+/// Returns the printed text as one line.
 fn flowing(args: &[&str]) -> String {
     printed(args).replace('\n', " ")
 }
@@ -27,14 +26,14 @@ fn advice_never_prefers_throwing_the_okey() {
     assert_eq!(opened, ["R9", "K1", "Y6"]);
     let reported = flowing(&["advise", "--opened", "series", "--variant", "101", "-i", "R5", "R6 K1", "--lang", "en"]);
     assert!(reported.contains("│ R6    ┆       ┆ K1   ┆ 1 + 101 │") && reported.contains("discard.okey"), "{reported}");
-    // With this rack the player can open and then throw any tile. The throws that are fouls are listed last.
+    // With this rack the player can open and then throw any tile. Fouls are listed last.
     let rack = "R5 Y9 R3 Y5 Y5 R10 R9 R5 B5 R12 R7 B7 R11 R10 K5 R11 J* K5 K1 K7 R1 R8";
     let opens = json_of(&printed(&["advise", "--variant", "101", "-i", "K13", rack, "--json"]));
     let throws = opens["discards"].as_array().expect("a list");
     let clean = throws.iter().take_while(|throw| throw["foul"] == 0).count();
     assert!(clean > 5 && throws[clean..].iter().all(|throw| throw["foul"] == 101), "{opens}");
     assert!(throws[clean..].iter().any(|throw| throw["tile"] == "K1"), "{opens}");
-    // The rack has only one tile, an okey. Throwing it ends the hand, so it is not a foul.
+    // Throwing the only tile, an okey, ends the hand, so it is no foul.
     assert_eq!(discards(&["advise", "--opened", "series", "--variant", "101", "-i", "Y5", "Y6", "--json"]), ["Y6"]);
 }
 
@@ -100,8 +99,8 @@ fn devam_needs_an_okey_laid_off() {
     };
     assert!(finish("R10").contains("Devam needs okeys as the last two tiles"), "{}", finish("R10"));
     assert!(finish("O*").contains("Multiplied by 4: devam"), "{}", finish("O*"));
-    // A devam is a finish that lays off one okey and then throws the other. A finish is no devam if the okey that is
-    // not thrown is in a meld of the player, or if an okey was swapped out of a meld on the table.
+    // A devam is a finish that lays off one okey and then throws the other. It is none if the other okey is in a meld
+    // of the player, or if an okey was swapped out of a meld on the table.
     let play = "-i Y13 --variant 101-team --devam --lang en";
     for call in [
         "judge finish 'K1-13 / R1-7 O*' --throw O*",
@@ -128,8 +127,7 @@ fn sources_are_cited_with_their_sections() {
     assert!(page.contains("(section 4, "), "{page}");
 }
 
-/// `score` counts a dizi (1 to 13 of one colour and its second 1) as an ordinary win if an ordinary win is worth more
-/// points.
+/// `score` counts a dizi (1 to 13 of one colour and its second 1) as an ordinary win if that is worth more points.
 #[test]
 fn a_dizi_counts_as_an_ordinary_win_if_that_is_worth_more() {
     let points = |set: &str| {
@@ -148,7 +146,7 @@ fn pairs_that_are_the_whole_rack_open_nothing_and_say_why() {
     assert!(whole.starts_with("No. No run or group can be laid. The 5 pairs would leave no tile to throw."), "{whole}");
 }
 
-/// The standard error of a mean needs at least two deals. If only one deal is simulated, no standard error is printed.
+/// The standard error of a mean needs at least two deals. For a single deal, none is printed.
 #[test]
 fn one_deal_has_no_error() {
     let one = ["simulate", "--games", "1", "--players", "careful", "--seed", "1"];
@@ -180,7 +178,7 @@ fn no_meld_is_no_layout() {
 }
 
 /// For an impossible range, such as `R12-14`, the hint shows what to write instead, in the colour of the range. If the
-/// range ends above 14, the hint only says which numbers exist.
+/// range ends above 14, it only says which numbers exist.
 #[test]
 fn a_range_is_put_right_as_it_was_written() {
     for (written, hint) in [

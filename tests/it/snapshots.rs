@@ -1,8 +1,8 @@
-//! Snapshots of the program's complete output: standard output, standard error and exit status. They cover every
-//! command and almost every error, in English, in Turkish and as JSON.
+//! Snapshots of the program's complete output: standard output, standard error and exit code. They cover every command
+//! and almost every error, in English, in Turkish and as JSON.
 //!
-//! Each file under `snapshots` is a case, in a folder for its command or in the folder for errors. The first line of
-//! the file is a command line, which a test runs. To add a case, write a file that has only this line.
+//! Each file under `snapshots` is a case, in a folder for its command or in the folder for errors. Its first line is
+//! the command line to run. To add a case, write a file that has only this line.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -26,8 +26,7 @@ const PICTURES: [(&str, &[&str]); 4] = [
 
 const LANGUAGES: [&str; 2] = ["en", "tr"];
 
-/// Error codes that have no snapshot. Other tests cover most of these errors. The comments explain when an error
-/// occurs, or where its test is.
+/// Error codes that have no snapshot, mostly because other tests cover them.
 const ELSEWHERE: [&str; 18] = [
     "too-long",
     "line-too-long",
@@ -44,10 +43,10 @@ const ELSEWHERE: [&str; 18] = [
     "argument-not-utf8",
     "no-threads",
     "stopped",
-    // Errors that occur only if two programs write to the same file.
+    // These errors occur only if two programs write to the same file.
     "file-in-use",
     "file-changed",
-    // An error about an unclosed single quote in the value of `--players`. `bots/failing.rs` tests it.
+    // An unclosed single quote in the value of `--players`. `bots/failing.rs` tests it.
     "players-quote",
     // The code for errors that a future version of clap may add.
     "usage",
@@ -83,7 +82,7 @@ pub(crate) static CASES: LazyLock<Vec<Case>> = LazyLock::new(|| {
         fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path()).collect()
     };
     let folders = entries(&root().join("snapshots")).into_iter().filter(|path| !path.ends_with("pictures"));
-    // Take only files with the extension `snap`, because a failed test leaves other files in the folder.
+    // A failed test leaves other files in the folder.
     let is_case = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "snap");
     let mut files: Vec<PathBuf> = folders.flat_map(|folder| entries(&folder)).filter(is_case).collect();
     files.sort();
@@ -162,7 +161,7 @@ fn in_every_form(args: &[&str]) -> String {
     const ANSWER_JSON: &[&str] =
         &["check", "melds", "pairs", "waits", "advise", "open", "score", "judge", "rules", "deal", "batch"];
     let answers_json = args.first().is_some_and(|command| ANSWER_JSON.contains(command));
-    // The JSON of the whole rulebook would be one enormous line, so leave it out.
+    // The JSON of the whole rulebook would be one enormous line.
     let json = answers_json && args != ["rules"];
     let forms: &[&[&str]] = &[&["--lang", "en"], &["--lang", "tr"], &["--json"]];
     let forms = forms.iter().take(if json && !["--help", "-h", "--format"].iter().any(|other| args.contains(other)) {
@@ -240,7 +239,7 @@ fn every_fault_has_its_error() {
     shown.extend(of_records.iter().map(String::as_str));
     let stale: Vec<&str> = ELSEWHERE.into_iter().filter(|code| !shown.insert(code)).collect();
     assert!(stale.is_empty(), "a call shows these faults: {stale:?}");
-    // Errors of hapis have their own tests in `hapis::bad`, so ignore them.
+    // Errors of hapis have their own tests in `hapis::bad`.
     let missing: Vec<&&str> = codes.difference(&shown).filter(|code| !code.starts_with("hapis-")).collect();
     assert!(missing.is_empty(), "no call shows these faults: {missing:?}");
 }

@@ -1,4 +1,4 @@
-//! Compares the library's own sorting with the sorting of the standard library.
+//! The library's own sorting gives the same results as the sorting of the standard library.
 
 use okey::within::sort;
 use proptest::collection::vec;
@@ -6,8 +6,8 @@ use proptest::prelude::*;
 use std::collections::BTreeSet;
 
 proptest! {
-    /// The library sorts indices instead of items if a list is long, so the test has short and long lists. The first
-    /// number of a pair is the key. The second number shows whether items with equal keys keep their order.
+    /// The library sorts long lists by their indices, so the lists here are short and long. The first number of a pair
+    /// is the key, and the second one shows whether items with equal keys keep their order.
     #[test]
     fn every_way_to_sort_agrees_with_the_standard_library(pairs in vec((0_u8..9, any::<u16>()), 0..60)) {
         let mut expected = pairs.clone();

@@ -21,17 +21,17 @@ fn table(variant: Variant, indicator: &str) -> Table {
     table_of(Profile::new(variant), indicator)
 }
 
-/// Returns a table of the classic game, for the examples in the source documents A and D.
+/// Returns a table of the classic game, for documents A and D.
 fn classic(indicator: &str) -> Table {
     table(Variant::Okey, indicator)
 }
 
-/// Returns a table of 101, for the examples in the source document B. The indicator Y3 changes none of them.
+/// Returns a table of 101, for document B. The indicator Y3 changes none of its examples.
 fn yuzbir() -> Table {
     table(Variant::Yuzbir, "Y3")
 }
 
-/// Returns a table of the simplified game `cs102`, for the examples in source document C. It has no indicator.
+/// Returns a table of `cs102`, for document C. It has no indicator.
 fn simplified() -> Table {
     Table::new(Profile::new(Variant::Cs102), None).expect("a table")
 }
@@ -52,8 +52,7 @@ fn meld(table: &Table, kind: MeldKind, text: &str) -> Meld {
     Meld { kind, places: laid.iter().map(placed).collect() }
 }
 
-/// Returns the number of layouts of the meld's tiles. In these layouts an okey may play any face, not only its declared
-/// face.
+/// Returns the number of layouts of the meld's tiles. An okey may play any face in them, not only its declared face.
 fn layouts(table: &Table, meld: &Meld) -> u64 {
     let tiles = meld.places.iter().map(|placed| placed.tile);
     okey::within::layouts(&engine(), table.profile().run_wrap()).count(Packer::new(table).pack(tiles))
@@ -82,8 +81,8 @@ fn with_hand<T>(table: &Table, text: &str, ask: impl FnOnce(&Hand) -> T) -> T {
     ask(&Hand::new(table, &rack).unwrap_or_else(|faults| panic!("{text}: {faults:?}")))
 }
 
-/// Returns the winning discards of a hand. After each discard come the ways in which the hand then wins, such as runs
-/// or pairs. A hand that is not on turn needs no discard. If it wins, its only entry has `-` in place of a discard.
+/// Returns the winning discards of a hand, each with the ways in which the hand then wins, such as `K6 melds`. If a
+/// hand that is not on turn wins, its only entry has `-` in place of a discard.
 fn wins(table: &Table, text: &str) -> Vec<String> {
     let names = |ways: &[Way]| ways.iter().map(|way| way.name()).collect::<Vec<_>>().join("+");
     with_hand(table, text, |hand| match engine().verdict(hand) {
@@ -262,8 +261,8 @@ mod b {
         assert_eq!(okey(&table(Variant::Yuzbir, "B13")), "B1");
     }
 
-    /// In the source document B a false joker plays as the indicator, and in the source documents A, C and D it plays
-    /// as the okey. A switch sets which of these two rules a table plays.
+    /// In document B a false joker plays as the indicator, and in documents A, C and D as the okey. A switch selects
+    /// the rule.
     #[test]
     fn a_false_joker_of_the_indicators_value() {
         let profile = Profile::new(Variant::Yuzbir).with("false_joker", "indicator").expect("a switch");
@@ -321,8 +320,7 @@ mod b {
         assert!(!opens(&format!("K1x2 K3x2 R5x2 R9x2 B13 Y13 {others}")));
     }
 
-    /// One tile with the indicator's face is on the table as the indicator, so a hand cannot hold two tiles of this
-    /// face.
+    /// One tile with the indicator's face is on the table as the indicator, so a hand cannot hold two of them.
     #[test]
     fn the_indicator_makes_no_pair() {
         let rack = notation::hand("Y3x2 K1x2 K3x2 R5x2 B13x2 B1 B5 B8 B11 Y1 Y5 Y8 Y11 K8 R8 R13", Letters::Krby);
@@ -348,7 +346,7 @@ mod b {
         assert!(wins.contains(&"R8 melds okey finish".to_owned()), "{wins:?}");
     }
 
-    /// A player cannot finish with pairs alone, because 21 is odd: 21 tiles are at most ten pairs and a single tile.
+    /// A player cannot finish with pairs alone, because 21 is odd.
     #[test]
     fn pairs_alone_never_finish() {
         let pairs = "K1x2 K4x2 K7x2 K10x2 R2x2 R5x2 R8x2 B11x2 B9x2 Y6x2 Y12x2";
@@ -356,9 +354,9 @@ mod b {
     }
 }
 
-/// Examples from document C, which describes the simplified game. The examples are numbers without colours. An
-/// underlined number is a chain (one number in all four colours), so these tests write it as four tiles. All other
-/// tiles are duplicates or single tiles.
+/// Examples from document C, which describes the simplified game by numbers without colours. An underlined number is a
+/// chain (one number in all four colours), so these tests write it as four tiles. All other tiles are duplicates or
+/// single tiles.
 mod c {
     use super::*;
 
@@ -411,8 +409,8 @@ mod c {
         }
     }
 
-    /// In an example of document C, a player adds a 5 to this hand. The hand has only two chains (numbers in all four
-    /// colours), with and without the 5, so it does not win.
+    /// In an example of document C, a player adds a 5 to this hand. With and without it, the hand has only two chains
+    /// (numbers in all four colours), so it does not win.
     #[test]
     fn the_hand_to_keep_sorted() {
         let hand = "K1 KR2 KRB3 KRBY4 KRBY6";
@@ -432,7 +430,7 @@ mod c {
 mod d {
     use super::*;
 
-    /// Returns the rules and the indicator that the pictures in source D show. The okey is the blue 2.
+    /// Returns the table of the pictures in document D. The okey is the blue 2.
     fn pictured() -> Table {
         classic("B1")
     }

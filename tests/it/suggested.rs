@@ -1,5 +1,5 @@
-//! The error for an unknown name suggests a similar name, but only if the user probably meant it. The search for a
-//! similar name ignores upper and lower case and the marks of Turkish letters.
+//! The error for an unknown name suggests a similar name, but only if the user probably meant it. The search ignores
+//! upper and lower case and the marks of Turkish letters.
 
 use okey::record::{Record, RecordFault};
 use okey::{Profile, ProfileFault, Variant};
@@ -12,7 +12,7 @@ fn switch(key: &str) -> Option<&'static str> {
     }
 }
 
-/// Reads a record line that begins with an unknown word. Returns the keyword that the error suggests, if any.
+/// Returns the keyword that the error for a record line with this unknown word suggests, if any.
 fn keyword(word: &str) -> Option<&'static str> {
     let faults = Record::read(&format!("{word} R5\n")).expect_err("no keyword");
     match &faults[0].kind {

@@ -1,4 +1,4 @@
-//! The program works on unusual systems: with odd environment variables and wrong file times.
+//! The program works with odd environment variables and wrong file times.
 
 use std::fs::{self, File};
 use std::path::Path;

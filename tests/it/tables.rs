@@ -1,5 +1,5 @@
-//! Tests of printed tables and command lines: columns get the right widths, and a long command line is broken only at
-//! blanks outside single quotes.
+//! Printed tables have columns of the right widths, and a long command line is broken only at blanks outside single
+//! quotes.
 
 use okey::within::{breakable, loosened, widths};
 

@@ -7,15 +7,15 @@ use serde_json::json;
 
 use crate::command::json_of;
 
-/// The files of hands. Each entry has the name, the content, and the minimum number of hands in the file.
+/// The files of hands: the name, the content, and the minimum number of hands in the file.
 const HANDS: [(&str, &str, usize); 3] = [
     ("texted.txt", include_str!("../data/texted.txt"), 80),
     ("messages.txt", include_str!("../data/messages.txt"), 100),
     ("edges.txt", include_str!("../data/edges.txt"), 60),
 ];
 
-/// Returns the codes of the faults, each followed by the text at the first position of the fault. If a fault has
-/// several positions, the number of positions comes after that.
+/// Returns the codes of the faults, each followed by the text at the first position of the fault and, if there are
+/// several, the number of positions.
 fn codes(text: &str, faults: &[Fault<NotationFault>]) -> String {
     let codes = faults.iter().map(|fault| {
         let place = fault.span.clone().and_then(|span| text.get(span)).unwrap_or_default();
@@ -52,9 +52,8 @@ fn texted_hands_are_read_or_refused_with_their_cause() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// If a text such as `okey: mavi 5` (okey: blue 5) may be meant to say which tile is the okey, the program reports
-/// only this ambiguity. Its hint also says which indicator to give, so the missing indicator is not reported
-/// separately.
+/// If a text such as `okey: mavi 5` (okey: blue 5) may name the okey, the program reports only this ambiguity. Its hint
+/// says which indicator to give, so the missing indicator is no separate fault.
 #[test]
 fn a_named_okey_is_the_only_fault_without_an_indicator() {
     for text in ["okey: mavi 5", "okey = B5", "okey mavi 5, R7 R8"] {

@@ -1,5 +1,5 @@
-//! Totals: the numbers of melds, pairs and openings in Okey, and of positions after a few turns of the board game hapis
-//! tavlası. The program under test and a slow count must find the same totals, which `docs/PROOFS.md` shows as tables.
+//! The numbers of melds, pairs and openings in Okey, and of positions after a few turns of hapis tavlası. The program
+//! and a slow count find the same totals, which `docs/PROOFS.md` shows as tables.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -25,12 +25,12 @@ fn table(variant: Variant, false_joker: FalseJoker, indicator: Face) -> Table {
     Case { variant, false_joker, wrap, indicator: Some(indicator), tiles: Vec::new() }.table()
 }
 
-/// Counts the melds that the program calls legal, by kind, length and number of wilds. It tries all runs of up to 15
-/// tiles and all groups of up to six, with every choice of at most two wilds.
+/// Counts the melds that the program calls legal, by kind, length and number of wilds. Tries all runs of up to 15 tiles
+/// and all groups of up to six, with every choice of at most two wilds.
 fn legal_melds(variant: Variant) -> BTreeMap<(bool, usize, usize), u64> {
     let table = table(variant, FalseJoker::Okey, face(1, 5));
     let okey = face(1, 6);
-    // Both tiles of the okey's face are wild, so the natural tile that plays this face is the false joker.
+    // Both tiles of the okey's face are wild, so the false joker is the natural tile that plays this face.
     let natural =
         |face: Face| Placed { tile: if face == okey { Tile::FalseJoker } else { face.into() }, stands_for: face };
     let wild = |face: Face| Placed { tile: okey.into(), stands_for: face };
@@ -124,10 +124,10 @@ fn paired(engine: &Engine, table: &Table) -> (BTreeSet<[Tile; 2]>, BTreeSet<[Til
     (pairs, impossible)
 }
 
-/// Tries all combinations of two of the 105 tiles that remain without the indicator, in both orders. Returns the
-/// symbols of each combination that forms a pair: the tiles play as the same face, or at least one of them is wild.
-/// Also returns how many of the 53 × 53 combinations of two symbols are impossible, because the game does not have both
-/// tiles.
+/// Tries all combinations of two of the 105 tiles without the indicator, in both orders.
+///
+/// Returns the symbols of each pair (the tiles play as the same face, or one of them is wild), and how many of the 53 ×
+/// 53 combinations of two symbols the game does not have.
 fn slowly_paired(case: &Case) -> (BTreeSet<[Tile; 2]>, usize) {
     let mut tiles: Vec<Tile> =
         Face::all().map(Tile::from).chain([Tile::FalseJoker]).flat_map(|tile| [tile; 2]).collect();
@@ -233,8 +233,8 @@ fn both_rules() -> (Rules, SlowRules) {
     (Rules::of(RuleSet::Plakoto), SlowRules { both_dice: true, bear_off_free: true, mother: true })
 }
 
-/// Returns each position that a legal turn with this roll leads to. A side that cannot play passes. After the end of
-/// the game there are no positions.
+/// Returns each position to which a legal turn with this roll leads. A side that cannot play passes. After the end of
+/// the game there are none.
 fn next(position: &Position, [one, other]: [usize; 2], rules: Rules) -> Vec<Position> {
     let [one, other] = [one, other].map(|die| u8::try_from(die).expect("a die"));
     let turns = position.turns(Dice::new(one, other).expect("dice"), rules);
@@ -253,7 +253,7 @@ fn slow_next(position: &SlowPosition, dice: [usize; 2], rules: SlowRules) -> Vec
 }
 
 /// Returns the number of positions after one turn, after two turns, and so on. A position that is reached in two ways
-/// is counted twice. `rolls` lists the possible rolls of each turn.
+/// counts twice. `rolls` lists the possible rolls of each turn.
 fn leaves<P: Ord>(start: P, rolls: &[Vec<[usize; 2]>], next: &dyn Fn(&P, [usize; 2]) -> Vec<P>) -> Vec<u64> {
     let mut level = BTreeMap::from([(start, 1_u64)]);
     let mut counts = Vec::new();

@@ -82,7 +82,7 @@ fn help_fits_every_terminal() {
     let commands = commands(Language::En);
     let mut calls: Vec<Vec<&str>> = Vec::new();
     for command in &commands {
-        // The full name of a command begins with the name of the program, so skip the first word.
+        // The full name of a command begins with the name of the program.
         let called = command.get_bin_name().into_iter().flat_map(|name| name.split(' ').skip(1));
         calls.extend(["--help", "-h"].map(|help| called.clone().chain([help]).collect()));
     }

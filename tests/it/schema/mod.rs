@@ -55,7 +55,7 @@ fn a_line_is_read_as_its_schema_says() {
         ["ask", "hand", "indicator", "same-turn", "clause"].iter().all(|known| names.iter().any(|name| name == known))
     );
     for name in names.into_iter().map(String::as_str).chain(["other"]) {
-        // The program checks a field only if it belongs to the question. So choose questions that have this field.
+        // The program checks a field only if it belongs to the question.
         let questions: &[&str] = match name {
             "ask" => continue,
             "clause" | "query" | "profile" | "diff" | "disputes" | "words" => &["rules"],
@@ -77,8 +77,8 @@ fn a_line_is_read_as_its_schema_says() {
             }
             line[name] = value.clone();
             let answer = &answered(&[question], line.to_string().as_bytes())[0];
-            // The schema accepts an object in the field `finish`, because the question `score` takes one there. The
-            // question `judge` accepts only a text.
+            // The schema accepts an object in the field `finish`, because the question `score` takes one. The question
+            // `judge` accepts only a text.
             let read = answer["error"]["code"] != "field-type" || name == "finish" && value.is_object();
             assert_eq!(validate(&asked, &line).is_ok(), read, "{question} {line}: {answer}");
         }
@@ -200,7 +200,7 @@ fn sheets_and_their_answers_are_as_their_schemas_say() {
     let records = cases("valid").into_iter().map(|(_, record, _)| record);
     let converted = records.map(|record| text_of(run_with(&["score", "-", "--as", "json"], record.as_bytes()).stdout));
     for text in given.chain(converted) {
-        // Skip header lines of records, and hands with turns: only hands recorded by their results match this schema.
+        // This schema is only for hands recorded by their results. Skip header lines of records, and hands with turns.
         let lines = text.lines().map(json_of).filter(|line| line["players"][0].get("name").is_some());
         for line in lines {
             validate(&hand, &line).unwrap_or_else(|why| panic!("{line}: {why}"));

@@ -1,4 +1,4 @@
-//! Tests of `score` at the limits of what is possible. For example, a player who opened with runs and groups can have
+//! `score` is right at the limits of what is possible. For example, a player who opened with runs and groups can have
 //! 13 tiles left, but not 14.
 
 use super::{codes, points, profile, settle};
@@ -15,7 +15,7 @@ fn hand(other: &str) -> String {
 
 type Switches<'a> = &'a [(&'a str, &'a str)];
 
-/// Computes the points of a hand of 101 with `other` as player B's fields, and returns the codes of the faults.
+/// Returns the codes of the faults of a hand of 101 with `other` as player B's fields.
 fn faults(switches: Switches<'_>, other: &str) -> Vec<&'static str> {
     settle(&profile("101", switches), &hand(other)).map_or_else(|faults| codes(&faults), |_| Vec::new())
 }
@@ -73,8 +73,8 @@ fn parts_that_add_nothing_are_left_out() {
     assert_eq!(parts(&[("penalty.okey_unopened", "1")], "K5"), (202, 1));
 }
 
-/// A report of the tiles left is refused if a tile occurs more often than in the game. The indicator on the table and
-/// an okey thrown to finish are counted too.
+/// Tiles left are refused if a tile occurs more often than in the game, counting the indicator and an okey thrown to
+/// finish.
 #[test]
 fn copies_are_counted_to_the_last() {
     let cases: [(&str, &str, bool); 8] = [
@@ -93,8 +93,8 @@ fn copies_are_counted_to_the_last() {
     }
 }
 
-/// A report need not list tiles that cost nothing: the finisher has none left, and the tiles of the finisher's partner
-/// do not count. The indicator may be missing too if the points do not depend on it.
+/// A report need not list tiles that cost nothing: the finisher has none left, and those of the finisher's partner do
+/// not count. The indicator may be missing too if the points do not depend on it.
 #[test]
 fn racks_that_do_not_count_need_not_be_known() {
     let found = |profile_name: &str, players: &str| {
@@ -111,13 +111,13 @@ fn racks_that_do_not_count_need_not_be_known() {
         let finisher = r#"{"name": "A", "team": "x", "opened": "series"}"#;
         [finisher.to_owned(), player("B", "y", other), player("C", "x", mate), player("D", "y", "K1")].join(", ")
     };
-    // The number of the false joker depends on the indicator, which is missing. That is a fault only if an opponent
-    // holds the false joker, because the tiles of the finisher's partner do not count.
+    // The number of the false joker depends on the missing indicator. That is a fault only if an opponent holds the
+    // false joker, because the tiles of the finisher's partner do not count.
     assert_eq!(found("101-team", &teams("K7", "J*")), [""; 0]);
     assert_eq!(found("101-team", &teams("J*", "K7")), ["indicator-needed"]);
 }
 
-/// If an option that applies to all hands of a score sheet is refused, the error is reported once, not once per hand.
+/// If an option for all hands of a score sheet is refused, the error is reported once, and not once per hand.
 #[test]
 fn a_stake_for_a_whole_sheet_is_refused_once() {
     let refused = run(&["score", "tests/data/evening.jsonl", "--stake", "3", "--json"]);

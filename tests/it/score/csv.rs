@@ -26,8 +26,8 @@ fn fields(csv: &str) -> Vec<Vec<String>> {
 
 /// Returns the CSV fields of a hand that a player with this name finished. `more` are further options.
 fn finished(name: &str, more: &[&str]) -> Vec<Vec<String>> {
-    // Write `--finish=NAME`, so that a name that begins with a hyphen is not taken for an option. The colon shows where
-    // the name ends, because a name can contain a comma.
+    // With `--finish=NAME`, a name that begins with a hyphen is not taken for an option. The colon ends the name, which
+    // can contain a comma.
     let (finish, player) = (format!("--finish={name}:"), format!("--player={name}:"));
     let call = ["score", "--variant", "okey", &finish, &player, "-p", "Veli", "--format", "csv", "--lang", "en"];
     let output = run(&[&call, more].concat());
@@ -46,7 +46,7 @@ fn shown(name: &str) -> [String; 2] {
 #[test]
 fn every_text_is_guarded_and_no_figure_is() {
     for sign in "=+-@＝＋－＠﹦﹢﹣﹫−|".chars() {
-        // Spaces before a name are removed, so they cannot hide a character that starts a formula in a spreadsheet.
+        // Spaces before a name are removed, so they cannot hide the first character of a spreadsheet formula.
         for name in [format!("{sign}1+1"), format!(" {sign}1"), format!("\u{3000}{sign}A1"), format!("\t{sign}1")] {
             let guarded = format!("'{}", name.trim());
             assert_eq!(shown(&name), [guarded.clone(), format!("{guarded} finished")], "{name:?}");
@@ -58,8 +58,8 @@ fn every_text_is_guarded_and_no_figure_is() {
     assert_eq!(finished("Ali", &[])[2][2..7], ["-2", "score.normal", "-2", "-2", "1"], "figures are figures");
 }
 
-/// The name of a file in the CSV is guarded against formulas like the name of a player. A file name may begin with a
-/// space and contain any character.
+/// A file name in the CSV is guarded against formulas like the name of a player. It may begin with a space and contain
+/// any character.
 #[test]
 fn the_name_of_a_file_is_guarded_too() {
     let folder = folder("csv-rules");

@@ -6,8 +6,8 @@ use serde_json::json;
 
 use crate::command::json_of;
 
-/// Returns the Turkish note which says that a player pays nothing, because the player has fewer than `floor` points.
-/// The note has this number in the genitive, as in `3'ün` (of 3).
+/// Returns the Turkish note that a player with fewer than `floor` points pays nothing. The note has this number in the
+/// genitive, as in `3'ün` (of 3).
 fn spared(floor: u32) -> String {
     let spared = Note::Spared { by: "Ali".to_owned(), floor };
     Part::plain(Clause::ScoreIndicator, 0, spared).text(Language::Tr)

@@ -9,8 +9,8 @@ fn hand(finish: &str, others: &str) -> String {
     format!(r#"{{"indicator": "R5", "finish": {{"by": "A"{finish}}}, "players": [{{"name": "A"}}, {others}]}}"#)
 }
 
-/// Three players who did not finish. B opened with runs and groups, C opened with pairs, and D has not opened. B and C
-/// each have tiles left that sum to 10.
+/// Three players who did not finish. B opened with runs and groups, C with pairs, and D has not opened. B and C each
+/// have tiles left that sum to 10.
 const USUAL: &str = r#"
     {"name": "B", "opened": "series", "left": "K3 B7"},
     {"name": "C", "opened": "pairs", "left": "Y4 K6"},
@@ -198,8 +198,8 @@ fn the_twin_and_the_false_win() {
     assert_eq!(points(&settle(&profile("okey", &[]), json).expect("a hand")), [-5, -2, -7]);
     let switches = [("points.indicator", "3"), ("points.false_win", "10")];
     assert_eq!(points(&settle(&profile("okey", &switches), json).expect("a hand")), [-13, -2, -15]);
-    // Here B shows the second tile with the indicator's face. At this table a player with fewer than 21 points loses no
-    // point for that. If a hand is not part of a sheet, every player has 20 points, so A and C lose no point.
+    // B shows the second tile with the indicator's face. At this table a player with fewer than 21 points loses no
+    // point for that. In a single hand every player has 20 points, so A and C lose none.
     assert_eq!(
         points(&settle(&profile("okey", &[("points.indicator_floor", "21")]), json).expect("a hand")),
         [-4, -2, -6]
@@ -232,8 +232,7 @@ fn the_game_of_chains_counts_wins() {
     assert_eq!(points(&settle(&profile("cs102", &[]), json).expect("a hand")), [0, 1]);
     let tie = json.replace(r#"{"by": "B"}"#, "null");
     assert_eq!(points(&settle(&profile("cs102", &[]), &tie).expect("a hand")), [0, 0]);
-    // In the simplified game `cs102` a chain is one number in all four colours. A hand with three chains wins, whatever
-    // its other two tiles are (`cs102.win`).
+    // In `cs102` three chains (numbers in all four colours) win, whatever the other two tiles are (`cs102.win`).
     let beside = json.replace(r#""name": "B""#, r#""name": "B", "left": "K1 R5""#);
     assert_eq!(points(&settle(&profile("cs102", &[]), &beside).expect("a hand")), [0, 1]);
 }

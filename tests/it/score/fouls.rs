@@ -3,8 +3,7 @@
 use okey::score::{Foul, FoulKind};
 use okey::{Clause, Named as _};
 
-/// Kinds of foul that `Foul::find` finds by several clauses. Each entry has the kind and its clauses, except the one
-/// that `FoulKind::clause` returns.
+/// Kinds of foul with several clauses: the kind, and its clauses except the one that `FoulKind::clause` returns.
 const ALSO: [(FoulKind, &[Clause]); 4] = [
     (
         FoulKind::WrongOpening,
@@ -41,8 +40,8 @@ fn every_name_finds_its_foul() {
     assert_eq!(Foul::find("kızgınlık"), None);
 }
 
-/// For the id of a clause, `Foul::find` returns the kind of foul that breaks the clause, if there is one. Only the
-/// clause `foul.list` belongs to several kinds.
+/// For the id of a clause, `Foul::find` returns the kind of foul that breaks the clause, if there is one. Only
+/// `foul.list` belongs to several kinds.
 #[test]
 fn every_clause_finds_its_foul() {
     for &clause in Clause::ALL {
@@ -52,7 +51,7 @@ fn every_clause_finds_its_foul() {
         let foul = Foul::find(clause.id());
         assert_eq!(Foul::of(clause), foul, "{clause}");
         assert!(foul.is_none_or(|foul| foul.clause == clause), "{clause}: {foul:?}");
-        // For the clause `foul.list`, `Foul::find` returns the kind `other`.
+        // For `foul.list`, `Foul::find` returns the kind `other`.
         let expected = if clause == Clause::FoulList { Some(FoulKind::Other) } else { kinds.first().copied() };
         assert!(kinds.len() < 2 || clause == Clause::FoulList, "{clause}: {kinds:?}");
         assert_eq!(foul.map(|foul| foul.kind), expected, "{clause}");

@@ -1,4 +1,4 @@
-//! For a random or hostile score sheet, `okey score` computes the points or refuses the sheet; it never crashes. The
+//! For a random or hostile score sheet, `okey score` computes the points or refuses the sheet, and never crashes. The
 //! error for a refused sheet shows where the fault is.
 
 use serde_json::Value;

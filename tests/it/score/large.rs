@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::command::{run, run_with};
 
-/// The time limit for one input. It is far more than the input needs, and far less than quadratic growth would take.
+/// The time limit for one input, far above the normal time and far below that of quadratic growth.
 const SOON: Duration = Duration::from_secs(8);
 
 /// Runs the program and asserts the time limit. Returns the exit code and the code of the first error.

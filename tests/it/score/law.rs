@@ -5,13 +5,12 @@ use std::fmt::Write;
 
 use super::{points, profile, settle};
 
-/// Returns every kind of finish: the JSON fields that report it, and the factors by which it multiplies the points of
-/// the other players.
+/// Returns every kind of finish: its JSON fields, and the factors by which it multiplies the points of the other
+/// players.
 pub(crate) fn finishes() -> Vec<(String, Vec<i64>)> {
     let mut finishes = Vec::new();
     for okey in [("", None), (r#", "okey": true"#, Some(2)), (r#", "devam": true"#, Some(4))] {
-        // An elden (opening and finishing in one turn, without a layoff) is impossible with pairs, so the two are not
-        // combined.
+        // An elden (opening and finishing in one turn, without a layoff) is impossible with pairs.
         for other in [("", None), (r#", "pairs": true"#, Some(2)), (r#", "hand": true"#, Some(2))] {
             let factors = okey.1.into_iter().chain(other.1).collect();
             finishes.push((format!("{}{}", okey.0, other.0), factors));
@@ -20,8 +19,8 @@ pub(crate) fn finishes() -> Vec<(String, Vec<i64>)> {
     finishes
 }
 
-/// Returns players who did not finish. Each entry has the JSON fields of the player, the points that a finish
-/// multiplies, and the points that it does not multiply. Fouls are not included.
+/// Returns players who did not finish: the JSON fields, the points that a finish multiplies, and the points that it
+/// does not multiply. Fouls are not included.
 pub(crate) fn states() -> Vec<(String, i64, i64)> {
     let mut states = vec![(String::new(), 202, 0), (r#", "left": "O* R10""#.to_owned(), 202, 0)];
     for (opened, own) in [("series", 1), ("pairs", 2)] {

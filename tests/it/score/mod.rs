@@ -1,4 +1,4 @@
-//! Tests of points and penalties: exact amounts, general laws, refused reports, score sheets, and hostile input.
+//! Points and penalties: exact amounts, general laws, refused reports, score sheets, and hostile input.
 
 mod bounds;
 mod csv;
@@ -38,11 +38,11 @@ fn settle(profile: &Profile, json: &str) -> Result<HandScore, Vec<Fault<SheetFau
 struct Sheet(Value);
 
 impl Sheet {
-    /// Runs `okey score` on the hands in these lines of JSON. `more` has further options, such as the number of hands.
-    /// Returns the codes of the faults if the sheet is refused.
+    /// Runs `okey score` on these lines of JSON. `more` has further options, such as the number of hands. Returns the
+    /// codes of the faults if the sheet is refused.
     ///
-    /// The answer about a single hand has no totals. So the sheet begins with an additional hand: a void hand, which
-    /// changes no points.
+    /// The answer about a single hand has no totals, so the sheet begins with an additional void hand, which changes no
+    /// points.
     fn settled(profile: &Profile, lines: &str, more: &[&str]) -> Result<Self, Vec<String>> {
         let set = profile.changes().map(|(switch, value)| format!("--set={}={value}", switch.key)).collect::<Vec<_>>();
         let call = ["score", "-", "--json", "--variant", profile.variant().name()];
@@ -70,14 +70,13 @@ impl Sheet {
         self.0["leaders"].as_array().expect("names").iter().filter_map(Value::as_str).collect()
     }
 
-    /// Returns one number for each player after the last hand. `key` says which number: `points`, `balance` or `place`.
+    /// Returns one number for each player after the last hand: `points`, `balance` or `place`, as `key` says.
     fn totals(&self, key: &str) -> Vec<i64> {
         self.0["totals"].as_array().expect("totals").iter().filter_map(|total| total[key].as_i64()).collect()
     }
 }
 
-/// Returns the points of every player. Asserts that they equal the sum of the parts that the answer lists for the
-/// player.
+/// Returns the points of every player. Asserts that they equal the sum of the listed parts.
 fn points(score: &HandScore) -> Vec<i64> {
     for player in &score.players {
         let sum: i64 = player.parts.iter().map(|part| part.base * part.factor).sum();

@@ -108,14 +108,14 @@ fn a_number_before_the_opening_is_no_sum() {
         assert_eq!(players(&[&format!("Veli: {words}")]), Ok(vec![-101, 12]), "{words}");
     }
     assert_eq!(players(&["Veli: 34 seri"]), Ok(vec![-101, 34]));
-    // Here the 34 can only be the sum of the tiles left, because no opening has 34 points or 34 pairs.
+    // The 34 can only be the sum of the tiles left, because no opening has 34 points or 34 pairs.
     assert_eq!(players(&["Veli: seri 34 açtı"]), Ok(vec![-101, 34]));
     assert_eq!(players(&["Veli: 34 çift"]), Ok(vec![-101, 68]));
     assert_eq!(players(&["Veli: seri 34, shown"]).expect_err("no twin in 101").0, "shown-unwanted");
 }
 
-/// The word `seri` means that the player opened with runs and groups. In `seri 2 okey` the 2 may be the sum of the
-/// tiles left or the number of okeys left, so the text is refused.
+/// The word `seri` means an opening with runs and groups. In `seri 2 okey` the 2 may be the sum of the tiles left or
+/// the number of okeys left, so the text is refused.
 #[test]
 fn a_number_and_an_okey_are_two_readings() {
     for written in ["2 okey", "1 okey", "0 okey", "2 real okey", "2 O*", "1 O*", "0 O*", "2 O"] {
@@ -184,9 +184,8 @@ fn a_sum_is_known_next_to_other_words() {
     assert_eq!(players(&["Veli: seri, 34"]), Ok(vec![-101, 34]));
 }
 
-/// If a record has several words in quotes, such as "çift okey", the error shows them together and in quotes. If the
-/// line `players` of a record is wrong, the program reports only this fault, although later lines use the names of the
-/// players.
+/// The error for several words in quotes in a record, such as "çift okey", shows them together and in quotes. If the
+/// line `players` is wrong, this is the only fault, although later lines use the names of the players.
 #[test]
 fn a_fault_of_a_record_is_reported_as_it_is_written() {
     let error = |record: &str| String::from_utf8(run_with(&["score", "-", "--lang", "en"], record.as_bytes()).stderr);
@@ -223,7 +222,7 @@ fn a_correction_out_of_range_is_a_number() {
     }
 }
 
-/// `--adjust` corrects the points of a player. No clause justifies such a correction, so the answer cites none for it.
+/// `--adjust` corrects the points of a player. The answer cites no clause for the correction.
 #[test]
 fn a_correction_rests_on_no_clause() {
     for (variant, points) in [("101", [-51, 202]), ("okey", [50, -2]), ("okey-house", [50, -2])] {
@@ -335,8 +334,7 @@ fn a_reason_is_no_second_correction() {
     }
 }
 
-/// If a correction of points names an unknown player, the program takes this for a misspelt name. It does not add a
-/// player.
+/// An unknown name in a correction of points is taken for a misspelt name, and not for a new player.
 #[test]
 fn a_correction_names_a_player_of_the_hand() {
     let call = ["score", "--variant", "101", "-f", "Ali", "-p", "Ali", "-p", "Ece", "--adjust"];
@@ -386,8 +384,8 @@ fn a_list_of_tiles_means_the_same_as_one_text() {
     }
 }
 
-/// `okey batch score` gives the same answer about a hand as the command `okey score`, even if totals from earlier games
-/// or a number of hands are given.
+/// `okey batch score` gives the same answer about a hand as `okey score`, even with totals from earlier games or a
+/// number of hands.
 #[test]
 fn a_line_about_a_hand_has_the_answer_of_the_command() {
     let hand = |more: &str| left_in_json("R3").replacen('{', &format!("{{{more}"), 1);
@@ -431,7 +429,7 @@ fn a_value_is_given_once() {
 }
 
 /// The fourth colour of a set of tiles is either yellow or green. A hand that names tiles of both colours is refused,
-/// even if the tiles are in different lines. Another hand of the record may use the other colour.
+/// even in different lines. Another hand of the record may use the other colour.
 #[test]
 fn a_hand_of_a_record_is_yellow_or_green() {
     let hand = "finished Ali\nopened Veli pairs\nleft Veli G5\nopened Can series\nleft Can ";
@@ -495,8 +493,8 @@ fn a_hand_with_some_turns_and_a_finish_is_refused() {
     assert_eq!(asked(&["score", "-"], &format!("{turns}hand 2\nfinished Veli\n")), Ok(vec![202, -101, 202, 202]));
 }
 
-/// A hand that was broken off between two finished hands is not scored, and the answer names it. A record whose only
-/// hand was broken off is refused, because its points are unknown.
+/// A broken-off hand between two finished hands is not scored, and the answer names it. A record whose only hand was
+/// broken off is refused, because its points are unknown.
 #[test]
 fn a_hand_that_was_broken_off_is_named() {
     let start = "game okey\nplayers A B C D\n";
@@ -526,7 +524,7 @@ fn a_hand_that_was_broken_off_is_named() {
     assert!(error.contains("this hand was broken off") && !error.contains("finished"), "{error}");
 }
 
-/// `score` and `replay` cite the same clauses for a hand that was written down without its turns.
+/// `score` and `replay` cite the same clauses for a hand that was recorded without its turns.
 #[test]
 fn score_and_replay_cite_the_same_clauses() {
     for (head, hand, clause) in [

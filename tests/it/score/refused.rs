@@ -77,7 +77,7 @@ fn tiles_that_do_not_exist() {
     assert_eq!(devam.0, ["copies-left"]);
     assert!(settle(&profile("101", &[]), &hand(okey, &left("O* K1", "K1 R5 J*x2"))).is_ok());
     assert_refused("101", &hand(A, &left("Y1", "G2")), "yellow-and-green", "tiles.colours");
-    // Without an indicator the program cannot know that R6 is the okey. Only `O*` is an okey.
+    // Without an indicator the program cannot know that R6 is the okey: only `O*` is an okey.
     let unknown = format!(r#"{{"finish": {A}, "players": [{}]}}"#, left("O* R6", "R6"));
     assert!(settle(&profile("101", &[]), &unknown).is_ok());
     let unknown = format!(r#"{{"finish": {A}, "players": [{}]}}"#, left("O* O*", "O*"));

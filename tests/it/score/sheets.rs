@@ -39,10 +39,10 @@ fn the_twin_spares_those_with_few_points() {
     let players = |shown: &str| format!(r#"[{{"name": "A"{shown}}}, {{"name": "B"}}, {{"name": "C"}}]"#);
     let pairs = format!(r#"{{"finish": {{"by": "A", "pairs": true}}, "players": {}}}"#, players(""));
     let normal = format!(r#"{{"finish": {{"by": "C"}}, "players": {}}}"#, players(r#", "shown_indicator": true"#));
-    // B loses 8 points in each of the first two hands and has 4 left. In the third and the fourth hand A shows the
-    // second tile with the indicator's face. Each opponent with at least 3 points then loses 1 point. In the third hand
-    // B has 4 points, so B pays 1, and then loses 2 for the hand. In the fourth hand B therefore has only 1 point and
-    // does not pay, but C has 3 points and pays.
+    // B loses 8 points in each of the first two hands and has 4 left. In the other two hands A shows the second tile
+    // with the indicator's face, for which each opponent with at least 3 points pays 1.
+    // - Third hand: B pays 1 and loses 2 for the hand.
+    // - Fourth hand: B has 1 point and does not pay. C has 3 points and pays.
     let text = [pairs.clone(), pairs, normal.clone()].join("\n");
     let sheet = settle_sheet(&profile("okey", &[]), &text).expect("a sheet");
     assert_eq!(balances(&sheet), [18, 1, 3]);
@@ -131,9 +131,8 @@ fn the_pot_keeps_the_stakes_of_hands_without_a_winner() {
         hand(r#"{"by": "B"}"#, r#", "stake": 1"#),
     ];
     let sheet = settle_sheet(&profile("okey-pot", &[]), &text.join("\n")).expect("a sheet");
-    // Each player has paid 5, 10 and again 10 points into the pot. A wins it by throwing an okey, so B pays these 25
-    // points a second time. A gets back the same 25 points, and gains the 50 points that B has paid. In the next hand
-    // A loses a stake of 1.
+    // Each player has paid 25 points into the pot (5, 10 and again 10). A wins it by throwing an okey, so B pays the 25
+    // a second time, and A gains the 50 points of B. In the next hand A loses a stake of 1.
     assert_eq!(balances(&sheet), [50 - 1, -50 + 1]);
 }
 

@@ -37,18 +37,17 @@ const PRICED: [&str; 10] = [
     "take.put-back",
 ];
 
-/// Returns the numbers in a sentence.
 fn numbers(sentence: &str) -> Vec<i64> {
     sentence.split(|character: char| !character.is_ascii_digit()).filter_map(|digits| digits.parse().ok()).collect()
 }
 
-/// Returns the sentence of a clause from the page that the program prints as Markdown.
+/// Returns the sentence of a clause from the page in Markdown.
 fn sentence<'p>(page: &'p str, clause: &str) -> Option<&'p str> {
     let start = format!("* **{clause}**: ");
     page.lines().find_map(|line| line.strip_prefix(&start))
 }
 
-/// Asserts that the sentences name the points of the hand. Returns the number of sentences that are compared.
+/// Asserts that the sentences name the points of the hand. Returns the number of compared sentences.
 fn assert_stated(hand: &[&str], table: &[&str]) -> usize {
     let call = [&["score"], hand, table].concat();
     let (code, answer) = run_here(&[&call[..], &["--json"]].concat());

@@ -98,7 +98,7 @@ fn feeding_and_lost_okeys_have_their_prices() {
 }
 
 /// Feeding is the foul of throwing a tile with which the next player opens. `judge foul feeding` computes its price
-/// from the tile thrown. If the question does not name the tile, the answer says so and names no price.
+/// from the thrown tile. If the question does not name the tile, the answer says so and names no price.
 #[test]
 fn a_referee_prices_feeding_by_the_tile() {
     let ruled = |foul: &str| -> serde_json::Value {
@@ -151,8 +151,8 @@ fn the_winners_own_points_may_move() {
     assert!(played.is_over());
     assert_eq!(played.leaders(), ["B"]);
     assert_eq!(played.totals("balance"), [18, -4, 20]);
-    // In most games the other players pay when a player shows the second tile with the indicator's face, except those
-    // who have few points. At this table only the points of the player who shows the tile go down.
+    // In most games the others pay when a player shows the second tile with the indicator's face, except those with few
+    // points. At this table only the points of the player who shows the tile go down.
     let few =
         sheet(&[("points.moves", "winner"), ("points.start", "2")], &[classic("null", r#", "shown_indicator": true"#)]);
     assert_eq!(few.totals("balance")[0], 1);
@@ -179,8 +179,8 @@ fn colours_may_double_the_hand() {
     assert!(clauses.contains(&Clause::ScoreColours));
     assert_eq!(settled(red, &classic(r#"{"by": "A", "pairs": true}"#, "")).0, [0, -16, -16]);
     assert_eq!(settled(&[("points.double_colours", "black")], &classic(FINISH, "")).0, [0, -2, -2]);
-    // At this table a red indicator doubles the points, but not those for showing the second tile with the indicator's
-    // face, for a false win, or for a hand without a finish.
+    // At this table a red indicator doubles the points, except for showing the second tile with the indicator's face,
+    // for a false win, and for a hand without a finish.
     let shown = classic(FINISH, r#", "shown_indicator": true, "fouls": ["false-win"]"#);
     assert_eq!(settled(red, &shown).0, [-4, -5, -5]);
     assert_eq!(settled(red, &classic("null", "")).0, [-1, -1, -1]);
@@ -211,7 +211,7 @@ fn a_dizi_may_end_the_game() {
     assert_eq!(faults.err(), Some(vec!["hand-after-end".to_owned()]), "the game is over");
 }
 
-/// A hand of the simplified game `cs102` that no player finishes is a tie, in which no player has points.
+/// A hand of `cs102` without a finish is a tie, in which no player has points.
 #[test]
 fn a_tie_has_no_winner() {
     let tie = r#"{"finish": null, "players": [{"name": "A"}, {"name": "B"}]}"#;
@@ -219,8 +219,8 @@ fn a_tie_has_no_winner() {
     assert_eq!((points(&score), score.clauses), (vec![0, 0], vec![Clause::SeatsTwoThree, Clause::Cs102Tie]));
 }
 
-/// A player with fewer points than `points.indicator_floor` does not pay when another player shows the second tile with
-/// the indicator's face. A player with exactly that many points pays.
+/// If another player shows the second tile with the indicator's face, a player with fewer points than
+/// `points.indicator_floor` does not pay. A player with exactly that many points pays.
 #[test]
 fn the_floor_is_the_least_that_loses() {
     let shown = classic("null", r#", "shown_indicator": true"#);

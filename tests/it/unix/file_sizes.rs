@@ -1,6 +1,5 @@
-//! If a file cannot grow any more, for example because the disk is full, the program leaves no incomplete line at the
-//! end of the file, and a score sheet stays unchanged. In place of a full disk, the tests limit the size of files with
-//! `ulimit -f`.
+//! If a file cannot grow, for example because the disk is full, it does not end with an incomplete line, and a score
+//! sheet stays unchanged. In place of a full disk, the tests limit the size of files with `ulimit -f`.
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
@@ -14,8 +13,8 @@ use crate::command::{flowing, folder, okey, run};
 use crate::kept::files::{FIRST, add, sheet};
 use crate::play::{error_text, file, output_text};
 
-/// If the system limits the size of the output file, the file still ends with a complete line. The signal that the
-/// system sends at the limit must not end the program.
+/// If the system limits the size of the output file, the file still ends with a complete line. The signal at the limit
+/// must not end the program.
 #[test]
 fn a_file_that_may_not_grow_holds_whole_lines() {
     let folder = folder("batch-limit");
@@ -41,8 +40,7 @@ fn a_file_that_cannot_grow_keeps_complete_lines() {
     fs::write(folder.join("in.jsonl"), dealt("okey", 6000, &[])).expect("a file");
     for (name, packing) in [("out.jsonl", ""), ("out.gz", "gzip"), ("out.zst", "zstd")] {
         let (input, output) = (folder.join("in.jsonl"), folder.join(name));
-        // Limit the output file to 201 blocks, so that the limit falls within a line. `trap` ignores the signal that
-        // would otherwise end the program.
+        // 201 blocks end within a line. `trap` ignores the signal that would otherwise end the program.
         let limited = ["-c", "trap '' XFSZ; ulimit -f 201; exec \"$@\"", "sh", env!("CARGO_BIN_EXE_okey")];
         let mut command = Command::new("sh");
         command.env("LC_ALL", "C").args(limited).args(["batch", "pairs"]).arg(input).arg("-o").arg(&output);
@@ -58,8 +56,7 @@ fn a_file_that_cannot_grow_keeps_complete_lines() {
     }
 }
 
-/// The device `/dev/full` is refused, because it is a device and not a regular file. If there is no room for a new
-/// file, the old file stays unchanged.
+/// `/dev/full` is refused, because it is a device. If there is no room for a new file, the old file stays unchanged.
 #[test]
 fn a_full_disk_leaves_the_file_as_it_was() {
     let output = run(&[&["score", "--add", "/dev/full"], &FIRST[..]].concat());

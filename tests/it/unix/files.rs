@@ -52,8 +52,8 @@ fn links_are_followed_and_modes_kept() {
         assert!(is_link() && fs::read_to_string(&target).expect("a record").starts_with("record 1\n"));
     }
     assert_eq!(mode(&target), 0o600);
-    // A record that a person wrote may have Turkish words and additional blanks. If its game is resumed, the program
-    // rewrites the record in the form in which it prints records.
+    // A record that a person wrote may have Turkish words and additional blanks. If its game is resumed, the record is
+    // rewritten in the printed form.
     let lenient = fs::read_to_string(&target).expect("a record").replace(": throw", ":  at");
     fs::write(&target, format!("\u{feff}{lenient}")).expect("a record");
     let path = link.to_string_lossy().into_owned();
@@ -124,7 +124,7 @@ fn rules_are_found_where_settings_are_kept() {
     assert_eq!((&found["wins"], found["rules"].as_str()), (&Value::Bool(false), file.to_str()));
     let found = club::json(&call, &[("HOME", &home)]);
     assert_eq!((found["switches"][0]["value"].as_str(), found["rules"].as_str()), (Some("wild"), at_home.to_str()));
-    // The program ignores the variable `XDG_CONFIG_HOME` if its value is a relative path.
+    // A relative path in `XDG_CONFIG_HOME` is ignored.
     assert_eq!(club::json(&call, &[("XDG_CONFIG_HOME", Path::new("relative"))]), plain);
     assert_eq!(club::json(&call, &[("XDG_CONFIG_HOME", &settings("empty", None))]), plain);
 }
@@ -150,7 +150,7 @@ fn invisible_characters_of_a_file_name_are_escaped() {
     assert_eq!(by_line, by_command.replacen('{', "{\"id\":null,", 1), "what is appended is no exception");
 }
 
-/// Returns a page that contains the name of a rules file. A page must show this name unchanged, without formatting.
+/// Returns a page that contains the name of a rules file, which must be shown unchanged.
 fn ruled(name: &str, format: &str) -> String {
     let folder = folder(&format!("pages-{format}"));
     fs::write(folder.join(name), "").expect("a file");

@@ -1,6 +1,6 @@
-//! While a process of `okey` writes a file, a second process of `okey` may not write to the same file. If another
-//! program changes the file, `okey` stops and does not overwrite the change. The tests read the file while it is
-//! locked, which Windows does not allow.
+//! While a process of `okey` writes a file, a second one may not write to it. If another program changes the file,
+//! `okey` stops and does not overwrite the change. The tests read the file while it is locked, which Windows does not
+//! allow.
 
 use std::fs;
 use std::io::{Read, Write};
@@ -15,7 +15,7 @@ use crate::batch::{counted, stderr_text, winning, winning_lines};
 use crate::command::{flowing, folder, run, run_with, spawned};
 use crate::play::{error_text, file, output_text};
 
-/// Waits until the condition holds. Fails if it does not hold within a minute.
+/// Waits until the condition holds. Panics if it does not hold within a minute.
 pub(super) fn until(what: &str, mut holds: impl FnMut() -> bool) {
     let begun = Instant::now();
     while !holds() {
@@ -74,7 +74,7 @@ impl Playing {
     }
 }
 
-/// Returns the name of the file to which, according to the error message, the game was saved.
+/// Returns the file name in the error message to which the game was saved.
 pub(super) fn saved(output: &Output) -> PathBuf {
     let reported = flowing(&error_text(output)).replace(' ', "");
     let (_, after) = reported.split_once("savedas\"").unwrap_or_else(|| panic!("{reported}"));
@@ -172,7 +172,7 @@ fn changes_by_other_programs_to_a_record_are_kept() {
             assert_eq!(resumed.status.code(), Some(1), "{name}: {}", error_text(&resumed));
         }
     }
-    // The game is saved under the next free name if a file with the new name exists.
+    // If a file with the new name exists, the game is saved under the next free name.
     let kept = folder("owners-free").join("game");
     fs::write(kept.with_extension("2"), "mine\n").expect("a file");
     let playing = Playing::begun("--record", &kept);

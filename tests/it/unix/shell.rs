@@ -10,7 +10,7 @@ use crate::batch::{counted, stderr_text, winning_lines};
 use crate::command::{folder, root, run, text_of};
 use crate::surroundings::{HAND, SECOND, sheet};
 
-/// Runs a shell command such as `okey batch check < lines > out` in a folder. A shell is needed for the redirections.
+/// Runs a shell command such as `okey batch check < lines > out` in a folder.
 pub(super) fn shell(folder: &Path, call: &str) -> Output {
     let call = call.replace("okey ", &format!("'{}' ", env!("CARGO_BIN_EXE_okey")));
     let mut command = Command::new("sh");
@@ -78,8 +78,8 @@ fn a_file_keeps_its_content_until_the_first_answer() {
     assert_eq!(fs::read(folder.join("out")).expect("a file"), b"");
 }
 
-/// `okey batch` may write its answers to `/dev/null`, but a closed standard output is an error. With `-o FILE` the
-/// program does not write to standard output, so standard output may be closed.
+/// `okey batch` may write its answers to `/dev/null`, but a closed standard output is an error. With `-o FILE` standard
+/// output may be closed.
 #[test]
 fn an_answer_without_an_output_is_an_error() {
     let folder = folder("no-output");
@@ -96,8 +96,8 @@ fn an_answer_without_an_output_is_an_error() {
     assert_eq!(output.status.code(), Some(0), "{}", stderr_text(&output.stderr));
 }
 
-/// The program exits with an error if it must write to a closed output. The system may give the file descriptor of this
-/// output to a file that the program opens. Even then, nothing is written into the file.
+/// If the program must write to a closed output, it exits with an error. Nothing is written into a file that gets the
+/// file descriptor of this output.
 #[test]
 fn a_closed_output_is_an_error() {
     for how in [">&-", ">&- 2>&-", ">&- 2>&- <&-"] {

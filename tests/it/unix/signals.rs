@@ -1,5 +1,5 @@
-//! If a signal ends the program, its output has only complete lines and its record is complete. Except after the signal
-//! `KILL`, the program also prints a message, for example how many lines it has answered.
+//! If a signal ends the program, its output has only complete lines and its record is complete. Except after `KILL`,
+//! the program also prints a message, for example how many lines it has answered.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -90,7 +90,7 @@ fn an_interrupted_game_is_whole() {
         .stderr(Stdio::piped())
         .spawn()
         .expect("the program");
-    // Play the advised action eight times with `!`. After that the game waits for the next line.
+    // Play the advised action eight times. Then the game waits for the next line.
     let mut hand = playing.stdin.take().expect("a pipe");
     hand.write_all(&b"!\n".repeat(8)).expect("the program reads");
     let turns = || fs::read_to_string(&kept).map_or(0, |text| text.matches("throw").count());
@@ -158,8 +158,7 @@ fn an_interrupted_player_hears_where_the_record_is() {
 }
 
 /// If an editor adds text to the file while `okey` adds a hand, either `okey` fails or the file has both texts. The
-/// test pauses `okey` and then changes the file as an editor would, so that the change is complete before `okey` goes
-/// on.
+/// test pauses `okey` while it changes the file like an editor.
 #[test]
 fn a_run_overtaken_by_an_editor_loses_no_text() {
     const RUNS: u32 = 16;

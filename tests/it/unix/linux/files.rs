@@ -1,4 +1,4 @@
-//! Files that another user owns, and paths that are not UTF-8. macOS does not allow such paths.
+//! Files that another user owns, and paths that are not UTF-8, which macOS does not allow.
 
 use std::ffi::OsStr;
 use std::fs;
@@ -38,7 +38,7 @@ fn a_sheet_that_may_not_be_written_stays_as_it_is() {
         let new = folder.join("new.okey");
         let begun = as_user(&[&["score", "--add", new.to_str().expect("a path")], &FIRST[..]].concat());
         allow(&folder, 0o777);
-        // Skip a case in which the other user may not even read the score sheet, because it would prove nothing.
+        // If the other user may not even read the score sheet, the case would prove nothing.
         if !read.is_some_and(|read| read.status.success()) {
             continue;
         }

@@ -1,5 +1,5 @@
-//! If the disk is full, the program exits with an error, which says how much was done. Writing to the device
-//! `/dev/full` fails as on a full disk.
+//! If the disk is full, the program exits with an error that says how much was done. Writing to the device `/dev/full`
+//! fails as on a full disk.
 
 use std::fs::{self, File};
 use std::io::Write;
@@ -68,7 +68,7 @@ fn a_full_output_does_not_hide_that_the_hand_was_kept() {
         assert!(says.iter().all(|says| err.contains(says)), "{err}");
         assert_eq!(fs::read_to_string(&path).expect("a file").matches("finished Ali").count(), hands);
     }
-    // If the reader of the output closes the pipe early, this is not an error.
+    // It is no error if the reader of the output closes the pipe early.
     let output = Command::new("sh")
         .args(["-c", "\"$0\" score --add \"$1\" -f Ali | true", okey().get_program().to_str().expect("a path"), &text])
         .output()

@@ -73,7 +73,7 @@ fn a_reader_that_waits_makes_the_program_wait() {
 #[test]
 fn memory_is_bounded_for_all_lines() {
     let line = "{\"variant\":\"101\",\"indicator\":\"K1\",\"hand\":\"KRBY4-8 O*x2\",\"limit\":12000}\n";
-    // Limit the address space to 250 MB. All answers together need more, so the program must not keep them in memory.
+    // All answers together need more than 250 MB, so the program must not collect them.
     let limit = "ulimit -v 250000; ulimit -t 120; exec \"$0\" batch melds --jobs 2";
     let mut child = Command::new("sh")
         .args(["-c", limit, env!("CARGO_BIN_EXE_okey")])

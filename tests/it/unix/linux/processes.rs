@@ -1,5 +1,5 @@
-//! The programs that play in a simulation end with it, even if a signal ends the simulation. The tests read the list
-//! of processes that Linux gives in `/proc`.
+//! The programs that play in a simulation end with it, even if a signal ends the simulation. The tests read the list of
+//! processes in `/proc`.
 
 use std::fs;
 use std::os::unix::process::ExitStatusExt;
@@ -9,9 +9,9 @@ use crate::command::spawned;
 use crate::unix::owners::until;
 use crate::unix::signals::signal;
 
-/// Returns the ids of the processes that have `mark` in their command line, and of the children of the process
-/// `parent`, which runs `okey`. A child is included even without `mark`, because a zombie has no command line. The
-/// process `parent` and the test itself are left out.
+/// Returns the ids of the processes with `mark` in their command line, and of the children of the process `parent`,
+/// which runs `okey`. A child is included even without `mark`, because a zombie has no command line. The process
+/// `parent` and the test itself are left out.
 fn marked(mark: &str, parent: u32) -> Vec<String> {
     let processes = fs::read_dir("/proc").into_iter().flatten().filter_map(Result::ok);
     let processes = processes.filter_map(|entry| entry.file_name().into_string().ok());
@@ -36,7 +36,7 @@ fn a_signal_ends_the_programs() {
         let call = ["simulate", "--players", &players, "--games", "100", "--bot-seconds", "60", "--jobs", "2"];
         let mut child = spawned(&call);
         let process = child.id();
-        // Wait for four processes: two threads play, and each starts a shell that starts a Python script.
+        // Two threads play, and each starts a shell that starts a Python script.
         until("the programs start", || marked(&mark, process).len() >= 4);
         signal(name, process);
         let ended = child.wait().expect("an end");
@@ -45,8 +45,7 @@ fn a_signal_ends_the_programs() {
     }
 }
 
-/// After a simulation none of its programs is left running, even if the simulation had to kill a program or a program
-/// ignored the end of its input.
+/// No program is left running after a simulation, even if it was killed or ignored the end of its input.
 #[test]
 fn no_program_outlives_a_simulation() {
     if !has_python() {
@@ -60,8 +59,8 @@ fn no_program_outlives_a_simulation() {
             format!("{} 1000000 {mark},random", script(call))
         };
         simulated("okey", &players, "4", &["--bot-seconds", "0.3"]);
-        // The simulation also kills the children of a program. A killed child needs a moment to disappear, but without
-        // the kill it would sleep for a minute.
+        // The simulation also kills the children of a program. A killed child needs a moment to disappear; any other
+        // would sleep for a minute.
         until("no program is left", || marked(&mark, u32::MAX).is_empty());
     }
 }

@@ -26,8 +26,7 @@ fn a_terminal_is_cleared_at_each_turn() {
     assert!(screen.matches('┼').count() == 1 && screen.contains("held plays"), "{text}");
 }
 
-/// After a hand the player can still look things up, for example with `score`. `q` leaves the game, and Enter starts
-/// the next hand.
+/// After a hand the player can still use commands such as `score`. `q` leaves the game, and Enter starts the next hand.
 #[test]
 fn words_after_a_hand_are_obeyed() {
     for (language, words, answers, next) in [
