@@ -329,8 +329,8 @@ fn the_side_that_a_table_plays_is_true_for_it() {
     }
 }
 
-/// Returns copies of the table with one of the switches changed: every name of the switch and, if it takes numbers,
-/// numbers at which a price or a limit is likely to change.
+/// Returns copies of the table with one switch changed: one copy for every named value of each switch. A switch that
+/// takes numbers also gets the numbers at which a price or a limit is likely to change.
 fn with_each_value(table: &Profile, switches: &[&Switch]) -> Vec<Profile> {
     let numbers = ["0", "1", "2", "3", "4", "5", "50", "101", "202", "404", "500"];
     let changed = |switch: &&Switch| {
@@ -543,7 +543,7 @@ fn clashing_words_stay_in_their_list() {
     }
 }
 
-/// In the documents and the source code, every word in backticks that looks like a clause id is a clause id or the key
+/// In the documents and the source code, a word in backticks that looks like a clause id must be a clause id or the key
 /// of a switch.
 #[test]
 fn cited_ids_exist() {

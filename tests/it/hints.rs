@@ -215,7 +215,7 @@ fn unknown_words_are_named_or_counted() {
     }
 }
 
-/// If a foul is written in several words and without `=`, the error quotes all its words and reads none of them as a
+/// If a foul is written in several words and without `=`, the error quotes all of them. It reads none of them as a
 /// tile.
 #[test]
 fn no_word_of_a_foul_is_left_over() {
@@ -238,7 +238,7 @@ fn a_name_of_a_player_is_no_finish() {
     }
 }
 
-/// In `black blue 2 okey` the 2 counts okeys, so the colours have no number. The error says so and does not suggest a
+/// In `black blue 2 okey` the 2 counts okeys. The error says that the colours have no number, and does not suggest a
 /// comma.
 #[test]
 fn a_count_of_okeys_is_no_number_of_colours() {
@@ -282,8 +282,8 @@ fn a_supposed_finish_is_written_as_in_a_record() {
     }
 }
 
-/// If a line of a record begins with a player's name, the hint shows what was probably meant: an opening, or the action
-/// of a turn.
+/// If a line of a record begins with a player's name, the hint shows the probable meaning: an opening, or the action of
+/// a turn.
 #[test]
 fn a_line_after_a_name_gets_the_hint_of_its_statement() {
     let path = crate::command::folder("named-first").join("evening.okey");

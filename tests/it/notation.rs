@@ -812,8 +812,8 @@ fn a_wrong_range_has_the_one_colour_behind_it() {
     }
 }
 
-/// In `R8 9 K` the 9 is read as R9, but the user may have meant K9. The fault about the colour K says so only if just a
-/// space comes between the number and the colour, and the colour is no emoji.
+/// In `R8 9 K` the 9 is read as R9, but the user may have meant K9. The fault about the colour K says so only if the 9
+/// and the colour are separated by a space alone. The colour must not be an emoji.
 #[test]
 fn a_number_is_said_to_be_taken_only_right_before_its_colour() {
     let taken = |text: &str| {
@@ -869,7 +869,7 @@ fn only_one_tile_is_declared_at_a_time() {
     }
 }
 
-/// If each 1 or 2 in a list may be the count of the tile before it, the other reading has as many tiles as these counts
+/// If each 1 or 2 in a list may be a count of the tile before it, the other reading has as many tiles as these counts
 /// say.
 #[test]
 fn counts_in_a_list_give_the_other_reading() {

@@ -22,9 +22,11 @@ const COMMANDS: [&str; 8] = ["check", "melds", "pairs", "waits", "advise", "open
 /// Options that [`line_of`] does not convert. It ignores `json` and `color`, and returns `None` for the others.
 const OF_THE_PROGRAM: [&str; 9] = ["json", "format", "color", "svg", "rules", "fields", "help", "record", "jobs"];
 
-/// Converts a command line to a line of JSON that asks the same question. Returns `None` if `clap` rejects the command
-/// line, if the command is not one of [`COMMANDS`], if it reads standard input, or if one of its options cannot be
-/// converted.
+/// Converts a command line to a line of JSON that asks the same question. Returns `None` in these cases:
+/// - `clap` rejects the command line.
+/// - The command is not one of [`COMMANDS`].
+/// - The command reads standard input.
+/// - One of the options cannot be converted.
 pub(crate) fn line_of(call: &[&str]) -> Option<(String, Value)> {
     let words = ["okey"].iter().chain(call).copied();
     let top = okey::cli::command(Language::En);
@@ -313,7 +315,7 @@ fn wrong_lines_are_refused_with_their_cause() {
     }
 }
 
-/// Two options that exclude each other, such as `limit` and `count`, are one fault, and not one per option.
+/// Two options that exclude each other, such as `limit` and `count`, are one fault together.
 #[test]
 fn two_options_that_exclude_each_other_are_one_fault() {
     for line in [

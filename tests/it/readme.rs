@@ -1,4 +1,4 @@
-//! The README and the pages in `docs` are up to date: the text below each command line is what it prints today, and
+//! The README and the pages in `docs` are up to date. The text below each command line is what it prints today, and
 //! every link has a target.
 
 use std::path::PathBuf;

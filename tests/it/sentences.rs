@@ -99,8 +99,8 @@ fn devam_needs_an_okey_laid_off() {
     };
     assert!(finish("R10").contains("Devam needs okeys as the last two tiles"), "{}", finish("R10"));
     assert!(finish("O*").contains("Multiplied by 4: devam"), "{}", finish("O*"));
-    // A devam is a finish that lays off one okey and then throws the other. It is none if the other okey is in a meld
-    // of the player, or if an okey was swapped out of a meld on the table.
+    // A devam is a finish that lays off one okey and then throws the other. It does not count if the other okey is in a
+    // meld of the player, or if an okey was swapped out of a meld on the table.
     let play = "-i Y13 --variant 101-team --devam --lang en";
     for call in [
         "judge finish 'K1-13 / R1-7 O*' --throw O*",

@@ -14,8 +14,8 @@ const HANDS: [(&str, &str, usize); 3] = [
     ("edges.txt", include_str!("../data/edges.txt"), 60),
 ];
 
-/// Returns the codes of the faults, each followed by the text at the first position of the fault and, if there are
-/// several, the number of positions.
+/// Returns the codes of the faults, each followed by the text at the first position of the fault. If a fault has
+/// several positions, their number comes last.
 fn codes(text: &str, faults: &[Fault<NotationFault>]) -> String {
     let codes = faults.iter().map(|fault| {
         let place = fault.span.clone().and_then(|span| text.get(span)).unwrap_or_default();

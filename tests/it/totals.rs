@@ -234,7 +234,7 @@ fn both_rules() -> (Rules, SlowRules) {
 }
 
 /// Returns each position to which a legal turn with this roll leads. A side that cannot play passes. After the end of
-/// the game there are none.
+/// the game the list is empty.
 fn next(position: &Position, [one, other]: [usize; 2], rules: Rules) -> Vec<Position> {
     let [one, other] = [one, other].map(|die| u8::try_from(die).expect("a die"));
     let turns = position.turns(Dice::new(one, other).expect("dice"), rules);

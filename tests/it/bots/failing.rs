@@ -5,8 +5,8 @@ use std::time::{Duration, Instant};
 use super::{has_python, lost, script, simulated};
 use crate::command::{flowing, json_of, run, text_of};
 
-/// If a program fails, for example by a crash or an illegal action, it loses the hand and only it pays points. The
-/// answer of `okey simulate` counts the failures by cause.
+/// If a program fails, for example by a crash or an illegal action, it loses the hand and pays points. The other
+/// players pay nothing. The answer of `okey simulate` counts the failures by cause.
 #[test]
 fn a_program_that_fails_loses_the_hand() {
     if !has_python() {

@@ -111,9 +111,9 @@ fn every_clause_has_a_case() {
     }
 }
 
-/// Every named value of a switch has a case that is asked at a table with this value and cites the clause of the
-/// switch. A switch with only numbers needs cases for two numbers. A switch with names and numbers needs a case for one
-/// number.
+/// For every named value of a switch, a case at a table with this value cites the clause of the switch.
+/// - A switch that has only numbers needs cases for two numbers.
+/// - A switch that has names and numbers needs a case for one number.
 #[test]
 fn every_value_of_every_switch_has_a_case() {
     let mut missing = Vec::new();

@@ -69,8 +69,9 @@ static DISPUTES: LazyLock<Vec<Case>> = LazyLock::new(corpus);
 pub(super) const MOST_RULINGS: usize = 600;
 
 /// Makes the case with the index `at` from the dispute with the index `at / 2`. An even `at` asks for the ruling; an
-/// odd one asks for the ruling with another value of one switch. Returns `None` if there is no such dispute, if no
-/// switch changes its ruling, or if the question does not fit in one line of JSON.
+/// odd one asks for the ruling with another value of one switch.
+///
+/// Returns `None` if there is no such dispute or switch, or if the question does not fit in one line of JSON.
 pub(super) fn ruling(at: usize) -> Option<Expectation> {
     let case = DISPUTES.get(at / 2)?;
     let (call, outcome) = match at % 2 {

@@ -155,8 +155,8 @@ fn tiles_that_are_all_held_are_not_useful() {
     }
 }
 
-/// If a table forbids an okey next to a false joker in a meld, the engine gives no waits and no advice for a hand with
-/// either of them: its searches ignore this rule.
+/// If a table forbids an okey next to a false joker in a meld, a hand with an okey or a false joker gets no waits and
+/// no advice. The searches of the engine ignore this rule.
 #[test]
 fn hands_with_jokers_kept_apart_have_no_waits() {
     let profile = Profile::new(Variant::Okey).with("meld.okey_beside_false_joker", "forbidden").expect("a switch");

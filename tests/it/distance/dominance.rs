@@ -1,5 +1,5 @@
-//! A proof by enumeration: a search for the nearest winning hand may ignore how many copies of a tile the game has,
-//! except at tables where false jokers play as the indicator.
+//! A proof by enumeration: a search for the nearest winning hand may ignore how many copies of a tile the game has.
+//! Tables where false jokers play as the indicator are an exception.
 //!
 //! The engine looks for melds with fourteen tiles in total. Some multisets of melds need more copies of a face than the
 //! game has, so no hand can hold them. They do no harm if they have a replacement: possible melds with fourteen tiles
@@ -11,7 +11,7 @@
 //!
 //! The tests look for a replacement of each multiset that uses some face three times or more.
 //! - Some multisets need more wilds than the game has, because each missing tile of a scarce face needs a wild. If
-//!   false jokers play as the indicator, a few of them have no replacement, so the engine must then count the copies of
+//!   false jokers play as the indicator, a few of them have no replacement. The engine must then count the copies of
 //!   scarce faces.
 //! - Other multisets have enough wilds but use a non-scarce face three times or more. All of them have a replacement.
 

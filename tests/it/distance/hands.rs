@@ -16,7 +16,7 @@ pub(crate) const RULES: [(FalseJoker, bool); 6] = [
 ];
 
 /// Returns `count` hands of `size` tiles under one rule: dealt hands, hands of tiles near the indicator, and complete
-/// hands in which up to six tiles were exchanged.
+/// hands with up to six tiles exchanged.
 pub(crate) fn hands(seed: u64, rule: (FalseJoker, bool), size: usize, count: usize) -> impl Iterator<Item = Case> {
     let mut sampler = Sampler::new(seed);
     let rules = (Variant::Okey, rule.0, rule.1);

@@ -65,8 +65,8 @@ impl World {
     }
 }
 
-/// Asserts that the engine and the slow search agree on the distances of the hands that `pick` selects, and on the
-/// useful tiles of those that `pick_useful` also selects. Returns the number of hands at each distance.
+/// Asserts that the engine and the slow search agree on the distances of the hands that `pick` selects. If
+/// `pick_useful` selects a hand too, also compares its useful tiles. Returns the number of hands at each distance.
 fn compare(world: &World, mut pick: impl FnMut() -> bool, mut pick_useful: impl FnMut() -> bool) -> Vec<u64> {
     let physical = world.physical();
     let engine = Engine::new(&world.case.table());

@@ -1,5 +1,5 @@
-//! Random hands from a seed, of kinds that easily lead to mistakes: complete hands, hands that lack one tile, pairs,
-//! dizis (1 to 13 of one colour and its second 1), and hands with many okeys and false jokers.
+//! Random hands from a seed, of kinds on which an engine easily makes mistakes. Examples are complete hands, hands that
+//! lack one tile, pairs, dizis (1 to 13 of one colour and its second 1), and hands with many okeys and false jokers.
 
 use okey::{Face, FalseJoker, Game, Tile, Variant};
 use rand::seq::{IndexedRandom, SliceRandom};

@@ -114,8 +114,8 @@ fn compare_all(numbers: &[u8], wrap: bool, max_wilds: u8, tiles: usize) -> Vec<u
     (0..=max_wilds).map(|wilds| shapes::all_hands(numbers.len(), tiles, wilds).map(compared).sum()).collect()
 }
 
-/// Checks hands of fourteen tiles with these four numbers and at most one wild: the number of layouts of all complete
-/// hands and a few incomplete hands. Compares the list of layouts only for complete hands without wilds.
+/// Checks the number of layouts of hands of fourteen tiles with these four numbers and at most one wild: all complete
+/// hands, and a few incomplete ones. Compares the list of layouts for the complete hands without wilds.
 fn some_of_four_numbers(numbers: &[u8], wrap: bool) {
     let mut sampler = Sampler::new(4);
     let totals = count_all(numbers, wrap, 1, 14, || sampler.chance(0.003));

@@ -166,8 +166,8 @@ fn back_and_forth(actions: &mut Vec<String>, random: &mut ChaCha8Rng) {
     }
 }
 
-/// Asserts that the two referees agree on at least `least` simulated hands: on each whole game, each hand alone, and
-/// `changes` randomly changed copies of each hand.
+/// Asserts that the two referees agree on at least `least` simulated hands. Compares each whole game, each hand alone,
+/// and `changes` randomly changed copies of each hand.
 fn on(variant: Variant, least: usize, changes: usize) {
     let mut random = ChaCha8Rng::seed_from_u64(5);
     let (mut count, mut foul, mut at_once, mut later, mut legal) = (0, 0, 0, 0, 0);
@@ -177,8 +177,8 @@ fn on(variant: Variant, least: usize, changes: usize) {
         }
         let Deal { header, hands, points, fouls } = played(variant, deal);
         let whole = agree(&format!("{header}{}", hands.concat())).expect("a record");
-        // Both referees report a line if and only if the simulation counted a foul: a computer player commits one if
-        // every possible throw is a foul.
+        // Both referees report a line if and only if the simulation counted a foul. A computer player commits a foul
+        // only if every possible throw is a foul.
         assert_eq!(whole.is_err(), fouls > 0, "deal {deal}: {whole:?}, {fouls} fouls");
         let mut sum = [0; SEATS];
         for hand in &hands {
@@ -225,7 +225,7 @@ fn laid(line: &str) -> usize {
 }
 
 /// Returns the line with `lost` added to every meld number above `before`. [`tried_short`] makes a player lay `lost`
-/// more melds and take them back, and their numbers are not used again.
+/// more melds and take them back. The numbers of these melds are not used again.
 fn renumbered(line: &str, before: usize, lost: usize) -> String {
     let mut words: Vec<String> = line.split(' ').map(str::to_owned).collect();
     for at in 1..words.len() {

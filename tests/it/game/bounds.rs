@@ -209,7 +209,7 @@ fn an_okey_that_several_melds_take() {
     assert!(why.contains(&Why::SeveralMelds { numbers: vec![1, 2, 3, 4] }), "{why:?}");
 }
 
-/// `undo` takes back the okey that was laid off last, and not another okey of the run. It is illegal if that okey has
+/// `undo` takes back the okey that was laid off last, even if the run has another okey. It is illegal if that okey has
 /// been swapped out (`layoff.undo`).
 #[test]
 fn the_other_okey_of_a_run_does_not_come_back() {
@@ -245,8 +245,8 @@ fn an_okey_of_a_group_that_was_exchanged_stays() {
     assert_eq!(state.melds()[0].to_string(), "R9 B9 K9 Y9");
 }
 
-/// After the only layoff of a turn was taken back, a second `undo` is illegal. The reason says that no tile was laid
-/// off in this turn only if this is true.
+/// After the only layoff of a turn was taken back, a second `undo` is illegal. The reason "No tile was laid off in this
+/// turn" is given only if it is true.
 #[test]
 fn a_layoff_is_taken_back_once() {
     for (actions, language, sentence) in [
@@ -303,8 +303,8 @@ fn a_taken_tile_goes_back_before_melds() {
     assert!(later("add K9 to 2, put back, add R7 to 1, ").contains(&"illegal take.put-back 0 0".to_owned()));
 }
 
-/// A claim that a discard fits a meld comes too late if the next player has drawn, or has taken the tile and laid
-/// something (`discard.claim`).
+/// A claim that a discard fits a meld comes too late if the next player has drawn. It also comes too late if this
+/// player has taken the tile and laid something (`discard.claim`).
 #[test]
 fn a_claim_comes_before_the_next_melds() {
     let opens = "Ali: open R11-13 / K10-13 / Y6-8, throw B1\nAyşe: draw ?, throw Y9\n";
@@ -323,8 +323,8 @@ fn a_claim_comes_before_the_next_melds() {
     assert_eq!(later("Veli: take, add Y9 to 3\nAli: claim Y9\n"), <[String; 0]>::default());
 }
 
-/// If the record names a foul that the referee has already found, the referee writes only a note. It must be the same
-/// kind of foul by the same player, and not pardoned.
+/// If the record names a foul that the referee has already found, the referee writes only a note. The foul must be of
+/// the same kind, by the same player, and not pardoned.
 #[test]
 fn only_the_same_foul_is_ruled_again() {
     let noted = |lines: &str| {

@@ -637,8 +637,8 @@ fn claims_decide_where_they_are_played() {
     case(&claimed, &["6 foul discard.playable 1 101"]);
     assert_eq!(refereed(&claimed)[0].turns.iter().map(|turn| turn.line).collect::<Vec<_>>(), [4, 5, 6, 7]);
     assert_eq!(refereed(&claimed)[0].turns[1].wrong.len(), 1);
-    // A claim has no effect if it comes too late, if the thrower's partner makes it, if the thrower noticed the mistake
-    // first, or if it names another tile.
+    // A claim has no effect in four cases: it comes too late; the thrower's partner makes it; the thrower noticed the
+    // mistake first; it names another tile.
     case(&team("Veli: draw ?\nCan: claim Y9\nVeli: throw B2\n"), &[]);
     case(&team("Can: claim Y9\n"), &[]);
     case(&team("Ayşe: claim Y9\nVeli: claim Y9\n"), &[]);
@@ -679,7 +679,7 @@ fn tiles_of_unopened_players_must_be_known_if_they_count() {
     assert_eq!(end("penalty.okey_unopened=101", "left Ayşe B4 O*\nleft Can = 30\n"), [None, Some(303), None, None]);
 }
 
-/// The second tile with the indicator's face may be shown in the first turn, even before the draw, and not later
+/// The second tile with the indicator's face may be shown during the first turn, even before the draw
 /// (`score.indicator`).
 #[test]
 fn the_twin_is_shown_before_the_draw() {

@@ -114,8 +114,8 @@ fn a_swap_makes_a_low_opening_a_foul() {
     assert_eq!(last(&unfit).points[0], Some(-202));
 }
 
-/// A player who throws a tile with which the next player opens pays for it (`foul.feeding`). An opening below the bar
-/// counts only with an elden finish; without it the thrower pays nothing.
+/// A player who throws a tile with which the next player opens pays for it (`foul.feeding`). If the next player opens
+/// below the bar, the thrower pays only for an elden finish.
 #[test]
 fn a_low_opening_feeds_only_with_the_finish() {
     let turn = "take R1, open R1-7 / B1-6 O*=B7 / Y1-7";
@@ -128,9 +128,9 @@ fn a_low_opening_feeds_only_with_the_finish() {
     }
 }
 
-/// The word `end` after an unfinished turn is illegal only if the player owes a throw: after drawing a tile, or taking
-/// one without putting it back (`turn.order`). Otherwise the rack and the points are the same as without that turn,
-/// except that fouls still cost points.
+/// The word `end` after an unfinished turn is illegal only if the player owes a throw (`turn.order`): after drawing a
+/// tile, or after taking one without putting it back. Otherwise the rack and the points are the same as without that
+/// turn, except that fouls still cost points.
 #[test]
 fn an_end_owes_a_throw_only_after_a_draw() {
     let set = "game 101\nset fouls.put_back=0\nset penalty.exhausted=tiles\n";

@@ -299,8 +299,8 @@ fn letters_are_those_of_the_record() {
     assert!(refused.join(" ").contains("write the line `letters rkms` above"), "{refused:?}");
 }
 
-/// If the referee only writes a note about a line, such as a late claim, the answer shows the line as written and the
-/// note below it.
+/// If the referee only writes a note about a line, such as a late claim, the answer shows the note below the unchanged
+/// line.
 #[test]
 fn a_note_stands_below_its_line() {
     let text = format!("game 101-team\n{PLAYERS}indicator K1\n{OPENS}Veli: işlek Y9 ; why\npardon Ayşe layoff.undo\n");

@@ -168,8 +168,8 @@ fn the_choice_that_gains_the_most_is_taken() {
 
 /// The rating of a rack, in hundredths of a tile, is the sum of two numbers:
 /// 1. The number of unseen useful tiles (which bring the rack nearer to a win).
-/// 2. Twice the mean number of useful tiles after drawing a useful tile and throwing the best discard; 0 if the rack
-///    lacks only one tile.
+/// 2. Twice the mean number of useful tiles after drawing a useful tile and throwing the best discard. This is 0 if the
+///    rack lacks only one tile.
 #[test]
 fn a_rack_is_rated_by_what_is_useful_now_and_later() {
     let engine = engine();
@@ -223,8 +223,7 @@ fn completes_meld(view: &View<'_>, tile: Tile) -> bool {
 /// In the classic game `thinker` takes a discard in three cases:
 /// - The rack then wins.
 /// - The discard completes a meld and brings the rack nearer to a win.
-/// - The discard brings the rack nearer to a win, and the rack then has at least as many useful tiles as after an
-///   average draw of a useful tile.
+/// - The discard brings the rack nearer to a win, with at least as many useful tiles as an average useful draw leaves.
 #[test]
 fn a_discard_is_taken_if_it_helps_as_much_as_a_draw() {
     let engine = engine();

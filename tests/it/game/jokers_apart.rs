@@ -47,15 +47,15 @@ fn a_finish_without_its_layout_is_not_judged() {
     };
     assert_eq!(unknown(&classic(APART, "finish K6")), [(Clause::WinShape, Why::LayoutNotNamed)]);
     assert_eq!(unknown(&classic("", "finish K6")), []);
-    // The referee decides if the only okey or the only false joker is thrown. If the tiles win in no layout at all, the
-    // finish is a false win.
+    // The referee can decide the win if the only okey or the only false joker is thrown. If the tiles win in no layout
+    // at all, the finish is a false win.
     let thrown = classic(APART, "finish J*").replace("K6\n", "K4\n");
     assert_eq!(unknown(&thrown), []);
     case(&classic(APART, "finish K1"), &["6 foul score.false-win 0 -4"]);
 }
 
-/// In 101, no opening and no layoff may put an okey next to a false joker, and a discard that would do so does not fit
-/// the meld.
+/// In 101, no opening and no layoff may put an okey next to a false joker. A discard that could be laid only in this
+/// way does not fit the meld.
 #[test]
 fn melds_of_101_keep_them_apart() {
     let table = |set: &str, lines: &str| {

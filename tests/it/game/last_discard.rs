@@ -185,8 +185,8 @@ fn players_finish_with_the_last_discard() {
     assert_eq!(useless.over(), Some(&Over::Exhausted));
 }
 
-/// If the last discard may be taken to finish, simulated games end, and the referee finds no illegal action and no foul
-/// in their records.
+/// If the last discard may be taken to finish, simulated games end. The referee finds no illegal action and no foul in
+/// their records.
 #[test]
 fn games_end_with_the_last_discard() {
     let folder = folder("last-discard");

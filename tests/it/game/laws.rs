@@ -1,5 +1,5 @@
-//! In every state of a game each tile is in exactly one place, and replaying the record of a simulated hand gives the
-//! same hand.
+//! In every state of a game each tile is in exactly one place. Replaying the record of a simulated hand gives the same
+//! hand.
 
 use crate::engine::case::engine;
 use okey::deck::set;

@@ -11,7 +11,7 @@ fn faults(switch: &str, lines: &str) -> Vec<String> {
     wrongs(&hands[0])
 }
 
-/// A player who may not take the discard pays for taking it, and not again for putting it back.
+/// A player who may not take the discard pays for taking it. Putting it back costs nothing more.
 #[test]
 fn a_forbidden_take_is_paid_once() {
     let lines = "A: throw Y7\nB: take, put back, draw ?, throw B1\n";

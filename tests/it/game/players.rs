@@ -49,8 +49,8 @@ fn hidden_tiles_change_no_choice() {
     }
 }
 
-/// The computer players commit no avoidable foul in deals that once led to one: a taken tile was not laid, or a player
-/// who had opened with pairs laid off so much that every discard was a foul.
+/// The computer players commit no foul in deals that once led to an avoidable one. A player did not lay a taken tile,
+/// or laid off so much after opening with pairs that every discard was a foul.
 #[test]
 fn no_foul_where_there_is_another_way() {
     let profile = Profile::new(Variant::Yuzbir);

@@ -160,8 +160,8 @@ fn tiles_lost_again_and_again_leave_the_rest() {
     }
 }
 
-/// The random player picks a tile by its position in a fixed list: each different tile once in canonical order, then
-/// each second copy, and so on.
+/// The random player picks a tile by its position in a fixed list. The list has each different tile once in canonical
+/// order, then each second copy, and so on.
 #[test]
 fn every_tile_has_one_place() {
     let other = tiles("B1 B3 B5");

@@ -82,8 +82,8 @@ fn a_pardoned_foul_costs_nothing() {
     // The score of a void hand shows no fouls.
     let void = only(&format!("{YUZBIR}foul B discard.playable\npardon B discard.playable\nvoid misdeal\n"));
     assert!(void.score.is_some_and(|score| score.players.iter().all(|player| player.parts.is_empty())));
-    // In the classic game a false win is a foul. Throwing a tile that fits a meld is none, so a pardon for it is an
-    // error.
+    // In the classic game a false win is a foul, but throwing a tile that fits a meld is not. So a pardon for such a
+    // throw is an error.
     let classic = "game okey\nplayers A B C D\nhand\nfinished A\n";
     let hand = only(&format!("{classic}foul B score.false-win\npardon B score.false-win\n"));
     assert_eq!(hand.points, [Some(0), Some(-2), Some(-2), Some(-2)]);

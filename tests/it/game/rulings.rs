@@ -63,7 +63,7 @@ fn throws(state: &State, compared: &mut Compared) {
     }
 }
 
-/// Compares the game with the judge on each layoff and each swap of a single tile at each meld, and on layoffs of two
+/// Compares the game with the judge on each layoff and each swap of a single tile. Also compares them on layoffs of two
 /// neighbouring tiles of the rack.
 fn layoffs(state: &State, compared: &mut Compared) {
     let rack = state.rack(state.seat());

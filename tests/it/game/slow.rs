@@ -14,7 +14,7 @@ const COLOURS: &str = "KRBY";
 /// A tile on the table, and the face it plays as.
 type Placed = (String, String);
 
-/// The values that one hand passes on to the next: the points of each player, the stake, and what each player has paid
+/// The values that one hand passes on to the next: the points of each player, the stake, and each player's payments
 /// into the pot.
 struct Accounts {
     balance: [i64; 4],
@@ -39,8 +39,8 @@ struct Hand {
     shown: [bool; 4],
     seat: usize,
     drawn: bool,
-    /// The discard that the player on turn took, whether the player had opened before this turn, and how many copies of
-    /// the tile the player has laid since. If the player opens in this turn, only copies in the opening count.
+    /// The discard that the player on turn took; whether the player had opened before this turn; how many copies of the
+    /// tile the player has laid since. If the player opens in this turn, only copies in the opening count.
     taken: Option<(String, bool, usize)>,
     opened_now: bool,
     more: bool,
@@ -54,8 +54,12 @@ struct Hand {
     faulted: bool,
     /// The points that each player owes for openings that were too low.
     fouls: [i64; 4],
-    /// The player who finished, and how: by throwing the okey, with pairs, with a dizi (1 to 13 of one colour and its
-    /// second 1), with a single opening (elden), or by laying off one okey and throwing the other (devam).
+    /// The player who finished, and how:
+    /// - by throwing the okey
+    /// - with pairs
+    /// - with a dizi (1 to 13 of one colour and its second 1)
+    /// - with a single opening (elden)
+    /// - by laying off one okey and throwing the other (devam)
     finish: Option<(usize, Vec<&'static str>)>,
     over: bool,
     void: bool,

@@ -41,7 +41,7 @@ fn careful(state: &State, analyzer: &RackAnalyzer<'_>) -> Action {
     PlayerKind::Careful.act(&state.view(state.seat()), analyzer, &mut Chance::new(0, 0, 0, 0))
 }
 
-/// Plays a hand in which the players throw the tiles `seen` in this order, until the player at seat 0 has the rack
+/// Plays a hand in which the players throw the tiles `seen` in this order. At the end the player at seat 0 has the rack
 /// `own` and must throw. Each opponent then holds one unknown tile.
 fn thrown(table: &Table, own: &Tiles, seen: &[Tile]) -> State {
     let engine = engine();
@@ -163,7 +163,7 @@ fn exact(late: &Late, analyzer: &RackAnalyzer<'_>, mut numbers: impl FnMut(&Stat
     sums.map(|sum| sum / total)
 }
 
-/// The number of estimates with a standard error above 0, and how many of them are at most one and at most two standard
+/// The number of estimates with a standard error above 0. `within` counts those at most one, and at most two, standard
 /// errors away from the exact value.
 #[derive(Debug, Default)]
 struct Coverage {
@@ -182,8 +182,8 @@ impl Coverage {
         }
     }
 
-    /// Asserts that each count is within about three standard deviations of its expected value: 68.3 % of the estimates
-    /// within one standard error, 95.4 % within two.
+    /// Asserts that each count is within about three standard deviations of its expected value. 68.3 % of the estimates
+    /// should be within one standard error, 95.4 % within two.
     #[expect(clippy::cast_precision_loss, reason = "small numbers")]
     fn check(&self) {
         for (count, chance) in self.within.into_iter().zip([0.683, 0.954]) {
@@ -194,9 +194,9 @@ impl Coverage {
     }
 }
 
-/// Compares estimates with exact values for one throw in each position: the probability of a win, and the points of the
-/// throw minus those of the best throw. The throw is that of the lowest tile, because choosing a throw by its result
-/// would bias the comparison.
+/// Compares estimates with exact values for one throw in each position. The values are the probability of a win, and
+/// the points of the throw minus those of the best throw. The throw is that of the lowest tile, because choosing a
+/// throw by its result would bias the comparison.
 fn compare(count: usize, weighed: bool) {
     let engine = engine();
     let (mut wins, mut behind) = (Coverage::default(), Coverage::default());
@@ -252,8 +252,8 @@ impl RealWorlds {
     }
 }
 
-/// Compares the weight of the real world with the weights of 500 random worlds in `count` positions. Returns the
-/// results for positions in which the next player has finished 0 to 2 turns, 3 to 5 turns, 6 to 8 turns, and more.
+/// Compares the weight of the real world with the weights of 500 random worlds in `count` positions. Returns four
+/// results, by the number of turns that the next player has finished: 0 to 2, 3 to 5, 6 to 8, and more.
 fn weigh_real_worlds(count: u32) -> [RealWorlds; 4] {
     let (mut results, mut positions, mut unweighed) = ([RealWorlds::default(); 4], 0, 0);
     let engine = engine();
@@ -318,8 +318,8 @@ fn trials_use_the_view_alone() {
     }
 }
 
-/// The advice for a turn of a record leaves out tiles that fit a meld on the table, because throwing them is a foul
-/// (`discard.playable`). This holds for the ranking and the simulation.
+/// The advice for a turn of a record leaves out tiles that fit a meld on the table, in the ranking and in the
+/// simulation. Throwing them is a foul (`discard.playable`).
 #[test]
 fn advice_for_a_record_leaves_out_playable_tiles() {
     let record = "game 101\nplayers Ali Ayşe Veli Can\nindicator K1\n\

@@ -124,10 +124,11 @@ struct Word {
     range: bool,
 }
 
-/// Returns the tiles of a text in canonical form, followed by the indicator if the text names one.
-///
-/// Returns `None` if the grammar rejects the text, if the text breaks a rule that the grammar cannot express, or if its
-/// groups mean other tiles when each of them is read alone.
+/// Returns the tiles of a text in canonical form, followed by the indicator if the text names one. Returns `None` in
+/// three cases:
+/// - The grammar rejects the text.
+/// - The text breaks a rule that the grammar cannot express.
+/// - The groups of the text mean other tiles when each of them is read alone.
 pub(crate) fn meaning(form: &str, letters: Letters, text: &str) -> Option<String> {
     let text = &without_emphasis(&without_quotes(&without_invisible(text)));
     let Reading { melds, sizes, indicator } = left_to_right(form, letters, text)?;
@@ -230,8 +231,8 @@ fn begins_list(text: &str) -> bool {
     sign.is_some_and(|sign| after[sign.len_utf8()..].starts_with(is_digit))
 }
 
-/// Returns true if brackets or line ends divide the tiles of one meld into parts that may be melds: several parts of
-/// three or more tiles, or several parts of two.
+/// Returns true if brackets or line ends divide one meld into parts that may be melds. All parts then have three or
+/// more tiles, or all have two.
 fn may_be_melds(sizes: &[usize]) -> bool {
     sizes.len() > 1 && (sizes.iter().all(|&size| size > 2) || sizes.iter().all(|&size| size == 2))
 }
@@ -344,8 +345,8 @@ fn without_quotes(text: &str) -> String {
     text.split_inclusive(|sign| LINE_ENDS.contains(sign)).map(quote).collect()
 }
 
-/// Returns true if a 1 or 2 alone in a cell of a table may count the joker (an okey or a false joker) in a neighbouring
-/// cell: `okey` and `2` in one row. A digit next to a cell that names a colour does not count a joker.
+/// Returns true if a 1 or 2 alone in a cell of a table may count the joker in a neighbouring cell: `okey` and `2` in
+/// one row. A joker is an okey or a false joker. A digit next to a cell that names a colour counts no joker.
 fn counts_cells(text: &str, letters: Letters) -> bool {
     let between = |sign: char| sign.is_whitespace() || ",;+•‣◦.!?…*".contains(sign) || is_dash(sign);
     let and = |text: &str| {
@@ -407,8 +408,8 @@ fn counts_tile(text: &str, letters: Letters) -> bool {
     })
 }
 
-/// Returns true if a row of a table begins with a number without a colour, but two or more cells of the row above begin
-/// with a colour. The number may then have the colour of its column or of the tile before it.
+/// Returns true if a row of a table begins with a number without a colour, below a row with a colour at the start of
+/// two or more cells. The number may then have the colour of its column or of the tile before it.
 fn follows_columns(word: &Word, letters: Letters, text: &str) -> bool {
     let ends = |sign: char| sign == '/' || sign != '\t' && LINE_ENDS.contains(sign);
     let before = text[..word.at].trim_end_matches(|sign: char| !ends(sign));
@@ -421,8 +422,8 @@ fn is_separator(sign: char) -> bool {
     sign.is_whitespace() || ",;+•‣◦.!?…*".contains(sign) || is_dash(sign)
 }
 
-/// Returns true if the word for the indicator is inside a row, after a separator such as a comma or a tab, and its tile
-/// is in the next line or cell. An example is `K1, gösterge` and `mavi 4` on two lines.
+/// Returns true if the word for the indicator comes after a separator in its row, and its tile is in the next line or
+/// cell. An example is `K1, gösterge` and `mavi 4` on two lines.
 fn names_far_tile(word: &Word, text: &str) -> bool {
     let name = |sign: char| sign.is_alphabetic() || ('\u{300}'..'\u{370}').contains(&sign);
     let after = word.text.trim_start_matches(name);
@@ -522,8 +523,8 @@ fn meld(meld: &Node, form: &str) -> Option<Vec<Word>> {
     (clear && declared && !unclear && !empty && is_balanced(meld)).then_some(words)
 }
 
-/// Returns true if a number that the grammar reads as part of a tile may also number an item of a list, as in lines
-/// that begin with `1-`, `2-` and so on.
+/// Returns true if a number of a tile may also number an item of a list, as in lines that begin with `1-`, `2-` and so
+/// on.
 fn numbers_items(tree: &Node, text: &str) -> bool {
     let is_digit = |sign: char| sign.is_ascii_digit();
     let line_end = |sign: char| "\n\t\r\u{b}\u{c}\u{85}\u{2028}\u{2029}".contains(sign);
@@ -601,11 +602,12 @@ fn numbers_items(tree: &Node, text: &str) -> bool {
     unclear
 }
 
-/// Returns true if a mark from 1 to 13 that may number a line, such as `7.` or `7)`, may also be a tile of the line
-/// before. In `kırmızı 5, 6,` and `7. mavi 3` on two lines, the 7 may be a red tile.
+/// Returns true if a mark from 1 to 13 at the start of a line, such as `7.` or `7)`, may be a tile of the line before.
+/// In `kırmızı 5, 6,` and `7. mavi 3` on two lines, the 7 may be a red tile.
 ///
-/// Marks that number the lines in order are not tiles: the first mark is on the first line with content, and each later
-/// mark is one higher. If that line begins with the indicator, the first mark may be on a later line, but it must be 1.
+/// Marks that number the lines in order are not tiles. The first mark is then on the first line with content, and each
+/// later mark is one higher. If that line begins with the indicator, the first mark may be on a later line, but it must
+/// be 1.
 fn has_mark_out_of_order(tree: &Node, text: &str) -> bool {
     let line_end = |sign: char| LINE_ENDS.contains(sign);
     let starts =
@@ -1049,8 +1051,8 @@ fn ends_in_number(word: &Word) -> bool {
     word.text.ends_with(|sign: char| sign.is_ascii_digit() || "\u{20e3}🔟".contains(sign))
 }
 
-/// Returns true if a number next to a word for an okey or a false joker may be a count or the number of a tile. For
-/// example, `siyah 1,2 okey` may mean black 1, black 2 and an okey, or black 1 and two okeys.
+/// Returns true if a number next to a word for a joker (an okey or a false joker) may be a count or the number of a
+/// tile. For example, `siyah 1,2 okey` may mean black 1, black 2 and an okey, or black 1 and two okeys.
 fn may_count(words: &[Word], at: usize, letters: Letters) -> bool {
     let before = |back: usize| at.checked_sub(back).map(|at| &words[at]);
     let word = &words[at];
@@ -1377,8 +1379,8 @@ fn is_dotted(word: &Word, next: &Word) -> bool {
 }
 
 /// Returns true if the word for the indicator comes between two tiles that may both be the indicator, as in `mavi 9
-/// gösterge kırmızı 1, siyah 2`. The tile before the word must begin its line or follow a comma or a colon, and
-/// something must follow the tile after the word.
+/// gösterge kırmızı 1, siyah 2`. The tile before the word must begin its line or follow a comma or a colon. Something
+/// must follow the tile after the word.
 fn between_tiles(words: &[Word], at: usize, labels: &[usize], text: &str) -> bool {
     let word = &words[at];
     let Some(last) = at.checked_sub(1).map(|at| &words[at]).filter(|_| word.rule == "indicator") else { return false };
@@ -1410,8 +1412,8 @@ fn between_tiles(words: &[Word], at: usize, labels: &[usize], text: &str) -> boo
     tile && near && !after.trim_start().starts_with([':', '=']) && alone && !ends
 }
 
-/// Returns true if the text may mean fewer colours than it has colour names: two names of one colour, as in `kara siyah
-/// 5`, or an emoji next to a word or a letter, as in `⚫ kırmızı 5`.
+/// Returns true if the text may mean fewer colours than it has colour names. Examples are two names of one colour, as
+/// in `kara siyah 5`, and an emoji next to a word or a letter, as in `⚫ kırmızı 5`.
 fn has_doubtful_colours(node: &Node) -> bool {
     let names: Vec<&Node> = node.children("mark").chain(node.children("one_colour")).collect();
     let is_sign = |node: &Node| !node.text.contains(char::is_alphabetic);
@@ -1512,8 +1514,8 @@ fn is_abbreviation(written: &str) -> bool {
     !is_short && written != written.to_uppercase() && words.iter().any(abbreviates)
 }
 
-/// Returns true if a keycap emoji at the start of a line may number a list item: the text has plain digits too, and a
-/// blank and more text follow the emoji.
+/// Returns true if a keycap emoji at the start of a line may number a list item. The text then has plain digits too,
+/// and a blank and more text follow the emoji.
 fn has_keycap_marks(tree: &Node, text: &str) -> bool {
     let key = |sign: char| sign.is_ascii_digit() || "🔟\u{fe0f}\u{20e3}".contains(sign);
     let rules = ["number", "between_numbers", "count", "small_count"];

@@ -311,8 +311,8 @@ struct Section {
 
 /// Returns the sections of the grammar's README.
 ///
-/// The header of a table says how the texts in the first column are parsed, and whether the second column has canonical
-/// forms or fault codes. Examples are `| hand rkms | reads as |` and `| melds | fault |`.
+/// The header of a table says how the texts in the first column are parsed. It also says whether the second column has
+/// canonical forms or fault codes. Examples are `| hand rkms | reads as |` and `| melds | fault |`.
 fn readme() -> Vec<Section> {
     let content = fs::read_to_string(grammar_path("README.md")).expect("the README is readable");
     let mut sections: Vec<Section> = Vec::new();

@@ -99,7 +99,7 @@ fn many_players_of_a_hand_are_refused_in_proportion() {
     assert_linear("a hand of many players", 16 * MOST, text, |text| drop(transcribed(text, Letters::Krby)));
 }
 
-/// The time to read and write a sheet with many header lines and many hands grows in proportion to its length: the
+/// The time to read and write a sheet with many header lines and many hands grows in proportion to its length. The
 /// header is not read again for each hand.
 #[test]
 fn a_long_header_is_not_read_for_each_hand() {

@@ -207,8 +207,7 @@ fn bad_records_are_refused() {
     assert_eq!(output.status.code(), Some(1));
 }
 
-/// If a line `set` of a record or an option `--set` has an error, the caret points at the wrong part: the value or the
-/// key.
+/// If a line `set` of a record or an option `--set` has an error, the caret points at the wrong value or key.
 #[test]
 fn a_wrong_setting_of_a_record_is_marked() {
     for (setting, marked) in

@@ -10,10 +10,10 @@ use super::games::{asked, positions};
 use crate::command::{run, text_of};
 
 const EXAMPLE: &str = "111114444799abb:eggggiiiiikkkkk:-:23:B";
-/// A position with the dice 3 and 4, in which the program of the thesis on hapis plays the 4 and then cannot play the
-/// 3. The rules require a turn with both dice.
+/// A position with the dice 3 and 4. The program of the thesis on hapis plays the 4 here and cannot play the 3
+/// afterwards. The rules require a turn with both dice.
 const WASTES: &str = "11111114678ijln:2338loooooooooo:8/l:34:B";
-/// A position with the dice 4 and 6, in which the program of the thesis on hapis bears off with the 6 and leaves the 4
+/// A position with the dice 4 and 6. The program of the thesis on hapis bears off with the 6 here and leaves the 4
 /// unused, although the 4 could bear off another checker.
 const LEAVES: &str = "5lmmmmnnnnnnnoo:133335:5/:46:B";
 
@@ -179,7 +179,7 @@ fn any_legal_step_can_be_played_before() {
 }
 
 /// The program of the thesis on hapis bears off checkers before it scores other steps. If `--after` names the first
-/// step that bears off, the field `borne_off` lists the later ones, and the rest of the answer stays the same.
+/// step that bears off, the field `borne_off` lists the later ones. The scored steps and the played step stay the same.
 #[test]
 fn the_engine_continues_after_given_steps() {
     let mut reported = 0;

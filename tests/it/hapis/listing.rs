@@ -13,8 +13,8 @@ type Piles = [[i32; 2]; 25];
 /// A literal translation of the listings EK-8 and EK-4 of the thesis, with their variable names:
 /// - `bilgisayar`: the checkers of the computer; `yedek`: the same after a step.
 /// - `kullanici`: the checkers of the opponent.
-/// - `tek`, `iki`, `cif`: the number of ways in which the opponent can imprison a checker with one die, with two
-///   different dice, and with a double.
+/// - `tek`, `iki`, `cif`: how many ways the opponent has to imprison a checker with one die, with two different dice,
+///   and with a double.
 struct Listing {
     bilgisayar: Piles,
     yedek: Piles,

@@ -92,8 +92,8 @@ fn the_example_is_the_exact_optimum_too() {
     assert_eq!(costs.into_iter().reduce(f64::min), Some(24.0));
 }
 
-/// Measures how often `thesis` chooses a turn with the lowest exact risk, and how far the risk of its turns is above
-/// the lowest on average.
+/// Measures how often `thesis` chooses a turn with the lowest exact risk, and the mean difference between the risk of
+/// its turns and the lowest risk.
 #[test]
 #[ignore = "minutes"]
 fn how_often_the_thesis_chooses_the_least_risk() {

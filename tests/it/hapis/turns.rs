@@ -86,8 +86,8 @@ fn a_mother_that_falls_ends_the_turn() {
     assert!(short > enough(60), "{short} turns end the game with a die left");
 }
 
-/// Asserts that `thesis` plays no step after the end of the game, and that `exact` gives no turn that ends the game a
-/// cost above 0. Tries two rule sets with the rule about mothers.
+/// Asserts that `thesis` plays no step after the end of the game. Also asserts that `exact` gives no turn that ends the
+/// game a cost above 0. Tries two rule sets with the rule about mothers.
 fn players_stop_at_the_end(board: &Board, dice: Dice) {
     for rules in [Rules::default(), Rules { mother: true, ..Rules::of(RuleSet::Thesis) }] {
         let turns = turns(board, dice, rules);
@@ -116,8 +116,8 @@ fn turns_of_20_000_positions() {
     assert!(positions > 20_000 && 2 * prisoners > positions);
 }
 
-/// Returns the number of rolls, out of 36, with which the side on roll can imprison a checker: on any point, and on
-/// each single point.
+/// Returns for how many of the 36 throws the side on roll can imprison a checker: on any point, and on each single
+/// point.
 fn slow_trap(board: &okey::hapis::Board, rules: Rules) -> (u32, [u32; 24]) {
     let (mut any, mut places) = (0, [0; 24]);
     for (dice, ways) in rolls() {

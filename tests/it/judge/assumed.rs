@@ -63,8 +63,7 @@ fn a_question_without_a_game_names_the_one_assumed() {
     }
 }
 
-/// A rule that the user sets holds in the other game and in other variants too, even if it is the usual rule of the
-/// assumed game.
+/// A rule that the user sets holds in every other game and variant, even if it is the usual rule of the assumed game.
 #[test]
 fn a_rule_that_the_user_sets_holds_in_every_game() {
     let finish = "judge finish 'Y7-11 / B12 B13 B1 / R9-11 / R10-12' --throw Y9 -i K6";
@@ -163,8 +162,8 @@ fn reasons_name_the_faces_of_a_reading_only() {
     }
 }
 
-/// An undeclared okey of a group is shown with the first missing colour in the order K R B Y, whatever tile the claim
-/// is about.
+/// An undeclared okey of a group is shown with the first missing colour in the order K R B Y. The tile of the claim
+/// does not change this.
 #[test]
 fn an_undeclared_okey_has_the_first_missing_colour() {
     for (table, faces) in [("R10 B10 O*", ["R10", "B10", "K10"]), ("K10 O* R10", ["K10", "B10", "R10"])] {

@@ -80,7 +80,7 @@ const CLAIMS: &[Claim] = &[
     ),
     // An opening is judged as an opening with pairs if at least half of the melds are pairs.
     ("judge opening 'K1 K1 / R7-9' -i Y13", &["1 pair, 5 needed"], &["sum to"]),
-    // A faulty meld that is as close to a group as to a run is judged as a group only if its tiles have one number.
+    // A faulty meld may be as close to a group as to a run. It is judged as a group only if its tiles have one number.
     ("judge meld 'K9 O* K9' -i Y13", &["the meld already has the colour of K9"], &["follow"]),
     ("judge meld K9 -i Y13", &["one tile is not a meld"], &["three or four"]),
     ("judge meld 'K9 R10 B11' -i Y13", &["R10 does not follow K9"], &["group"]),
@@ -107,8 +107,8 @@ fn reasons_hold_on_their_side_alone() {
     }
 }
 
-/// If a finish with pairs names all 21 tiles, the ruling cites `finish.pairs-parity`: pairs alone use an even number of
-/// tiles, so they do not finish.
+/// If a finish with pairs names all 21 tiles, the ruling cites `finish.pairs-parity`: pairs alone never finish, because
+/// they use an even number of tiles.
 #[test]
 fn parity_is_cited_if_all_tiles_are_named() {
     let pairs = "K1 K1 / K2 K2 / R3 R3 / B4 B4 / Y5 Y5 / Y6 Y6 / B7 B7 / B8 B8 / B9 B9 / K10 K10";
@@ -118,8 +118,8 @@ fn parity_is_cited_if_all_tiles_are_named() {
     assert!(answer["allowed"] == true && cited("finish.pairs-parity"), "{answer}");
 }
 
-/// If a player lays seven pairs, the ruling says that the hand wins by pairs, even if the same tiles laid as melds
-/// would earn as many points.
+/// If a player lays seven pairs, the ruling says that the hand wins by pairs. This holds even if the same tiles would
+/// earn as many points in melds.
 #[test]
 fn pairs_are_won_as_pairs() {
     let answer = answer(&format!("{PAIRS} --set points.pairs=2"));
@@ -149,8 +149,8 @@ fn other_tables_play_this_game() {
     assert_eq!(elsewhere(DIZI, "points.normal"), <[u8; 0]>::default());
 }
 
-/// If a dizi (1 to 13 of one colour and its second 1) ends the whole game, the judge counts the win as a dizi even if
-/// the same tiles would earn more as a run.
+/// If a dizi (1 to 13 of one colour and its second 1) ends the whole game, the judge counts the win as a dizi. The same
+/// tiles may earn more as a run.
 #[test]
 fn a_dizi_is_ruled_a_dizi_even_if_it_earns_no_more() {
     for (set, points) in [
@@ -226,8 +226,8 @@ fn tiles_left_that_count_are_reported() {
     assert_eq!(left("--all-pairs")["cost"]["points"], 0);
 }
 
-/// `judge left` refuses a rack with more tiles than can be left: 13 after an opening with runs and groups, 11 after an
-/// opening with pairs, and 21 without an opening.
+/// `judge left` refuses a rack with more tiles than can be left: 13 after an opening with runs and groups, 11 after one
+/// with pairs, and 21 without an opening.
 #[test]
 fn no_more_tiles_are_left_than_can_be() {
     for (tiles, allowed) in [

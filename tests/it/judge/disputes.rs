@@ -96,8 +96,8 @@ fn every_dispute_is_settled() {
             let set = other["value"].as_str().map_or_else(|| other["value"].to_string(), str::to_owned);
             other["switch"] == key && set == value
         });
-        // The judge does not try every number, so the answer need not list a number, or `none` and `normal`, which some
-        // switches accept in place of a number.
+        // The judge does not try every number, so the answer need not list a number. It need not list `none` and
+        // `normal` either, which some switches accept in place of a number.
         assert!(
             named || value.parse::<u32>().is_ok() || value == "none" || value == "normal",
             "{about}: {by} is named"

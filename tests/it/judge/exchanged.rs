@@ -56,8 +56,8 @@ fn two_okeys_need_a_table_that_allows_them() {
     }
 }
 
-/// A player who has already taken an okey in this turn may take a second one, or the same one again, only if the table
-/// allows it (`swap.when`).
+/// A player who has already taken an okey in this turn may take one again only if the table allows it (`swap.when`). It
+/// does not matter whether it is the same okey.
 #[test]
 fn a_second_okey_needs_a_table_that_allows_it() {
     for from in ["R10 R11 O*", "R10 R11 O* / K3 K4 O*", "R7 B7 Y7 O*"] {

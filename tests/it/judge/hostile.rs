@@ -1,5 +1,4 @@
-//! The judge can rule on strange melds: with an okey where no tile is legal, without a `/` between melds, and with
-//! tiles in any order.
+//! The judge can rule on strange melds: an okey where no tile is legal, no `/` between melds, and tiles in any order.
 
 use super::disputes::answer;
 use crate::command::run;

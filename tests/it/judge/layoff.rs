@@ -1,5 +1,5 @@
-//! The judge allows a layoff if and only if a slow search can place the tiles by trying every tile on every meld, in
-//! every order. It also answers within a time limit.
+//! The judge allows a layoff if and only if a slow search can place the tiles. The search tries every tile on every
+//! meld, in every order. The judge also answers within a time limit.
 
 use std::collections::HashSet;
 use std::time::Duration;
@@ -261,8 +261,8 @@ fn the_order_of_the_melds_does_not_matter() {
     }
 }
 
-/// At a table that forbids an okey next to a false joker (`okey.beside-false`), the judge allows a layoff if and only
-/// if the slow search can place all its tiles. The order of the tiles does not matter.
+/// If a table forbids an okey next to a false joker (`okey.beside-false`), the judge still agrees with the slow search
+/// about every layoff. The order of the tiles does not matter.
 #[test]
 fn okeys_and_false_jokers_are_laid_off_apart() {
     let mut random = ChaCha8Rng::seed_from_u64(11);
@@ -356,7 +356,7 @@ fn any_reading_is_ruled_at_once() {
     );
 }
 
-/// The judge rules within the time limit on layoffs of a full rack with many melds, undeclared okeys, and a tile that
+/// The judge rules within the time limit on layoffs of a full rack, with many melds, undeclared okeys, and a tile that
 /// fits no meld. This includes the rulings at tables that differ in one setting.
 #[test]
 fn any_claim_is_ruled_at_once() {

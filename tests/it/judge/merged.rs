@@ -1,4 +1,4 @@
-//! If a player's melds lack the separator `/`, the claim is not judged: the ruling asks for the separator and shows the
+//! If a player's melds lack the separator `/`, the claim is not judged. The ruling asks for the separator and shows the
 //! melds with it. If melds on the table lack it, the claim is judged only if the ruling is the same with it.
 
 use okey::judge::{Claim, DiscardClaim, Fact, FinishClaim, OpeningClaim, Ruling, judge};
@@ -135,8 +135,8 @@ fn other_illegal_melds_are_judged() {
     assert_eq!(allowed("judge layoff R6 --onto 'R7 R8 R9 B1 B2 B3' -i Y13 --variant 101"), false);
 }
 
-/// Brackets and line ends may stand for the separator. A meld that they divide into parts of the size of melds has two
-/// readings: the program refuses the claim, and the hint has both readings.
+/// Brackets and line ends may stand for the separator. A meld has two readings if they divide it into parts of the size
+/// of melds. The program refuses such a claim, and the hint has both readings.
 #[test]
 fn brackets_and_line_ends_may_divide_melds() {
     let refused = |call: &str, text: &str| {

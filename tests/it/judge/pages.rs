@@ -1,4 +1,4 @@
-//! A ruling as an HTML or Markdown page contains every part of the answer, refers to no other file, and is no wider
+//! A ruling as an HTML or Markdown page contains every part of the answer and refers to no other file. It is no wider
 //! than a terminal.
 
 use super::disputes::ANSWERED;
@@ -49,8 +49,8 @@ fn the_page_answers_says_who() {
     }
 }
 
-/// If sources disagree about a clause, the page states the rule of this table after "As this table plays it" and the
-/// opposite rule after "Others say".
+/// If sources disagree about a clause, the page states both rules: this table's after "As this table plays it", and the
+/// opposite one after "Others say".
 #[test]
 fn a_disputed_clause_is_shown_from_the_side_of_the_table() {
     let wrap = "judge opening 'K11-13 K1 / R10-13 / B10-13' -i Y13 --variant 101";

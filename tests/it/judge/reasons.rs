@@ -87,8 +87,8 @@ fn nothing_is_laid_off_after_an_opening_that_is_none() {
 }
 
 /// Two tiles that are no pair, but could be part of a run or group, are called too short for it. If the player may have
-/// meant a pair, a second reason says that they are none. In an opening with pairs, this is the only reason about the
-/// two tiles.
+/// meant a pair, a second reason says that the tiles are no pair. In an opening with pairs, this is the only reason
+/// about the two tiles.
 #[test]
 fn two_tiles_are_a_short_run_or_group_where_no_pairs_lie() {
     let meld = |tiles: &str| answer(&format!("judge meld '{tiles}' -i Y13"));
@@ -124,8 +124,8 @@ fn a_run_over_13_lacks_the_rule_alone() {
                 let number = |place: u8| Number::new(if place == 14 { 1 } else { place }).expect("a number");
                 let faces = (from..=14).map(|place| Face::new(colour, number(place)));
                 let mut tiles: Vec<Tile> = faces.map(Tile::Numbered).collect();
-                // Replace a tile before the 13, but never the 1: an okey in its place could play another tile, so the
-                // run would be legal.
+                // Replace a tile before the 13. An okey in place of the 1 could play another tile, so the run would be
+                // legal.
                 if sampler.chance(0.5) {
                     let at = sampler.below(tiles.len() - 2);
                     tiles[at] = okey;

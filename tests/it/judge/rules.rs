@@ -100,8 +100,8 @@ fn a_rising_bar_is_beaten_not_met() {
 /// - An opening that only reaches the bar (the sum 101 or five pairs) is too low.
 /// - A higher sum is undecided.
 ///
-/// The ruling is also undecided if the melds on the table may be the partner's, or if the kind of the other opening is
-/// unknown.
+/// The ruling is also undecided if the kind of the other opening is unknown, or if the melds on the table may be the
+/// partner's.
 #[test]
 fn a_rising_bar_needs_the_highest_opening() {
     let series = "judge opening 'K10-13 / R10-12 / Y4-7' -i Y13 --set open.rising=";
@@ -134,7 +134,7 @@ fn a_rising_bar_needs_the_highest_opening() {
 }
 
 /// A player may exchange Y10 for an okey that is declared as `O*=Y10`. An undeclared okey of a group may stand for any
-/// missing colour; to take it, the player must put down the tiles of all these colours.
+/// missing colour. To take it, the player must put down the tiles of all these colours.
 #[test]
 fn a_swap_takes_the_okeys_its_tiles_stand_for() {
     let swap = |tiles: &str, meld: &str| {
@@ -431,15 +431,15 @@ fn a_finish_earns_the_most_its_tiles_allow() {
     let seven = "judge finish 'K1 K1/K2 K2/K3 K3/K4 K4/K5 K5/K6 K6/K7 K7' --throw B9 -i R5 --variant okey";
     let points = |switches: &str| answer(&format!("{seven} {switches}"))["cost"]["points"].clone();
     assert_eq!((points(""), points("--set points.pairs=1")), ((-8).into(), (-2).into()));
-    // The pot game pays double for seven pairs, whatever the switch for the points of pairs.
+    // The pot game pays double for seven pairs. The switch for the points of pairs does not change this.
     let pot = answer(&format!("{} --set points.pairs=1", seven.replace("variant okey", "variant okey-pot")));
     assert!(disputes::reasons(&pot).iter().any(|reason| reason.contains("twice")), "{pot}");
     let apart = "judge finish 'K1 K1/K2 K2/K3 K3/K4 K4/K5 K5/K6 K6/R8 R8' --throw B9 -i R5 --variant okey";
     assert_eq!(answer(&format!("{apart} --set points.pairs=1"))["cost"]["points"], -1);
 }
 
-/// Feeding is the foul, only in 101, of throwing a tile with which the next player opens. The question names the tile,
-/// as in `feeding:B7`, with the colour letters of `--letters`.
+/// Feeding is the foul of throwing a tile with which the next player opens. It exists only in 101. The question names
+/// the tile, as in `feeding:B7`, with the colour letters of `--letters`.
 #[test]
 fn the_tile_that_feeds_is_parsed_in_any_letters() {
     for call in ["feeding:M7 --letters rkms", "besleme:S7:çift --letters rkms", "feeding:B7"] {
@@ -506,7 +506,7 @@ fn a_tile_taken_into_melds_that_fail_is_not_laid() {
     assert_eq!(answer("judge take R12 --opens 'R11-13' --opened series -i Y13")["allowed"], true);
 }
 
-/// In the pot game, a hand without a finish costs no points, whatever the switch `points.exhausted`.
+/// In the pot game, a hand without a finish costs no points. The switch `points.exhausted` does not change this.
 #[test]
 fn an_exhausted_stock_leaves_the_pot() {
     let left = |variant: &str| {
@@ -621,8 +621,8 @@ fn a_taking_foul_leaves_the_finish_valid() {
     assert_eq!((&kept["allowed"], &kept["cost"]["points"]), (&false.into(), &101.into()), "{kept}");
 }
 
-/// A player who lays a run or group after opening with pairs pays for the foul, but the melds stay on the table, as in
-/// a record. So the finish counts, and the run may hold the taken tile.
+/// A player who lays a run or group after opening with pairs pays for the foul, but the melds stay on the table. So the
+/// finish counts, and the run may hold the taken tile.
 #[test]
 fn a_run_of_a_pairs_opener_leaves_the_finish_valid() {
     for (call, allowed, points) in [
@@ -759,7 +759,7 @@ fn a_finish_does_not_choose_the_face_of_an_okey_on_the_table() {
     let costs: Vec<_> = thrown["readings"].as_array().expect("a list").iter().map(|reading| &reading["cost"]).collect();
     assert!(thrown["cost"].is_null() && costs.len() == 2 && costs[0] != costs[1], "{thrown}");
     // The okey in the group `K7 R7 O*` may stand for B7 or Y7, so throwing either is a foul. After the layoff of B7 the
-    // group is full, so throwing Y7 is none.
+    // group is full, so throwing Y7 is allowed.
     for (actions, cost) in
         [("--throw B7", Some(101)), ("--throw Y7", Some(101)), ("--throw R7", None), ("--laid-off B7 --throw Y7", None)]
     {

@@ -1,6 +1,5 @@
-//! All forms of an evening give the same points: a record with turns, a record with results, JSON Lines, and options on
-//! the command line. Three evenings are tested: a game of 101, one with partners, and a classic game that ends when a
-//! player has no points left.
+//! An evening gets the same points as a record with turns, as a record with results, as JSON Lines, and as options. The
+//! evenings are a game of 101, one with partners, and a classic game that ends when a player has no points left.
 
 use okey::Engine;
 use okey::game::Referee;

@@ -1,4 +1,4 @@
-//! A score sheet in a file: a hand is added completely or not at all, an edited hand changes all points, and invalid
+//! A score sheet in a file. A hand is added completely or not at all, an edited hand changes all points, and invalid
 //! input leaves the file unchanged.
 
 use std::fs;
@@ -328,7 +328,7 @@ fn a_check_reports_wrong_numbers_with_all_other_faults() {
         let places = err.lines().filter_map(|line| line.split_once("--> record:")).map(|(_, place)| place.to_owned());
         (places.collect::<Vec<_>>(), err)
     };
-    // The faults are the unknown player Vali, the repeated `el 2` (hand 2), the misspelt `okay`, and `el 3`: the `el`
+    // The faults are the unknown player Vali, the repeated `el 2` (hand 2), the misspelt `okay`, and `el 3`. The `el`
     // without a number is already hand 3.
     let (places, err) = says("el 1\nbiten Ali\nel 2\nbiten Vali\nel 2\nbiten Veli okay\nel\nbiten Can\nel 3\nson\n");
     assert_eq!(places, ["6:7", "7:1", "8:12", "11:1"], "{err}");
@@ -476,7 +476,7 @@ fn carried_totals_are_in_the_sheet_of_a_single_hand() {
     assert_eq!(figures(&sheet, &FOUR).1, [19, 202, 197, 202]);
 }
 
-/// If the input is a record, a hint about a fault shows a line of a record, and not a field of JSON or an option.
+/// If the input is a record, a hint about a fault shows a line of a record. It names no field of JSON and no option.
 #[test]
 fn hints_about_a_record_name_its_lines() {
     let refused = |text: &str, language: &str| {

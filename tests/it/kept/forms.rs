@@ -52,8 +52,11 @@ fn a_thousand_sheets_have_the_figures_of_the_slow_program_in_every_form() {
     }
 }
 
-/// Generates a random score sheet from each seed and scores it in four forms: JSON Lines, a record, a record in a
-/// question to the library, and options that add one hand after another to a file.
+/// Generates a random score sheet from each seed and scores it in four forms:
+/// - JSON Lines
+/// - a record
+/// - a record in a question to the library
+/// - options that add one hand after another to a file
 fn compare(seeds: Range<u64>) -> Compared {
     let mut compared = Compared::default();
     let folder = folder(&format!("kept-forms-{}", seeds.end));
@@ -120,8 +123,8 @@ fn compare(seeds: Range<u64>) -> Compared {
     compared
 }
 
-/// Asserts that the answer equals the result of the slow program: the points of each player in each hand, split by
-/// cause, the totals, and the places in the final ranking.
+/// Asserts that the answer equals the result of the slow program: the points of each player in each hand by cause, the
+/// totals, and the final places.
 fn assert_settled(answer: &Value, sheet: &SlowSheet, parts: &[Vec<SlowParts>], accounts: &[i64], why: &str) {
     let hands: Vec<Vec<i64>> = parts.iter().map(|hand| hand.iter().map(|own| own.sum()).collect()).collect();
     assert_eq!(figures(answer, &sheet.names), (hands, accounts.to_vec()), "{why}");

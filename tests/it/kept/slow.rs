@@ -5,8 +5,8 @@ use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// The fouls of 101 (`foul.list`) for which a table charges by default: the English name, the Turkish name, and a
-/// clause id that may replace the name.
+/// The fouls of 101 (`foul.list`) for which a table charges by default: English name, Turkish name, and a clause id
+/// that may replace the name.
 const FOULS: [[&str; 3]; 10] = [
     ["wrong-opening", "yanlış-açma", "open.series"],
     ["put-back", "geri-bırakma", "take.put-back"],
@@ -38,8 +38,8 @@ pub(crate) const MOST_HANDS: usize = 12;
 /// The points of one player in one hand, split by cause.
 #[derive(Clone, Copy, Default, Debug, PartialEq, Eq)]
 pub(crate) struct SlowParts {
-    /// The points for the end of the hand: the bonus of the finisher, the loss of another player, or the payments to
-    /// and from the pot.
+    /// The points for the end of the hand: a finisher's bonus, another player's loss, or the payments to and from the
+    /// pot.
     pub(crate) outcome: i64,
     /// The penalty for okeys left on the player's rack (`penalty.okey`).
     pub(crate) okeys: i64,
@@ -101,8 +101,8 @@ impl SlowSheet {
         self.set.iter().find(|(other, _)| *other == key).map(|(_, value)| *value)
     }
 
-    /// Returns the value of a switch as a number, `usual` if the score sheet does not set it, or `None` if the value is
-    /// a word.
+    /// Returns the value of a switch as a number, or `usual` if the score sheet does not set it. Returns `None` if the
+    /// value is a word.
     fn number(&self, key: &str, usual: impl Into<Option<i64>>) -> Option<i64> {
         self.value(key).map_or(usual.into(), |value| value.parse().ok())
     }
@@ -133,8 +133,10 @@ impl SlowSheet {
         if self.is_ladder() { self.number("points.start", 20).expect("a number") } else { 0 }
     }
 
-    /// Returns true if no hand may follow: a player of the classic game has no points left, a dizi ended the game, or a
-    /// player or team of 101 has reached the limit of points.
+    /// Returns true if no hand may follow:
+    /// - A player of the classic game has no points left.
+    /// - A dizi ended the game.
+    /// - A player or team of 101 has reached the limit of points.
     pub(crate) fn is_over(&self, accounts: &[i64]) -> bool {
         let dizi = |hand: &SlowHand| hand.finish.as_ref().is_some_and(|(_, how)| how.contains(&"dizi"));
         let by_dizi = self.is("points.dizi_game", "true")
@@ -209,8 +211,8 @@ impl SlowSheet {
         let house = self.game == "okey-house";
         let number = |key: &str, usual: i64| self.number(key, usual).expect("a number");
         let own_points_fall = self.is("points.moves", "winner");
-        // If `mover` wins or shows the second tile with the indicator's face, usually the points of all players except
-        // `mover` and a partner go down. If `points.moves` is `winner`, only the points of `mover` go down.
+        // If `mover` wins or shows the second tile with the indicator's face, usually all players except `mover` and a
+        // partner lose points. If `points.moves` is `winner`, only `mover` loses points.
         let falls = |mover: usize| {
             if own_points_fall { mover == seat } else { mover != seat && !self.are_partners(mover, seat) }
         };

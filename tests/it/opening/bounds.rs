@@ -9,8 +9,8 @@ fn open(hand: &str, taken: &str) -> Value {
     json_of(&output.stdout)
 }
 
-/// A player who takes a discard and finishes in the same turn must lay the taken tile, but may throw the second tile of
-/// the same face.
+/// A player who takes a discard and finishes in the same turn must lay the taken tile. The player may throw the second
+/// tile of the same face.
 #[test]
 fn the_tile_taken_must_be_laid() {
     assert_eq!(open("K1-13 R1-8 B11", "B11")["elden"], false);
@@ -26,8 +26,8 @@ fn the_tile_taken_lies_in_a_pair() {
     assert_eq!(open(hand, "B12")["pairs"]["opens"], false);
 }
 
-/// Of several wilds, an opening first lays the one that was taken from the discards, then those that would cost the
-/// most on the rack. At this table okeys and false jokers are both wild.
+/// Of several wilds, an opening first lays a taken one, then those that would cost the most on the rack. At this table
+/// okeys and false jokers are both wild.
 #[test]
 fn one_wild_tile_that_was_taken_is_laid() {
     let call = ["open", "--set", "false_joker=wild", "--json", "-i"];
@@ -60,8 +60,8 @@ fn advice_counts_as_the_score_does() {
     assert_eq!((dear["discards"][0]["tile"].as_str(), dear["discards"][0]["costs"].as_u64()), (Some("R13"), Some(120)));
 }
 
-/// The advice lists an elden finish, which lays all tiles in melds, even if neither the sum nor the pairs of the rack
-/// can open.
+/// The advice lists an elden finish, which lays all tiles in melds. Neither the sum nor the pairs of this rack reach
+/// the bar.
 #[test]
 fn elden_is_advised_where_nothing_opens() {
     let call = ["advise", "--variant", "101", "-i", "Y12", "--set", "open.sum=300", "--set", "open.pairs=11", "--json"];

@@ -80,7 +80,7 @@ fn pairs_laid_later_leave_the_least() {
 }
 
 /// For a player who opened with runs and groups, no choice of melds (or of none) costs less than the advised one. The
-/// cost is that of the tiles left, plus the price of the foul if the discard is an okey or a laid meld accepts it.
+/// cost is that of the tiles left. If the discard is an okey or a laid meld accepts it, the price of the foul is added.
 #[test]
 fn runs_and_groups_laid_later_cost_the_least() {
     let mut random = ChaCha8Rng::seed_from_u64(6);

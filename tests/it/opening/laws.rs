@@ -61,8 +61,8 @@ fn partners(case: &Case, tile: Tile, others: &[Tile]) -> impl Iterator<Item = Ve
     (0..others.len()).filter(move |&at| alike(others[at])).map(|at| [&others[..at], &others[at + 1..]].concat())
 }
 
-/// A rack opens with pairs if and only if it can lay enough pairs, keep one tile to throw, and lay the taken tile in
-/// one of the pairs.
+/// A rack opens with pairs if and only if it can lay enough pairs, with one tile left to throw. One of the pairs must
+/// contain the taken tile.
 #[test]
 fn pairs_with_the_tile_taken_are_found_where_there_are_any() {
     let mut sampler = Sampler::new(222);

@@ -49,7 +49,7 @@ fn least_by_pairs(table: &Table, tiles: &[Tile], needed: usize) -> Option<u32> {
     best
 }
 
-/// Returns true if a meld of 101 accepts a tile with this role, whatever its undeclared okeys stand for. A group of
+/// Returns true if a meld of 101 accepts a tile with this role for every reading of its undeclared okeys. A group of
 /// three with an okey accepts no fourth colour, because the okey may already stand for it.
 pub(super) fn accepts(table: &Table, meld: &Meld, role: Role) -> bool {
     let faces: Vec<Face> = meld.faces().collect();
@@ -73,8 +73,8 @@ pub(super) fn accepts(table: &Table, meld: &Meld, role: Role) -> bool {
 
 /// Returns the lowest cost of throwing `thrown` after one of these openings, or 0 if the hand wins with this discard.
 ///
-/// The cost is that of the tiles left, plus 101 for the foul if the discard is an okey or a laid meld accepts it. Wilds
-/// can replace each other in melds, so the cheapest ones stay on the rack.
+/// The cost is that of the tiles left. If the discard is an okey or a laid meld accepts it, 101 for the foul is added.
+/// Wilds can replace each other in melds, so the cheapest ones stay on the rack.
 ///
 /// Returns `None` if the hand does not win and no opening leaves `thrown` on the rack.
 fn least_by_series(hand: &Hand, openings: &[Laying], thrown: Tile) -> Option<u32> {

@@ -9,7 +9,7 @@ use roxmltree::{Document, Node};
 use super::{face, table};
 use crate::contrast::contrast;
 
-/// In the SVG group of a tile, text with a y coordinate up to this one is on the tile, and text further down on the
+/// In the SVG group of a tile, text with a y coordinate up to this one is on the tile. Text further down is on the
 /// background of the picture.
 const BELOW: f64 = 90.0;
 

@@ -77,8 +77,8 @@ fn every_sign_is_another() {
     let joker = ShownPlace::Held(Placed { tile: Tile::FalseJoker, stands_for: face("K1") });
     let useful = vec![UnseenTile { tile: tile("K1"), left: 1 }];
     let picture = Picture { melds: vec![vec![joker]], useful, ..Picture::new(&table, &[], []) };
-    // The picture has six lines of text: `J*` and `=K1` on the false joker, the plus sign, `1` and `K` on the useful
-    // tile, and `×1` below it.
+    // The picture has six lines of text: two on the false joker (`J*`, `=K1`), three on the useful tile (the plus sign,
+    // `1`, `K`), and `×1` below it.
     for line in 0..6 {
         all.extend::<Vec<String>>(strokes(&picture, line));
     }

@@ -1,5 +1,4 @@
-//! The screen and commands of `okey play` show the state of a game: the table, the discards, the turns so far, the
-//! totals and the help.
+//! `okey play` shows the state of a game: the table, the discards, the turns so far, the totals and the help.
 
 use std::fs;
 

@@ -89,7 +89,7 @@ fn illegal_actions_are_refused_before_they_happen() {
     }
 }
 
-/// If a game has no okeys, the message that refuses to throw one says so.
+/// If a game has no okeys, the message that refuses to throw an okey names this reason.
 #[test]
 fn a_game_without_okeys_says_so() {
     let played = run_with(&["play", "--variant", "cs102", "--seed", "1"], b"throw O*\nfinish O*\nq\n");
@@ -107,7 +107,8 @@ fn a_draw_tells_nothing_of_the_stock() {
     }
 }
 
-/// If a player who has opened takes a discard, the game says to lay it or to lay it off, and not to open with it.
+/// If a player who has opened takes a discard, the game says to lay it or to lay it off. It does not say to open with
+/// it.
 #[test]
 fn an_opened_player_is_told_to_lay_the_tile_taken() {
     let rack = "K10 K11 K12 K13 Y10 Y11 Y12 R9 R10 R11 B1 B2 K1 K4 K7 B5 B8 Y2 Y6 R7 R4";

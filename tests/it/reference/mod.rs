@@ -1,9 +1,12 @@
 //! A slow, simple second implementation of the rules, for the tests only.
 //!
 //! It follows only the text of the rulebook (`run.*`, `group.shape`, `meld.wilds`, `pair.shape`, `win.dizi`,
-//! `cs102.chain`). The search takes the first tile that is in no meld yet, builds every possible meld with it, one
-//! place after the other, and checks each finished meld against the definition. Then it continues with the remaining
-//! tiles. It has no cache and no counts, and it skips a branch only if the rules forbid it. The engine works very
+//! `cs102.chain`):
+//! 1. Take the first tile that is in no meld yet.
+//! 2. Build every possible meld with it, one place after the other.
+//! 3. Check each finished meld against the definition, and continue with the remaining tiles.
+//!
+//! The search has no cache and no counts, and it skips a branch only if the rules forbid it. The engine works very
 //! differently, so the two are unlikely to have the same bug.
 //!
 //! Tiles are plain data. The caller has already converted okeys and false jokers to faces and wilds.

@@ -91,8 +91,8 @@ struct MeldTiles {
 }
 
 /// Calls `visit` once for every multiset of melds with `tiles` tiles in total, at most two natural tiles of each face,
-/// and at most `max_wilds` wilds. `visit` gets the hand, the list of all melds, and the ascending indices of the melds
-/// laid.
+/// and at most `max_wilds` wilds. `visit` gets the hand, the list of all melds, and the ascending indices of the laid
+/// melds.
 pub(crate) fn for_each_layout(
     numbers: &[u8],
     wrap: bool,

@@ -117,7 +117,7 @@ fn racks_that_do_not_count_need_not_be_known() {
     assert_eq!(found("101-team", &teams("J*", "K7")), ["indicator-needed"]);
 }
 
-/// If an option for all hands of a score sheet is refused, the error is reported once, and not once per hand.
+/// If an option for all hands of a score sheet is refused, the error is reported once for the whole sheet.
 #[test]
 fn a_stake_for_a_whole_sheet_is_refused_once() {
     let refused = run(&["score", "tests/data/evening.jsonl", "--stake", "3", "--json"]);

@@ -232,7 +232,8 @@ fn the_game_of_chains_counts_wins() {
     assert_eq!(points(&settle(&profile("cs102", &[]), json).expect("a hand")), [0, 1]);
     let tie = json.replace(r#"{"by": "B"}"#, "null");
     assert_eq!(points(&settle(&profile("cs102", &[]), &tie).expect("a hand")), [0, 0]);
-    // In `cs102` three chains (numbers in all four colours) win, whatever the other two tiles are (`cs102.win`).
+    // In `cs102` a hand with three chains (numbers in all four colours) wins. The other two tiles do not matter
+    // (`cs102.win`).
     let beside = json.replace(r#""name": "B""#, r#""name": "B", "left": "K1 R5""#);
     assert_eq!(points(&settle(&profile("cs102", &[]), &beside).expect("a hand")), [0, 1]);
 }

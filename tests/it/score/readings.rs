@@ -334,7 +334,7 @@ fn a_reason_is_no_second_correction() {
     }
 }
 
-/// An unknown name in a correction of points is taken for a misspelt name, and not for a new player.
+/// An unknown name in a correction of points is taken for a misspelt name. It adds no player.
 #[test]
 fn a_correction_names_a_player_of_the_hand() {
     let call = ["score", "--variant", "101", "-f", "Ali", "-p", "Ali", "-p", "Ece", "--adjust"];

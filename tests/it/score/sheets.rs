@@ -40,7 +40,7 @@ fn the_twin_spares_those_with_few_points() {
     let pairs = format!(r#"{{"finish": {{"by": "A", "pairs": true}}, "players": {}}}"#, players(""));
     let normal = format!(r#"{{"finish": {{"by": "C"}}, "players": {}}}"#, players(r#", "shown_indicator": true"#));
     // B loses 8 points in each of the first two hands and has 4 left. In the other two hands A shows the second tile
-    // with the indicator's face, for which each opponent with at least 3 points pays 1.
+    // with the indicator's face. Each opponent with at least 3 points pays 1 for it.
     // - Third hand: B pays 1 and loses 2 for the hand.
     // - Fourth hand: B has 1 point and does not pay. C has 3 points and pays.
     let text = [pairs.clone(), pairs, normal.clone()].join("\n");

@@ -179,8 +179,8 @@ fn colours_may_double_the_hand() {
     assert!(clauses.contains(&Clause::ScoreColours));
     assert_eq!(settled(red, &classic(r#"{"by": "A", "pairs": true}"#, "")).0, [0, -16, -16]);
     assert_eq!(settled(&[("points.double_colours", "black")], &classic(FINISH, "")).0, [0, -2, -2]);
-    // At this table a red indicator doubles the points, except for showing the second tile with the indicator's face,
-    // for a false win, and for a hand without a finish.
+    // At this table a red indicator doubles the points, with three exceptions: showing the second tile with the
+    // indicator's face, a false win, and a hand without a finish.
     let shown = classic(FINISH, r#", "shown_indicator": true, "fouls": ["false-win"]"#);
     assert_eq!(settled(red, &shown).0, [-4, -5, -5]);
     assert_eq!(settled(red, &classic("null", "")).0, [-1, -1, -1]);

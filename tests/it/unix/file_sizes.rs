@@ -1,5 +1,5 @@
-//! If a file cannot grow, for example because the disk is full, it does not end with an incomplete line, and a score
-//! sheet stays unchanged. In place of a full disk, the tests limit the size of files with `ulimit -f`.
+//! If a file cannot grow, for example because the disk is full, it does not end with an incomplete line. A score sheet
+//! stays unchanged. In place of a full disk, the tests limit the size of files with `ulimit -f`.
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt;

@@ -1,7 +1,7 @@
 //! A slow search for the distance of a hand from a win: the lowest number of tiles that the player must exchange.
 //!
 //! A target is a complete hand of fourteen tiles that the game has. Its distance is the number of its tiles that the
-//! hand does not hold, so the nearest target shares the most tiles with the hand. The search:
+//! hand lacks, so the nearest target shares the most tiles with the hand. The search:
 //! 1. Lay every multiset of melds with fourteen tiles in total.
 //! 2. Try wilds for any of the fourteen tiles, and natural tiles for the others.
 //! 3. Check that the game has all these tiles, and count how many of them the hand holds.
@@ -103,8 +103,8 @@ pub(crate) fn to_melds(hand: &Problem, supply: &Supply, limit: u8) -> Option<u8>
     (search.nearest < limit).then_some(search.nearest)
 }
 
-/// Returns all ways to choose at most `wilds` of the fourteen places of a complete hand, as bit masks in which a set
-/// bit marks a wild.
+/// Returns all ways to choose at most `wilds` of the fourteen places of a complete hand. In these bit masks a set bit
+/// marks a wild.
 fn fillings(wilds: u8) -> &'static [u16] {
     static FILLINGS: LazyLock<[Vec<u16>; 5]> = LazyLock::new(|| {
         [0, 1, 2, 3, 4].map(|wilds| (0..1 << PLACES).filter(|filling: &u16| filling.count_ones() <= wilds).collect())
@@ -205,8 +205,10 @@ pub(crate) fn to_dizi(hand: &Problem, supply: &Supply) -> Option<u8> {
 /// Returns the lowest number of exchanges after which the hand consists of seven pairs.
 ///
 /// If the pairs use an odd number of natural tiles of a face, one of them needs a wild as its partner. The remaining
-/// wilds pair with each other. Dynamic programming over the faces stores the highest number of tiles that the hand can
-/// keep, for each number of tiles used so far and each number of faces with an odd count.
+/// wilds pair with each other.
+///
+/// Dynamic programming over the faces stores the highest number of tiles that the hand can keep. The table is indexed
+/// by the number of tiles used so far, and by the number of faces with an odd count.
 pub(crate) fn to_pairs(hand: &Problem, supply: &Supply) -> Option<u8> {
     let held = Held::new(hand);
     let (tiles, odd) = (usize::from(PLACES) + 1, usize::from(supply.wilds) + 1);

@@ -1,9 +1,9 @@
 //! A slow table of the distances of all hands from a small deck, computed from the complete hands, called targets.
 //!
-//! The natural tiles of these hands have only a few numbers, for example 12, 13 and 1, but a target may use the whole
-//! deck. A hand shares with a target only wilds and tiles of these numbers, so the table has a cell for every multiset
-//! of them. It is filled in three steps:
-//! 1. Mark the cell of every target: lay every multiset of melds, first with as few wilds as possible, then with wilds
+//! The natural tiles of these hands have only a few numbers, for example 12, 13 and 1. A target may use the whole deck.
+//! A hand shares with a target only wilds and tiles of these numbers, so the table has a cell for every multiset of
+//! them. It is filled in three steps:
+//! 1. Mark the cell of every target. Lay every multiset of melds, first with as few wilds as possible, then with wilds
 //!    in place of natural tiles.
 //! 2. Mark every multiset that is contained in a marked multiset, because a hand may share fewer tiles with the target.
 //! 3. For every multiset, store the size of the largest marked multiset that it contains. A hand with these tiles
@@ -11,8 +11,9 @@
 //!
 //! The search in [`super`] works in the opposite direction, so the two are unlikely to have the same bug.
 //!
-//! One shortcut: if melds from outside the small deck can supply the other tiles of a target without wilds, no further
-//! melds are tried for these tiles. At most two wilds are allowed, so that a meld can never consist of wilds alone.
+//! One shortcut: melds from outside the small deck may supply the other tiles of a target without wilds. No further
+//! melds are then tried for these tiles. At most two wilds are allowed, so that a meld can never consist of wilds
+//! alone.
 
 use super::{PLACES, Supply, all_melds, index};
 
@@ -48,8 +49,8 @@ impl Deck {
         self.copies.len() - 1
     }
 
-    /// Calls `visit` for every cell of the table in ascending order, with the index of the cell, the count of each kind
-    /// of tile, and the total number of tiles.
+    /// Calls `visit` for every cell of the table in ascending order. The arguments are the index of the cell, the count
+    /// of each kind of tile, and the total number of tiles.
     fn for_each_cell(&self, mut visit: impl FnMut(usize, &[u8], u8)) {
         let mut tiles = vec![0; self.copies.len()];
         let mut size = 0;
@@ -156,8 +157,8 @@ impl Laying<'_> {
     /// Calls `visit` for the ways to add melds with `left` tiles in total to `laid`. The indices of added melds are
     /// `from` or higher; the same meld may be laid twice.
     ///
-    /// Returns true if `left` is 0, or if melds from outside the small deck, which come last in the list, can supply
-    /// the `left` tiles without further wilds. After the first such completion, the remaining melds are skipped.
+    /// Returns true if `left` is 0, or if melds from outside the small deck can supply the `left` tiles without further
+    /// wilds. These melds come last in the list. After the first such completion, the remaining melds are skipped.
     fn lay(&self, from: usize, left: usize, laid: &mut Laid, visit: &mut impl FnMut(usize)) -> bool {
         if left == 0 {
             visit(laid.cell);

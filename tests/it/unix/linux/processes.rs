@@ -45,7 +45,8 @@ fn a_signal_ends_the_programs() {
     }
 }
 
-/// No program is left running after a simulation, even if it was killed or ignored the end of its input.
+/// No program is left running after a simulation, even if the simulation had to kill it. The same holds for a program
+/// that ignores the end of its input.
 #[test]
 fn no_program_outlives_a_simulation() {
     if !has_python() {
