@@ -183,7 +183,7 @@ fn counts(hand: &SlowHand) -> bool {
 
 /// Returns true if the rulebook says how to score every hand and every player has at most 11 tiles left.
 /// - An opening with five pairs leaves 11 of 21 tiles.
-/// - A hand of two or three players who all opened with pairs is not scored.
+/// - The rulebook does not say how to score a hand of two or three players who all opened with pairs.
 fn is_possible(sheet: &SlowSheet) -> bool {
     let fits = |player: &SlowPlayer| player.tiles.len() + player.okeys <= 11;
     let decided =

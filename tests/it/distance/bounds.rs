@@ -22,7 +22,7 @@ fn throws(args: &[&str]) -> Vec<String> {
     throws.map(|throw| throw["tile"].as_str().expect("a tile").to_owned()).collect()
 }
 
-/// The advice lists the win that earns more first: seven pairs earn eight points, and throwing the okey earns four. If
+/// The advice first lists the win that earns more: seven pairs earn eight points, and throwing the okey earns four. If
 /// the table pays less for pairs, the order is reversed.
 #[test]
 fn pairs_are_won_before_an_okey_is_thrown() {
@@ -123,7 +123,7 @@ fn a_rack_between_turns_opens_with_all_its_tiles() {
     let high = "K10-13 R10-13 B10-13 Y10-12 K1 K3 K5 R1 R3 R5";
     assert_eq!((distance("171", high), distance("200", high)), (0.into(), 3.into()));
     assert!(distance("255", high).is_u64(), "{high}");
-    // The engine computes no distance to a sum above 255.
+    // If an opening needs a sum above 255, the engine computes no distance.
     assert_eq!(distance("256", high), Value::Null);
 }
 

@@ -15,7 +15,7 @@ use crate::samples::{cases, enough};
 /// The distances of the slow search fit the definition:
 /// - A hand at distance 0 is complete.
 /// - A hand at distance 1 becomes complete by some exchange of one tile.
-/// - A hand at distance 2 or more does not.
+/// - No exchange of one tile completes a hand at distance 2 or more.
 #[test]
 fn near_hands_by_the_definition() {
     let complete = |hand: &Problem| [reference::wins(hand), reference::seven_pairs(hand), reference::is_dizi(hand)];

@@ -939,8 +939,8 @@ impl Reader {
         });
     }
 
-    /// Returns true if the number may be a number of tiles: the `3'lü` in `kırmızı 5 6 7 3'lü`. Such a number has a
-    /// suffix, and the number before it has none.
+    /// Returns true if the number may say how many tiles there are, like the `3'lü` in `kırmızı 5 6 7 3'lü`. Such a
+    /// number has a suffix, and the number before it has none.
     fn says_size(&self, node: &Node) -> bool {
         let plain = self.words.last().is_some_and(|last| last.text.ends_with(is_key));
         has_ending(&node.text)

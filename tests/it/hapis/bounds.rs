@@ -68,7 +68,7 @@ fn labels_are_one_or_two_digits() {
 
 /// The error for an illegal step gives the right reason:
 /// - If dice of the roll add up to the step, a point on the way is blocked, and the error names it.
-/// - Otherwise no dice add up to the step, or it does not go forward.
+/// - If no dice add up to the step, or if it does not go forward, the error says so.
 #[test]
 fn a_closed_point_is_the_reason_if_the_dice_add_up() {
     let fault = |black: &str, dice: [u8; 2], step: &str| {

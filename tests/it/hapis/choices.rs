@@ -46,7 +46,7 @@ fn the_thesis_plays_by_the_rules_not_by_their_name() {
 }
 
 /// A turn that imprisons the mother ends with that step (`hapis.mother`). The program of the thesis may play on,
-/// because it does not know this rule. The player `thesis` does not.
+/// because it does not know this rule. The player `thesis` stops there.
 #[test]
 fn the_thesis_stops_where_the_game_ends() {
     let thesis = ["--rules", "thesis", "--set", "mother=true"];

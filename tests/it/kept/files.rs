@@ -135,7 +135,7 @@ fn one_hand_is_shown_with_its_parts() {
 }
 
 /// `--if` shows the sheet as if one more hand had been played. After the end of the game this hand is refused, and the
-/// error names no position in the record, which lacks the hand.
+/// error names no position, because the hand is not in the record.
 #[test]
 fn a_supposed_hand_after_the_end_is_refused() {
     let record = hands_numbered(&["el"; 11]);

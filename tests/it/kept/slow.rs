@@ -32,7 +32,7 @@ const SWITCHED_FOULS: [(&str, [&str; 3]); 4] = [
 const FALSE_WIN: [&str; 3] = ["false-win", "yanlış-bitiş", "score.false-win"];
 
 /// The highest number of hands in a random score sheet. A game of 101 usually has 11 hands, so the tests pass this
-/// number to the program.
+/// higher number to the program.
 pub(crate) const MOST_HANDS: usize = 12;
 
 /// The points of one player in one hand, split by cause.

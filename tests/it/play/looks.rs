@@ -38,7 +38,8 @@ fn discards_shows_every_discard() {
     }
 }
 
-/// `history` shows the turns of the hand, and names drawn tiles only for the user.
+/// `history` shows the turns of the hand. It hides the tiles that other players drew from the stock, but not those of
+/// the user.
 #[test]
 fn history_hides_what_others_drew() {
     let lines = [&LINES[..], &["Can: draw Y13, throw R13"]].concat();

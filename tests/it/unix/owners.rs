@@ -74,7 +74,7 @@ impl Playing {
     }
 }
 
-/// Returns the file name in the error message to which the game was saved.
+/// Returns the name of the file to which the game was saved, from the error message.
 pub(super) fn saved(output: &Output) -> PathBuf {
     let reported = flowing(&error_text(output)).replace(' ', "");
     let (_, after) = reported.split_once("savedas\"").unwrap_or_else(|| panic!("{reported}"));
