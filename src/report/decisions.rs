@@ -1,6 +1,5 @@
-//! The JSON of one decision in a hand: what the player sees, the legal actions, and how the hand ended.
-//!
-//! `okey simulate` sends these objects to external programs that play. With `--labels`, it writes them to a file.
+//! The JSON about decisions in a hand. `okey simulate` sends a `DecisionLine` or a `ResultLine` to an external program
+//! that plays. With `--labels`, it writes a `LabelLine` for each decision.
 
 use serde::Serialize;
 
@@ -116,7 +115,7 @@ pub(crate) struct SeenDiscard {
     pub(crate) taken_by: Option<usize>,
 }
 
-/// What everyone sees of a player.
+/// The facts about one player that all players can see.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct SeenPlayer {
@@ -224,14 +223,14 @@ pub struct LabelLine<'a> {
     pub(crate) result: &'a ResultReport,
 }
 
-/// A decision of a player, with what the player saw, and the tiles that the player did not see.
+/// A player's decision, with the player's view, all racks and the stock.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct LabelDecision {
     /// The index of the deal, counted from 0. The seed and this index determine the tiles.
     pub(crate) deal: u64,
-    /// The number of the hand within the deal, counted from 1. All hands of a deal begin with the same tiles, and only
-    /// the seats of the players differ.
+    /// The number of the hand within the deal, counted from 1. All hands of a deal begin with the same tiles; the seats
+    /// of the players differ.
     pub(crate) hand: usize,
     /// The seat of the player who decides.
     pub(crate) seat: usize,

@@ -23,12 +23,12 @@ pub struct CheckReport<'a> {
     /// The fields that all answers about a hand share.
     #[serde(flatten)]
     pub(crate) head: Head<'a>,
-    /// True if the hand wins. For a hand between turns, which cannot discard: true if its tiles form a complete hand.
+    /// True if the player on turn can win with a discard. Between turns: true if the hand is complete.
     pub(crate) wins: bool,
     /// Every discard with which the hand wins; empty for a hand between turns.
     pub(crate) discards: &'a [WinningDiscard],
-    /// For a hand between turns, the ways in which it is complete; the list `ways` is empty if it is not complete. Null
-    /// if the player is on turn.
+    /// Between turns: the ways in which the hand is complete; their list `ways` is empty if it is not complete. Null if
+    /// the player is on turn.
     pub(crate) complete: Option<&'a Completion>,
     /// How far the hand is from winning.
     #[serde(flatten)]
@@ -36,18 +36,18 @@ pub struct CheckReport<'a> {
 }
 
 impl<'a> CheckReport<'a> {
-    /// The fields that need the number of layouts after each discard. The program computes these numbers only if a
-    /// question asks for one of the fields.
+    /// The fields that need the number of layouts after each discard. The program counts the layouts only if a question
+    /// asks for one of these fields.
     pub(crate) const LAYOUTS: &'static [&'static str] = &["discards", "complete"];
 
-    /// The field with the clauses. The program collects the clauses only if a question asks for this field.
+    /// The field with the clauses, which are collected only if a question asks for it.
     pub(crate) const CLAUSES: &'static [&'static str] = &["clauses"];
 
-    /// The fields that need the distances, which are computed only if a question asks for one of them.
+    /// The fields with the distances, which are computed only if a question asks for one of these fields.
     pub(crate) const DISTANCES: &'static [&'static str] =
         &["distance", "distance_melds", "distance_pairs", "distance_series"];
 
-    /// Creates the answer for a hand. `cited` is the verdict, and `distances` says how far the hand is from winning.
+    /// Creates the answer for a hand, from its verdict and its distances.
     pub fn new(hand: &'a Hand, cited: &'a Cited<Verdict>, distances: Distances) -> Self {
         let (discards, complete) = match &cited.verdict {
             Verdict::OnTurn(discards) => (discards.as_slice(), None),
@@ -63,7 +63,7 @@ impl<'a> CheckReport<'a> {
     }
 }
 
-/// The number of tiles that the player must exchange to win or, in 101, to open, for each way to do so.
+/// For each way to win or, in 101, to open: the number of tiles that the player must exchange.
 #[derive(Debug, Default, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct DistancesReport {
@@ -91,7 +91,7 @@ impl DistancesReport {
     }
 }
 
-/// The decompositions of a hand into melds. Each is written as soon as it is found.
+/// The decompositions of a hand into melds. Each decomposition is written as soon as it is found.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct MeldsReport<'a> {
@@ -102,8 +102,8 @@ pub struct MeldsReport<'a> {
     pub(crate) discard: Option<Tile>,
     /// The number of decompositions, even if fewer are listed.
     pub(crate) total: u64,
-    /// With `--partial`: the number of tiles that each decomposition leaves outside its melds, which is the lowest
-    /// possible number. Otherwise null.
+    /// With `--partial`: the number of tiles outside the melds of each decomposition; it is the lowest possible.
+    /// Otherwise null.
     pub(crate) outside: Option<usize>,
     /// The listed decompositions.
     #[cfg_attr(feature = "schemas", schemars(with = "Vec<Decomposition>"))]
@@ -111,8 +111,8 @@ pub struct MeldsReport<'a> {
 }
 
 impl<'a> MeldsReport<'a> {
-    /// Creates the answer for a hand. `discard` is the discard that the question is about, and `decompositions`
-    /// computes the decompositions to list.
+    /// Creates the answer for a hand. `cited` holds the number of all decompositions, and `decompositions` computes
+    /// those to list.
     pub fn new(
         hand: &'a Hand,
         cited: &'a Cited<u64>,
@@ -170,8 +170,7 @@ impl<'a> PairsReport<'a> {
     }
 }
 
-/// The tiles that a hand waits for: drawing one of them completes the hand or, in 101, lets it open. The player
-/// has not drawn the tile for this turn.
+/// The tiles that a hand between turns waits for. Each of them completes the hand or, in 101, lets it open.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct WaitsReport<'a> {
@@ -191,14 +190,14 @@ pub struct WaitsReport<'a> {
     pub(crate) left: usize,
     /// The number of tiles that the player has not seen.
     pub(crate) unseen: usize,
-    /// The chance that one of the player's next draws from the stock wins or, in 101, lets the hand open, if the hand
-    /// does not change until then. The field `draws` of this chance is the number of draws.
+    /// The chance that one of the next draws from the stock wins or, in 101, lets the hand open. The hand does not
+    /// change until then. The field `draws` of the chance is the number of draws.
     pub(crate) chance: ChanceReport,
 }
 
 impl<'a> WaitsReport<'a> {
-    /// Creates the answer for a hand. `seen` holds the tiles that the player has seen, and `draws` is the number of
-    /// draws for the chance to win or open.
+    /// Creates the answer for a hand, with the chance to win or open within `draws` draws. `seen` holds the tiles that
+    /// the player has seen.
     pub fn new(hand: &'a Hand, seen: &'a Tiles, cited: &'a Cited<Waits>, draws: usize) -> Self {
         let waits = &cited.verdict;
         Self {
@@ -227,12 +226,12 @@ pub struct AdviseReport<'a> {
     pub(crate) unseen: usize,
     /// How the player of 101 opened: `series` or `pairs`; null if the player has not opened.
     pub(crate) opened: Option<Opened>,
-    /// The possible discards, the best first, one for each different tile. Discards that win come first, then those
-    /// that leave the hand nearest to winning or, in 101, to opening. If a player of 101 has opened or can open now,
-    /// the order is different: legal discards come before fouls; within each of these two groups, discards with fewer
-    /// penalty points come first; if the points are equal, discards with which the player opens come first. In a hand
-    /// of 101 from a record, some discards can be fouls: an okey, or a tile that fits a meld on the table. Such a
-    /// discard is left out unless it wins or only such discards are possible.
+    /// The possible discards, the best first, one for each different tile. Winning discards come first, then those that
+    /// leave the hand nearest to winning or, in 101, to opening. The order is different if a player of 101 has opened
+    /// or can open now: legal discards come before fouls; within these two groups, discards with fewer penalty points
+    /// come first; if the points are equal, discards with which the player opens come first. In a hand of 101 from a
+    /// record, throwing an okey or a tile that fits a meld on the table can be a foul. Such a discard is omitted unless
+    /// it wins or only such discards are possible.
     pub(crate) discards: Vec<ThrowReport<'a>>,
     /// The complete hand of melds that is nearest to the hand after the best discard. Null if that discard wins, if
     /// another way to win is nearer, in the game `cs102`, or if a player of 101 has opened or can open now. Also null
@@ -255,10 +254,10 @@ pub(crate) struct SimulationReport {
     pub(crate) stock: usize,
     /// True if no player has thrown a tile yet.
     pub(crate) first_turn: bool,
-    /// True if the worlds that fit what the next player threw, took and declined to take are more likely than others;
-    /// false if all worlds are equally likely.
+    /// True if worlds that fit what the next player threw, took and declined to take have a higher probability. False
+    /// if all worlds are equally likely.
     pub(crate) weighed: bool,
-    /// The discards. Those that were tried in every simulated world (`worlds`) come first, the best one at the start.
+    /// The discards that were tried. Those tried in all `worlds` worlds come first, the best of them at the start.
     pub(crate) throws: Vec<TriedReport>,
 }
 
@@ -268,7 +267,7 @@ pub(crate) struct SimulationReport {
 pub(crate) struct TriedReport {
     /// The discarded tile.
     pub(crate) tile: Tile,
-    /// The number of worlds in which the discard was tried. Bad discards drop out early.
+    /// The number of worlds in which the discard was tried. Bad discards are tried in fewer worlds.
     pub(crate) worlds: usize,
     /// The share of the worlds in which the player wins the hand.
     pub(crate) wins: f64,
@@ -310,10 +309,10 @@ impl SimulationReport {
 }
 
 impl<'a> AdviseReport<'a> {
-    /// The name of the field `plan`, which is computed only if a question asks for it.
+    /// The field `plan`, which is computed only if a question asks for it.
     pub(crate) const PLAN: &'static [&'static str] = &["plan"];
 
-    /// The name of the field `simulation`, which is computed only if a question asks for it.
+    /// The field `simulation`, which is computed only if a question asks for it.
     pub(crate) const SIMULATION: &'static [&'static str] = &["simulation"];
 
     /// Returns the answer with the results of the simulation.
@@ -321,8 +320,8 @@ impl<'a> AdviseReport<'a> {
         Self { simulation: trials.map(SimulationReport::new), ..self }
     }
 
-    /// Creates the answer for a hand. `seen` holds the tiles that the player has seen. The answer includes the chances
-    /// to win or open within `draws` draws.
+    /// Creates the answer for a hand, with the chances to win or open within `draws` draws. `seen` holds the tiles that
+    /// the player has seen.
     pub fn new(hand: &'a Hand, seen: &'a Tiles, cited: &'a Cited<Advice>, draws: usize) -> Self {
         let advice = &cited.verdict;
         let opens = hand.table().game() == Game::Yuzbir;
@@ -353,7 +352,7 @@ impl<'a> AdviseReport<'a> {
     }
 
     /// Creates the answer for a rack of 101 whose player has opened. `unseen` is the number of tiles that the player
-    /// has not seen, and `opened` says how the player opened.
+    /// has not seen.
     pub fn opened(
         hand: &'a Hand,
         seen: &'a Tiles,
@@ -391,17 +390,17 @@ pub(crate) struct ThrowReport<'a> {
     pub(crate) useful_left: usize,
     /// The chance that the next tile drawn from the stock reduces the distance; null if the player has opened.
     pub(crate) chance: Option<ChanceReport>,
-    /// The chance that one of the player's next draws from the stock wins, if the hand does not change until then. The
-    /// field `draws` of this chance is the number of draws. Null in 101, and if `distance` is not 1.
+    /// The chance that one of the next draws from the stock wins, if the hand does not change until then. The field
+    /// `draws` of the chance is the number of draws. Null in 101, and if `distance` is not 1.
     pub(crate) chance_to_win: Option<ChanceReport>,
-    /// The chance that one of the player's next draws from the stock lets the hand open, if the hand does not change
-    /// until then. The field `draws` of this chance is the number of draws. Null in games other than 101, and if
-    /// `distance` is not 1.
+    /// The chance that one of the next draws from the stock lets the hand open, if the hand does not change until then.
+    /// The field `draws` of the chance is the number of draws. Null in games other than 101, and if `distance` is not
+    /// 1.
     pub(crate) chance_to_open: Option<ChanceReport>,
-    /// The melds to lay before the discard, so that `costs` is as low as possible. Null unless a player of 101 has
-    /// opened or can open now. The list `melds` is empty if the player can lay none, or if laying none costs less. An
-    /// okey in a group of three may stand for either missing colour. If the discard could be added to the group, which
-    /// is a foul, `melds` gives the okey the face of the discard, so that the discard no longer fits.
+    /// The melds to lay before the discard for the lowest `costs`; the list `melds` is empty if laying none is best.
+    /// Null unless a player of 101 has opened or can open now. In a group of three, an okey may stand for either
+    /// missing colour: if the discard would otherwise fit the group, which is a foul, the okey gets the face of the
+    /// discard.
     pub(crate) laying: Option<&'a Laying>,
     /// The penalty in points if the discard is a foul, otherwise 0; null if `laying` is null.
     pub(crate) foul: Option<u32>,
@@ -488,11 +487,12 @@ pub struct OpenReport<'a> {
     /// The opening with pairs.
     pub(crate) pairs: PairsOpeningReport<'a>,
     /// True if 21 tiles can be laid in one turn: all but one of 22, or all of 21. False if an earlier opening raised
-    /// the bar. Null if the hand has fewer tiles.
+    /// the bar. Null if the hand has fewer than 21 tiles.
     pub(crate) elden: Option<bool>,
     /// The number of different openings that reach `bar`, even if fewer are listed.
     pub(crate) openings: u64,
-    /// The requested openings. The highest sum comes first; if two sums are equal, the opening with more tiles.
+    /// The requested openings, sorted by descending sum. If two sums are equal, the opening with more tiles comes
+    /// first.
     #[cfg_attr(feature = "schemas", schemars(with = "Vec<Laying>"))]
     pub(crate) listed: Listing<'a, Laying>,
 }
@@ -556,7 +556,7 @@ impl<'a> PairsOpeningReport<'a> {
     }
 }
 
-/// Returns the kinds of opening that are possible: with series, with pairs, or both.
+/// Returns the possible kinds of opening.
 fn by(openings: &Openings) -> impl Iterator<Item = Opened> {
     let ways = [(Opened::Series, openings.series()), (Opened::Pairs, openings.pairs.eligible)];
     ways.into_iter().filter(|&(_, opens)| opens).map(|(way, _)| way)

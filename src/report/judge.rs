@@ -12,8 +12,7 @@ use crate::words::Clause;
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct JudgeReport<'a> {
-    /// The fields that all answers about a hand share. Here, the field `hand` holds only those of the player's tiles
-    /// that the claim names.
+    /// The fields that all answers about a hand share. Here, `hand` holds only the player's tiles that the claim names.
     #[serde(flatten)]
     pub(crate) head: Head<'a>,
     /// The question that was asked: `finish`, `opening`, `pairs`, `discard`, `layoff`, `swap`, `take`, `indicator`,

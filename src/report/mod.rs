@@ -1,8 +1,7 @@
-//! The answers as data for other programs. A report is the Rust type of one JSON object. Its values are created from a
-//! result of the library, such as a `Verdict`, and any serializer can write them. A Rust program can use the result
-//! itself.
+//! The JSON answers. Each report type serializes one JSON object and is created from a result of the library, such as a
+//! `Verdict`.
 //!
-//! Each answer starts with a schema name and version, such as `okey.check/2`, which fixes the names and meanings of the
+//! Each answer starts with a schema name and version, such as `okey.check/2`, which fixes the names and meanings of its
 //! fields. The folder `schema/` contains the JSON Schemas generated from these types.
 
 mod decisions;

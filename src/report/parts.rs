@@ -1,7 +1,5 @@
-//! Parts that several JSON answers share, such as melds, errors, and the fields at the start of every answer about a
-//! hand.
-//!
-//! Also converts lists of values to lists of reports, and serializes values such as clauses and tiles by their names.
+//! Parts that several JSON answers share: the fields at the start of every answer about a hand, melds, errors and other
+//! small values.
 
 use std::borrow::Cow;
 use std::cell::RefCell;
@@ -58,7 +56,7 @@ impl<'a> Head<'a> {
         Self::at(schema, table.profile(), table.indicator(), hand.tiles().as_slice(), clauses)
     }
 
-    /// Creates the shared fields without a `Hand`, from the rules of a table and a list of tiles, which may be empty.
+    /// Creates the shared fields for an answer without a `Hand`. The list of tiles may be empty.
     pub(crate) fn at(
         schema: &'static str,
         profile: &'a Profile,
@@ -108,7 +106,7 @@ impl SwitchSetting {
     }
 }
 
-/// The switches of a profile that differ from the preset of its variant. They are computed only if they are written.
+/// The switches of a profile that differ from the preset of its variant. They are computed during serialization.
 #[derive(Debug)]
 pub(crate) struct ChangedSwitches<'a>(&'a Profile);
 
@@ -132,7 +130,7 @@ pub(crate) struct MeldReport<'a> {
     #[serde(rename = "as", serialize_with = "faces_of")]
     #[cfg_attr(feature = "schemas", schemars(with = "Vec<Face>"))]
     pub(crate) stands_for: &'a Meld,
-    /// The sum of the numbers that the tiles represent. In a run such as 12-13-1, the 1 counts 1.
+    /// The sum of the numbers that the tiles represent. In a run such as 12-13-1, the 1 counts as 1.
     pub(crate) sum: u32,
 }
 
@@ -253,7 +251,6 @@ impl<T: Serialize> Serialize for Listing<'_, T> {
     }
 }
 
-/// Converts each item with the function `made` and collects the results.
 pub(super) fn each<T: IntoIterator, R>(things: T, made: impl FnMut(T::Item) -> R) -> Vec<R> {
     things.into_iter().map(made).collect()
 }

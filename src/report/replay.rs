@@ -83,9 +83,8 @@ pub(crate) struct ReplayTotal {
     pub(crate) name: String,
     /// The points carried over from earlier games, plus the points of all hands.
     pub(crate) points: Option<i64>,
-    /// The player's current points. These are `points`, plus the points with which a game starts, for example in the
-    /// classic game. Points carried over from earlier games already include the starting points, so for a player who
-    /// carries over points, nothing is added.
+    /// The player's current points: `points` plus the points with which a game starts, for example in the classic game.
+    /// For a player who carries over points, nothing is added, because these already include the starting points.
     pub(crate) balance: Option<i64>,
 }
 

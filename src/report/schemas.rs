@@ -98,15 +98,14 @@ fn edition(name: &str) -> u8 {
     }
 }
 
-/// Adds the id to a schema. The id consists of the schema's name and version, for example `okey.check/2`.
+/// Sets the `$id` of a schema: its name and version, such as `okey.check/2`.
 pub(crate) fn identified(name: &'static str, mut schema: Schema) -> (&'static str, Schema) {
     schema.insert("$id".to_owned(), format!("okey.{name}/{}", edition(name)).into());
     (name, schema)
 }
 
-/// Returns the schema of an output line of `okey batch`. The field `id` of an output line repeats the id of the input
-/// line. The other fields are those of an answer or of an error. The schema includes the schemas of all answers,
-/// because some programs cannot follow a reference to another schema.
+/// Returns the schema of an output line of `okey batch`: an answer or an error, with the `id` of the input line. It
+/// includes the schemas of all answers, because some programs cannot follow a reference to another schema.
 pub(crate) fn batch_schema(answers: &[(&'static str, Schema)]) -> Schema {
     let refused = written::<RefusedLine<'static>>();
     let mut defs = Map::new();

@@ -209,7 +209,7 @@ pub struct ConvertedReport {
 }
 
 impl ConvertedReport {
-    /// Creates the answer. `sheet` is the converted text, and `form` says whether it is a record or JSON Lines.
+    /// Creates the answer from the converted text and its form.
     pub fn new(form: SheetForm, sheet: String) -> Self {
         Self { schema: "okey.converted/1", form, sheet }
     }

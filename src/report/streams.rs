@@ -1,5 +1,5 @@
-//! The JSON lines that `okey deal`, `okey simulate` and `okey batch` write. Most lines of `okey batch` are answers of
-//! other commands; other files define these. A line of `okey deal --json` is a valid input line of `okey batch`.
+//! The JSON lines that `okey deal`, `okey simulate` and `okey batch` write, except the answers in the output of `okey
+//! batch`. A line of `okey deal --json` is a valid input line of `okey batch`.
 
 use std::collections::BTreeMap;
 

@@ -35,9 +35,8 @@ pub struct HapisRiskReport {
 }
 
 impl HapisRiskReport {
-    /// Creates the answer. `ranked` holds the possible steps with the dice that are not played yet. With the option
-    /// `--exact`, `rolls` holds a number for each step: how many of the opponent's 36 rolls can then imprison a
-    /// checker.
+    /// Creates the answer. With `--exact`, `rolls` holds for each step of `ranked` how many of the opponent's 36 throws
+    /// can then imprison a checker.
     pub fn new(
         position: &Position,
         dice_and_left: (Dice, Vec<u8>),
@@ -124,7 +123,7 @@ pub struct HapisThesisReport {
 }
 
 impl HapisThesisReport {
-    /// Creates the answer. Each item of `tables` holds a table printed in the thesis and its recomputed scores.
+    /// Creates the answer from the printed tables and their recomputed scores.
     pub fn new(tables: &[ExampleTable], rules: Rules) -> Self {
         let printed_rows = || tables.iter().flat_map(|table| &table.rows).filter(|row| row.printed.numbers.is_some());
         let position = tables.first().map_or(Position::START, |table| table.position);

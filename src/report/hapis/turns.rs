@@ -84,7 +84,7 @@ pub struct HapisMovesReport {
 }
 
 impl HapisMovesReport {
-    /// Creates the answer. `turns` are the turns that it lists.
+    /// Creates the answer, which lists `turns`.
     pub fn new(position: &Position, dice: Dice, rules: Rules, turns: &[HapisTurn]) -> Self {
         let clauses = clauses(position, dice, rules, turns);
         Self {
@@ -119,8 +119,8 @@ pub struct HapisChooseReport {
 }
 
 impl HapisChooseReport {
-    /// Creates the answer for the turn of a computer player. `refused` is the turn that the player chose, if that turn
-    /// is not legal and another one is played. `weighed` holds the turns that the player compared, with their costs.
+    /// Creates the answer. `turn` is the turn that is played; `None` if no step can be played. `refused` is the illegal
+    /// turn that the player chose instead, if any.
     pub fn new(
         position: &Position,
         dice: Dice,
