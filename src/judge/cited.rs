@@ -11,13 +11,11 @@ use crate::tiles::{Tile, Tiles};
 use crate::winning::{LeastDeadwood, Pairing, Verdict, Way};
 use crate::words::{Clause, ClauseSet};
 
-/// A verdict, and the clauses that justify it. The clauses are in the order of the rulebook.
+/// A verdict with the clauses that justify it, in the order of the rulebook.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub(crate) struct Cited<V> {
-    /// The verdict itself.
     pub(crate) verdict: V,
-    /// The clauses that justify the verdict.
     pub(crate) clauses: Vec<Clause>,
 }
 
@@ -28,7 +26,6 @@ impl<V> Cited<V> {
 }
 
 impl Cited<Verdict> {
-    /// Returns the verdict with the clauses that justify it.
     pub(crate) fn on_verdict(engine: &Engine, hand: &Hand, verdict: Verdict) -> Self {
         let witness = |discard| engine.witness(hand, discard).unwrap_or_default();
         let game = hand.table().game();
@@ -59,8 +56,7 @@ impl Cited<Verdict> {
 }
 
 impl Cited<u64> {
-    /// Returns the number of ways to arrange a hand in melds, with the clauses that justify it. Counts the ways after
-    /// `discard`, or the ways after all possible discards together if `discard` is `None`.
+    /// Returns the number of layouts after `discard`, or after all possible discards together if `discard` is `None`.
     pub(crate) fn on_melds(engine: &Engine, hand: &Hand, discard: Option<Tile>) -> Self {
         let count = engine.count(hand, discard);
         let game = hand.table().game();
@@ -70,8 +66,7 @@ impl Cited<u64> {
         Self::new(count, grounds)
     }
 
-    /// Returns the number of layouts with the least deadwood, with the clauses that justify it. The number is 0 if the
-    /// hand can form no meld.
+    /// Returns the number of layouts with the least deadwood; 0 if the hand can form no meld.
     pub(crate) fn on_partial(hand: &Hand, partial: &LeastDeadwood) -> Self {
         let mut grounds = ClauseSet::of_hand(hand);
         grounds.extend(shapes(hand.table().game()).iter().copied());
@@ -80,11 +75,6 @@ impl Cited<u64> {
 }
 
 impl Cited<Pairing> {
-    /// Returns the pairs of a hand, with the clauses that justify the count.
-    ///
-    /// # Errors
-    ///
-    /// Returns the errors of [`Engine::pairs`].
     pub(crate) fn on_pairs(engine: &Engine, hand: &Hand) -> Result<Self, NoAnswer> {
         let pairing = engine.pairs(hand)?;
         let mut grounds = ClauseSet::of_hand(hand);
@@ -101,12 +91,8 @@ impl Cited<Pairing> {
 }
 
 impl Cited<Waits> {
-    /// Returns the waits of a hand with the clauses that justify them. The player has not drawn yet. A wait is a tile
-    /// that completes the hand or, in 101, lets it open. `seen` holds the tiles that the player has seen.
-    ///
-    /// # Errors
-    ///
-    /// Returns the errors of [`Engine::waits`].
+    /// Returns the waits of a hand between turns: the tiles that complete the hand or, in 101, let it open. `seen`
+    /// holds the tiles that the player has seen.
     pub(crate) fn on_waits(engine: &Engine, hand: &Hand, seen: &Tiles) -> Result<Self, NoAnswer> {
         let waits = engine.waits(hand, seen)?;
         let mut grounds = ClauseSet::of_distance(hand);
@@ -122,7 +108,6 @@ impl Cited<Waits> {
 }
 
 impl Cited<Advice> {
-    /// Returns the advice with the clauses that justify it.
     pub(crate) fn on_ranking(advice: Advice, hand: &Hand) -> Self {
         let mut grounds = ClauseSet::of_distance(hand);
         if let Some(best) = advice.discards.first() {
@@ -143,10 +128,6 @@ impl Cited<Advice> {
 
 impl Cited<Vec<LaidThrow>> {
     /// Returns the possible discards of a 101 rack whose player has opened, the best one first.
-    ///
-    /// # Errors
-    ///
-    /// Returns the errors of [`Engine::advise_opened`].
     pub(crate) fn on_opened(engine: &Engine, hand: &Hand, opened: Opened) -> Result<Self, NoAnswer> {
         let advice = engine.advise_opened(hand, opened)?;
         let table = hand.table();
@@ -159,8 +140,8 @@ impl Cited<Vec<LaidThrow>> {
 }
 
 impl Cited<Openings> {
-    /// Returns the possible openings of a hand, with the clauses that justify them. Computes only the parts of the
-    /// answer for which `wanted` returns true, and cites only the clauses about these parts.
+    /// Returns the possible openings of a hand. Computes only the parts for which `wanted` returns true, and cites only
+    /// the clauses about these parts.
     pub(crate) fn on_opening_parts(
         engine: &Engine,
         hand: &Hand,
@@ -214,8 +195,7 @@ impl ClauseSet {
         grounds
     }
 
-    /// Returns the clauses that decide how far a hand is from winning or, in 101, from opening, such as the clauses
-    /// about legal melds and about the copies of each tile.
+    /// Returns the clauses that decide how far a hand is from winning or, in 101, from opening.
     fn of_distance(hand: &Hand) -> Self {
         let game = hand.table().game();
         let mut grounds = Self::of_hand(hand);
@@ -257,10 +237,8 @@ impl ClauseSet {
         }
     }
 
-    /// Adds the clauses that justify the costs of the discards in `throws`, the best one first. If a discard is a foul,
-    /// adds the clause about this foul. If the player is still unopened after a discard, adds the clause about the
-    /// penalty for not opening. For the best discard, also adds the clauses about the melds to lay and about the tiles
-    /// left on the rack.
+    /// Adds the clauses that justify the costs of the discards in `throws`, the best one first. Cites the clauses about
+    /// melds and about tiles left only for the best discard.
     fn cite_throws(&mut self, throws: &[&LaidThrow], table: &Table) {
         for throw in throws.iter().filter(|throw| throw.foul.is_some()) {
             self.cite(if table.is_okey(throw.tile) { Clause::DiscardOkey } else { Clause::DiscardPlayable });
@@ -279,7 +257,7 @@ impl ClauseSet {
         }
     }
 
-    /// Adds the clauses that say what the tiles left on the rack cost.
+    /// Adds the clauses about the cost of the tiles left on the rack.
     fn cite_left(&mut self, tiles: impl Iterator<Item = Tile>, opened: Opened, table: &Table) {
         self.cite(tiles_clause(opened));
         for tile in tiles {
@@ -315,7 +293,7 @@ const fn okey_finish(game: Game) -> Clause {
     }
 }
 
-/// Returns the clauses that define which melds are legal.
+/// Returns the clauses that define the legal melds.
 const fn shapes(game: Game) -> &'static [Clause] {
     match game {
         Game::Chains => &[Clause::Cs102Chain],

@@ -70,7 +70,7 @@ named! {
 
     /// Irregularities that no source of the rules covers (`irregular.*`).
     pub enum Irregularity {
-        /// A rack has a tile too many, or a tile is missing.
+        /// A rack has a tile too many or too few.
         Count = "count",
         /// A player played out of turn.
         Turn = "turn",
@@ -87,7 +87,7 @@ named! {
     }
 }
 
-/// A claim. It says what the player did and contains the facts that the ruling may depend on.
+/// What a player did, with the facts that the ruling may depend on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Claim {
@@ -176,8 +176,7 @@ pub struct FinishClaim {
 }
 
 impl FinishClaim {
-    /// Returns true if the claim shows that any player had opened before this turn: it says so, lists melds on the
-    /// table, or gives the value of an earlier opening.
+    /// Returns true if the claim shows that any player had opened before this turn.
     pub(crate) fn anybody_opened(&self) -> bool {
         self.opened.is_some() || self.others_opened || shows_opening(self.on_table.as_ref(), self.highest)
     }
@@ -211,8 +210,7 @@ pub struct OpeningClaim {
 }
 
 impl OpeningClaim {
-    /// Returns true if the claim shows that another player had opened before this turn: it says so, lists melds on the
-    /// table, or gives the value of an earlier opening.
+    /// Returns true if the claim shows that another player had opened before this turn.
     pub(crate) fn anybody_opened(&self) -> bool {
         self.others_opened == Some(true) || shows_opening(self.on_table.as_ref(), self.highest)
     }
@@ -236,8 +234,7 @@ pub struct DiscardClaim {
 /// A claim that the player may lay off tiles, or may take them back.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LayoffClaim {
-    /// The tiles to lay off, or to take back. `LaidMelds` is a list of lists of tiles; which tiles are together in a
-    /// list makes no difference here.
+    /// The tiles to lay off, or to take back. It makes no difference how they are divided into lists.
     pub tiles: LaidMelds,
     /// The melds onto which the player may lay the tiles.
     pub onto: LaidMelds,
@@ -328,8 +325,8 @@ pub struct LeftClaim {
 }
 
 impl LeftClaim {
-    /// Returns true if the claim lists no tiles although the cost depends on the tiles. Such a claim is incomplete,
-    /// because a player who did not finish has at least one tile left.
+    /// Returns true if the claim lists no tiles although the cost depends on them. Such a claim is incomplete: a player
+    /// who did not finish has at least one tile left.
     pub(crate) fn lacks_tiles(&self, table: &Table) -> bool {
         let profile = table.profile();
         let void = self.all_pairs && profile.four_pairs == FourPairs::Void;
@@ -339,7 +336,7 @@ impl LeftClaim {
 }
 
 impl Claim {
-    /// Returns the kind of the claim, which says what question a ruling on it answers.
+    /// Returns the kind of the claim.
     pub const fn kind(&self) -> ClaimKind {
         match self {
             Self::Finish(_) => ClaimKind::Finish,
@@ -358,9 +355,9 @@ impl Claim {
         }
     }
 
-    /// Returns the melds that the ruling depends on; `None` if the claim has no such melds. In a claim about a discard,
-    /// a layoff or an exchange, these are the melds on the table. The same applies if the player took a discard and
-    /// laid it off or exchanged it. In all other claims, they are the melds that the player laid.
+    /// Returns the melds that the claim is about; `None` if there are none. For a discard, a layoff or an exchange,
+    /// they are the melds on the table. The same applies if the player laid off or exchanged a taken discard. In all
+    /// other claims, they are the melds that the player laid.
     pub const fn melds(&self) -> Option<&LaidMelds> {
         let (laid, on_table) = self.lists();
         if self.is_on_table() { on_table } else { laid }
@@ -393,9 +390,8 @@ impl Claim {
         }
     }
 
-    /// Returns the melds that the player laid and the melds on the table, both mutable, so that the caller can split
-    /// melds that were written as one. Returns no melds for [`Self::Meld`], whose question is whether the tiles are one
-    /// meld.
+    /// Returns the lists of [`Self::lists`], mutable, so that the caller can split melds that were written as one.
+    /// Leaves out the tiles to lay off, and the tiles of [`Self::Meld`], whose question is whether they are one meld.
     pub(super) const fn lists_mut(&mut self) -> (Option<&mut LaidMelds>, Option<&mut LaidMelds>) {
         match self {
             Self::Finish(FinishClaim { melds, on_table, .. })
@@ -423,8 +419,8 @@ impl Claim {
         }
     }
 
-    /// Returns true if the ruling needs the indicator, even if the claim names no okey and no false joker. The usual
-    /// reason is that a numbered tile in the claim may be the okey.
+    /// Returns true if the ruling needs the indicator, even if the claim names no okey and no false joker. A numbered
+    /// tile in the claim may be the okey.
     pub(crate) fn hangs_on_okey(&self) -> bool {
         match self {
             Self::Discard(claim) => claim.withdrawn.is_none(),

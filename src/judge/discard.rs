@@ -1,8 +1,7 @@
 //! Applies the rules on throwing a tile (`discard.*`), and on taking a neighbour's discard (`take.*`,
 //! `tiles.direction`).
 //!
-//! Throwing an okey can be a foul. Throwing a playable (işlek) tile can be one too. A tile is playable if it could be
-//! laid off onto a meld on the table.
+//! A tile is playable (işlek) if it could be laid off onto a meld on the table. Throwing a playable tile can be a foul.
 
 use super::opening::{later, must_lie, opens};
 use super::swap::{Exchanges, owner_pays};
@@ -92,8 +91,7 @@ fn called(ruled: &mut Reading, called: Option<PlayableCall>, playable: bool) {
     }
 }
 
-/// Returns the fact that says how an opponent claimed that a discard was playable: in time, or with a mistake that
-/// makes the claim void.
+/// Returns the fact about an opponent's claim that a discard was playable: made in time, or void because of a mistake.
 pub(super) const fn void_claim(called: PlayableCall) -> Fact {
     match called {
         PlayableCall::InTime => Fact::Claimed,
@@ -153,10 +151,8 @@ pub(super) fn take_rule(table: &Table, claim: &TakeClaim, melds: &[Meld]) -> Rea
     ruled.closed(Some(foul))
 }
 
-/// Adds a finding that says whether the player used the taken discard as required. A player who had opened before must
-/// lay the tile in a meld, lay it off or exchange it for an okey (`take.opened`). Any other player must open with the
-/// tile (`take.must-open`). If a player who had opened lays new melds with the tile, returns the cost of the fouls, if
-/// any. Otherwise returns `None`.
+/// Adds findings that say whether the player used the taken discard as required (`take.opened`, `take.must-open`).
+/// Returns the cost of the fouls if a player who had opened lays new melds with the tile; otherwise `None`.
 fn laid(ruled: &mut Reading, table: &Table, claim: &TakeClaim, melds: &[Meld]) -> Option<Cost> {
     let (tile, before) = (claim.tile, claim.opened_before());
     let opened = before.is_some();

@@ -5,8 +5,7 @@ use crate::table::{Profile, Switch, Table, Value, Variant};
 
 use super::{Claim, Fact, Ruling, ruling};
 
-/// Another table at which the ruling on a claim is different. Its rules differ from those of the claim's table in one
-/// switch or in the variant.
+/// A different ruling on a claim at another table. The rules of the tables differ in one switch or in the variant.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Elsewhere {
     /// The key of the switch that differs, or [`VARIANT`] if the tables have different variants.
@@ -109,10 +108,9 @@ fn tipping(fact: &Fact) -> Option<(&'static str, Value)> {
     }
 }
 
-/// Returns two values to try for the switch `points.indicator_floor`. A player with fewer points than the value of
-/// this switch pays nothing when another player shows the tile with the indicator's face. With the first value, the
-/// player whose points the claim gives still pays. With the second value, which is 1 higher, that player pays nothing.
-/// Returns no values if the claim does not give these points.
+/// Returns two values to try for `points.indicator_floor`: the points that the claim gives for another player, and 1
+/// more. A player with fewer points than this floor does not pay for a shown tile. Returns no values if the claim gives
+/// no points.
 fn indicator_floors(claim: &Claim) -> Vec<(&'static str, Value)> {
     let balance = match claim {
         Claim::Indicator { balance, .. } => *balance,

@@ -73,9 +73,8 @@ described! {
         },
         /// The opening must exceed an earlier opening whose sum or number of pairs is unknown.
         HighestUnknown { bar "The sum or number of pairs that an opening needs at least": u32 },
-        /// It is unknown whether the finish is elden, which needs no minimum sum. The melds leave only the tile to
-        /// throw, but their sum is too low for an ordinary opening. The finish is elden if the player throws that tile
-        /// now and no other player has opened.
+        /// The sum is too low for an opening, but the melds leave only the tile to throw. The finish is elden, which
+        /// needs no minimum sum, if no other player has opened; this is unknown.
         EldenUnknown { laid "The number of tiles in the melds": usize },
         /// Pairs are laid together with runs or groups.
         Mixed,
@@ -116,8 +115,7 @@ described! {
         Thrown { tile "The thrown tile": Tile },
         /// The player throws no tile to finish.
         NothingThrown,
-        /// The melds use as many tiles as a rack has between turns, so the player must have thrown one more tile. The
-        /// claim does not name that tile.
+        /// The melds leave only the tile to throw, and the claim does not name this tile.
         ThrowUnknown,
         /// A player who finishes in 101 lays 21 tiles and throws one. Pairs alone cannot do that, because 21 is odd.
         PairsCannotEmpty,
@@ -126,7 +124,7 @@ described! {
         /// The number of complete chains (four tiles of one number, one of each colour). Several chains of one number
         /// count once.
         ChainCount { chains "The number of chains": usize },
-        /// The player also laid tiles that form no chain, next to the chains that win.
+        /// In addition to the chains that win, the player laid tiles that form no chain.
         OtherTiles,
         /// How a hand of the classic game wins: with melds, with pairs, or with a dizi (the numbers 1 to 13 of one
         /// colour and a second 1).
@@ -176,7 +174,8 @@ described! {
         /// It is unknown whether the thrown tile was playable: it depends on the melds onto which the player laid off
         /// tiles in the same turn.
         PlayableUnknown { tile "The thrown tile": Tile },
-        /// The foul of throwing a playable tile applies to every player, whether or not the player has opened.
+        /// The foul of throwing an okey or a playable tile applies to every player, whether or not the player has
+        /// opened.
         OpenedOrNot,
         /// The thrown tile was the last one on the rack, so the throw ends the hand.
         LastTile,

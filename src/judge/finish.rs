@@ -172,7 +172,8 @@ pub(super) fn otherwise(engine: &Engine, table: &Table, claim: &FinishClaim, mel
         .map(|_| Finding::of(Clause::WinShape, Fact::WinsOtherwise, false))
 }
 
-/// Decides whether a hand wins the simplified game. Three chains of different numbers win. The other tiles do not matter.
+/// Decides whether a hand wins the simplified game: three chains of different numbers win, whatever the other tiles
+/// are.
 fn chains(table: &Table, melds: &[Meld]) -> Reading {
     let mut ruled = Reading::default();
     let (legal, others): (Vec<Meld>, Vec<Meld>) = melds.iter().cloned().partition(|meld| meld.is_legal(table));

@@ -59,8 +59,7 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld], others: &
     }
     let unused = claim.taken.is_some_and(|tile| !taken(&mut ruled, table, claim, tile, (melds, lies, on_table.taken)));
     if unused {
-        // A taken discard may not go back to the rack without a penalty, although other tiles may. So drop the finding
-        // about tiles that go back.
+        // A taken discard goes back to the rack only with a penalty, so drop the finding about tiles that go back.
         ruled.findings.retain(|finding| finding.fact != Fact::GoesBack);
         // A player who pays for the opening does not also pay for the discard taken to open.
         if lies || fouls.parts.is_empty() {
@@ -93,10 +92,9 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld], others: &
     ruled.closed(Some(fouls).filter(|fouls| !fouls.parts.is_empty()))
 }
 
-/// Judges the last tile of a failed finish like any other thrown tile. The table has `melds`, and the player has made
-/// the layoffs `laid_off`. If not all of these layoffs are allowed (`all` is false), it is unknown which of them were
-/// made, so every combination is tried. `with` says how the player opened. If the combinations lead to different costs,
-/// the finding says that it is unknown whether the tile was playable.
+/// Judges the last tile of a failed finish like any other thrown tile, after the layoffs `laid_off` onto `melds`. If
+/// not all of these layoffs are allowed (`all` is false), tries every combination of them. If the combinations lead to
+/// different costs, it is unknown whether the tile was playable.
 fn thrown_on(
     table: &Table,
     claim: &FinishClaim,
@@ -121,9 +119,7 @@ fn thrown_on(
 }
 
 /// Returns true if the player used the discard taken in this turn as required (`take.*`), and adds a finding about it.
-/// A player who had not opened must lay it in the opening. A player who had opened may also lay it off, or exchange it
-/// for an okey. If the player used the tile in any other way, the finish counts, but taking the tile was a foul. `lies`
-/// is true if the melds may be laid. `on_table` says whether the player laid the tile off or exchanged it.
+/// If not, the finish counts, but taking the tile was a foul. `lies` is true if the melds may be laid.
 fn taken(
     ruled: &mut Reading,
     table: &Table,
@@ -194,7 +190,6 @@ enum TakenOnTable {
     #[default]
     NotUsed,
     LaidOff,
-    /// The player exchanged the taken discard for an okey.
     Swapped,
     /// The player laid off or exchanged the taken discard together with other tiles. Some of these tiles had to go back
     /// to the rack, and it is unknown which ones.
@@ -207,9 +202,8 @@ struct OnTable {
     /// The number of okeys that the player got by exchange. If the exchange fails, this is the number of tiles put
     /// down.
     okeys: usize,
-    /// The smallest number of okeys that the player can have got by exchange. If no meld in the claim allows the
-    /// exchange, the number is 0. If in addition the claim does not list the melds on the table, the number is 1,
-    /// because one of those melds may have allowed the exchange.
+    /// The smallest number of okeys that the player can have got by exchange: 0 if the exchange fails. If in addition
+    /// the melds on the table are unknown, the number is 1, because one of them may have allowed the exchange.
     received: usize,
     /// The number of okeys that the player got from melds that were laid before this turn.
     okeys_of_others: usize,
@@ -223,8 +217,8 @@ struct OnTable {
 }
 
 impl OnTable {
-    /// Judges layoffs and exchanges together, with the exchanges before or after the layoffs. Uses the first of these
-    /// orders that is allowed. `others` are the melds that were on the table before this turn.
+    /// Judges layoffs and exchanges together: with the exchanges first or, if this is not allowed, with the layoffs
+    /// first. `others` are the melds that were on the table before this turn.
     fn of(table: &Table, claim: &FinishClaim, (others, melds): (&[Meld], &[Meld]), with: Opened) -> Self {
         let all = [others, melds].concat();
         if claim.swapped.is_empty() && claim.laid_off.is_empty() {

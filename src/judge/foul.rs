@@ -83,7 +83,6 @@ pub(super) fn looking_rule(table: &Table, pile: Pile, opened: Option<Opened>, th
     ruled.closed(None)
 }
 
-/// Returns a ruling that says that no rule covers the irregularity, and what the players must agree on.
 pub(super) fn irregular_rule(what: Irregularity) -> Reading {
     let mut ruled = Reading::default();
     let clause = match what {

@@ -17,14 +17,14 @@ pub(super) type ToLay = (Tile, Option<Face>);
 
 #[derive(Debug, Clone)]
 pub(super) enum LayOffStep {
-    /// A tile joins a meld. The fields are the index of the meld, the tile, and the meld after the step.
+    /// A tile joins a meld: the index of the meld, the tile, and the meld after the step.
     Onto(usize, Placed, Meld),
     /// Two equal tiles are laid as a new pair. This is allowed because there are other pairs on the table.
     OwnPair(Meld),
 }
 
 impl LayOffStep {
-    /// Returns the meld that the step extends or lays, as it is after the step.
+    /// Returns the meld after the step.
     pub(super) const fn meld(&self) -> &Meld {
         let (Self::Onto(_, _, meld) | Self::OwnPair(meld)) = self;
         meld
@@ -159,8 +159,8 @@ impl ApartSearch<'_> {
         ways.chain(twins).collect()
     }
 
-    /// Completes the choice `laying`: if new pairs are allowed and the tiles `held` all form pairs, lays them as new
-    /// pairs. Otherwise leaves these tiles. Stores the choice if it is the best so far.
+    /// Completes the choice `laying`, and stores it if it is the best so far. If new pairs are allowed and the tiles
+    /// `held` all form pairs, lays them as new pairs; otherwise leaves them on the rack.
     fn keep(&mut self, mut laying: LaidOff, held: &[ToLay]) {
         match pairs_of(self.table, held).filter(|_| self.pairs) {
             Some(own) => laying.steps.extend(own.into_iter().map(LayOffStep::OwnPair)),
@@ -225,7 +225,6 @@ impl LaidOff {
         laying
     }
 
-    /// Returns the state before any tile is laid off.
     fn start(melds: &[Meld]) -> Self {
         Self { steps: Vec::new(), melds: melds.to_vec(), left: Vec::new() }
     }
@@ -240,7 +239,6 @@ impl LaidOff {
         self.melds.iter().enumerate().flat_map(onto).collect()
     }
 
-    /// Adds a step. If it lays a tile onto a meld, replaces this meld by the meld after the step.
     fn take(&mut self, step: LayOffStep) {
         if let LayOffStep::Onto(at, _, grown) = &step
             && let Some(meld) = self.melds.get_mut(*at)

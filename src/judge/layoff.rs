@@ -66,9 +66,8 @@ pub(super) fn part(table: &Table, tiles: &[ToLay], melds: &[Meld], turn: LayOffT
     ruled.closed(None)
 }
 
-/// Returns the reason why a player may not lay off this number of tiles in this turn, or `None` if the player may.
-/// There are three reasons: the player has not opened (`layoff.who`), the player opened only in this turn
-/// (`layoff.when`), or the player opened with pairs and exceeds the limit (`layoff.pairs-limit`).
+/// Returns the reason why a player may not lay off this number of tiles in this turn (`layoff.who`, `layoff.when`,
+/// `layoff.pairs-limit`). Returns `None` if the player may.
 pub(crate) fn barred(table: &Table, opened: Option<Opened>, same_turn: bool, tiles: usize) -> Option<(Clause, Fact)> {
     let Some(with) = opened else { return Some((Clause::LayoffWho, Fact::NotOpened)) };
     if waits(table, same_turn) {

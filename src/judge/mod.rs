@@ -128,10 +128,9 @@ pub fn judge(engine: &Engine, table: &Table, claim: &Claim) -> Ruling {
     ruling
 }
 
-/// Judges a claim once for each choice of faces that the okeys in its melds can stand for. In a claim about a finish,
-/// the choices also cover the melds that were on the table before the turn. If the okeys in those earlier melds can
-/// stand for several faces, each reading lists the earlier melds first and the player's melds after them. Otherwise it
-/// lists only the player's melds.
+/// Judges a claim once for each choice of faces that the okeys in its melds can stand for. For a finish, the choices
+/// also cover the melds that were on the table before the turn. If these have several choices, each reading lists them
+/// before the player's melds; otherwise it lists only the player's melds.
 pub(crate) fn each_reading(engine: &Engine, table: &Table, claim: &Claim) -> NonEmpty<Reading> {
     let none = LaidMelds::default();
     let others = claim.others().unwrap_or(&none);

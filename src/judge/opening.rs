@@ -26,9 +26,8 @@ pub(super) fn rule(table: &Table, claim: &OpeningClaim, melds: &[Meld], pairs_cl
     ruled.closed(fouls)
 }
 
-/// Judges further melds of a player who has opened. After opening with runs and groups, a player may lay melds of any
-/// sum (`open.later`), and pairs if some player has opened with pairs (`layoff.pair`). After opening with pairs, a
-/// player may lay only pairs (`open.no-mix`). Returns the cost of the fouls; `None` if there are none.
+/// Judges further melds of a player who has opened (`open.later`, `open.no-mix`, `layoff.pair`). Returns the cost of
+/// the fouls; `None` if there are none.
 pub(super) fn later(
     ruled: &mut Reading,
     table: &Table,
@@ -64,9 +63,8 @@ pub(super) fn later(
     fouls.reduce(|fouls, foul| fouls.with(&foul))
 }
 
-/// Returns the reason why a player who has opened may not lay a meld of this kind, or `None` if the player may. There
-/// are two reasons: the meld is a run or group although the player opened with pairs (`open.no-mix`), or it is a pair
-/// although there are no pairs on the table (`layoff.pair`).
+/// Returns the reason why a player who has opened may not lay a meld of this kind (`open.no-mix`, `layoff.pair`), or
+/// `None` if the player may. `pairs_lie` is true if there are pairs on the table.
 pub(crate) fn misplaced(with: Opened, kind: MeldKind, pairs_lie: bool) -> Option<(Clause, Fact)> {
     match (with, kind == MeldKind::Pair) {
         (Opened::Pairs, false) => Some((Clause::OpenNoMix, Fact::Mixed)),
@@ -196,9 +194,7 @@ fn stays(ruled: &mut Reading, table: &Table, melds: &[Meld], held: Option<usize>
     }
 }
 
-/// Returns the clause that says what a player must do with a taken discard. A player who had opened before must lay it
-/// in a meld, lay it off or exchange it for an okey. Otherwise the tile must be in the opening; an opening with pairs
-/// has a separate clause.
+/// Returns the clause that says how a player must use a taken discard.
 pub(crate) const fn must_lie(opened_before: bool, by_pairs: bool) -> Clause {
     match (opened_before, by_pairs) {
         (true, _) => Clause::TakeOpened,

@@ -302,8 +302,8 @@ pub(crate) struct UndeclaredOkey {
     pub(crate) faces: Vec<Face>,
 }
 
-/// Returns the okeys in `melds` that can stand for several faces, and all okeys of melds that consist of undeclared okeys.
-/// `readings` contains one copy of the melds for each choice of faces.
+/// Returns the okeys in `melds` that can stand for several faces, and all okeys of melds that consist of undeclared
+/// okeys. `readings` contains one copy of the melds for each choice of faces.
 pub(super) fn undeclared_okeys(
     table: &Table,
     laid: &LaidMelds,
@@ -332,8 +332,8 @@ pub(super) fn undeclared_okeys(
     undeclared_okeys
 }
 
-/// Returns the okeys of runs and groups that consist of undeclared okeys. Such a meld has no tile that shows which faces
-/// the okeys stand for.
+/// Returns the okeys of runs and groups that consist of undeclared okeys. Such a meld has no tile that shows which
+/// faces the okeys stand for.
 fn faceless_okeys(table: &Table, laid: &LaidMelds, melds: &[Meld]) -> Vec<UndeclaredOkey> {
     let faceless = |(at, meld): &(usize, &Meld)| {
         let tiles = laid.0.get(*at).map(|laid| layings(table, laid)).unwrap_or_default();

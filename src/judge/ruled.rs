@@ -65,7 +65,6 @@ impl Cost {
         self
     }
 
-    /// Returns this cost with the points of each part multiplied by `factor`.
     pub(super) fn times(&self, factor: i64) -> Self {
         let parts = self.parts.iter().map(|part| CostPart { points: part.points * factor, ..*part });
         Self { parts: parts.collect() }
@@ -122,8 +121,8 @@ impl Reading {
         self.findings.push(Finding::of(clause, fact, against));
     }
 
-    /// Adds a finding about the tile that the player threw to finish. `full` is true if the melds use all tiles except
-    /// one. The player then threw that tile, and if `thrown` is `None`, it is only unknown which tile it was.
+    /// Adds a finding about the tile that the player threw to finish. `full` is true if the melds leave exactly one
+    /// tile: the player then threw this tile, even if `thrown` is `None`.
     pub(super) fn thrown(&mut self, clause: Clause, thrown: Option<Tile>, full: bool) {
         match thrown {
             Some(tile) => self.holds(clause, Fact::Thrown { tile }),

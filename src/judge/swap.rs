@@ -183,8 +183,8 @@ pub(super) fn timing(ruled: &mut Reading, table: &Table, same_turn: bool, again:
     }
 }
 
-/// Returns the reason why a player who has opened may not exchange a tile for an okey now, or `None` if the player may.
-/// Some tables forbid exchanges in the turn of the opening, and some allow only one exchange per turn (`swap.when`).
+/// Returns the reason why a player who has opened may not exchange a tile for an okey now (`swap.when`), or `None` if
+/// the player may.
 pub(crate) fn untimely(table: &Table, same_turn: bool, again: bool) -> Option<Fact> {
     let profile = table.profile();
     if same_turn && !profile.swap_same_turn {
