@@ -20,8 +20,8 @@ named! {
     }
 }
 
-/// A colour as written. `fourth` says whether the text calls the fourth colour yellow or green. It is `None` for black,
-/// red and blue.
+/// A colour as written. `fourth` says whether the text calls the fourth colour yellow or green; `None` for other
+/// colours.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct WrittenColour {
     pub(super) colour: Colour,
@@ -40,7 +40,7 @@ const BLUE: WrittenColour = WrittenColour { colour: Colour::Blue, fourth: None }
 const YELLOW: WrittenColour = WrittenColour { colour: Colour::Yellow, fourth: Some(FourthColour::Yellow) };
 const GREEN: WrittenColour = WrittenColour { colour: Colour::Yellow, fourth: Some(FourthColour::Green) };
 
-/// The words for colours, first the Turkish ones.
+/// The words for colours, the Turkish ones first.
 const WORDS: [(&str, WrittenColour); 11] = [
     ("siyah", BLACK),
     ("kırmızı", RED),
@@ -58,8 +58,8 @@ const WORDS: [(&str, WrittenColour); 11] = [
 /// The index of the first English word in [`WORDS`].
 const ENGLISH: usize = 6;
 
-/// Words for colours that no tile has, and words for colours in languages that the parser does not know. Each comes
-/// with the tile colour that the error message suggests.
+/// Colour words that the parser rejects: colours that no tile has, and words of other languages. Each has the tile
+/// colour that the error message suggests.
 const FOREIGN: &[(&str, Colour)] = &[
     ("turuncu", Colour::Yellow),
     ("orange", Colour::Yellow),
@@ -139,12 +139,11 @@ impl Letters {
         }
     }
 
-    /// Returns the names of several tiles, with blanks between them.
     pub(super) fn symbols(self, symbols: impl IntoIterator<Item = Symbol>) -> String {
         symbols.into_iter().map(|symbol| self.symbol(symbol)).collect::<Vec<_>>().join(" ")
     }
 
-    /// Returns the colour that a letter stands for. The letter may be upper or lower case.
+    /// Returns the colour that an upper-case or lower-case letter stands for.
     pub(super) const fn colour(self, letter: char) -> Option<WrittenColour> {
         Some(match (self, letter.to_ascii_uppercase()) {
             (_, 'K') => BLACK,
@@ -156,7 +155,7 @@ impl Letters {
         })
     }
 
-    /// Returns the colour that an ASCII letter stands for, as [`colour`](Self::colour) does, but faster.
+    /// Returns the same as [`colour`](Self::colour) for an ASCII letter, but faster.
     pub(super) fn colour_of_byte(self, letter: u8) -> Option<WrittenColour> {
         static COLOURS: [[Option<WrittenColour>; 256]; 2] = [Letters::Krby.colours(), Letters::Rkms.colours()];
         COLOURS[self as usize][usize::from(letter)]
@@ -186,8 +185,8 @@ pub(super) fn sign(input: &str) -> Option<(WrittenColour, &str)> {
     Some((*colour, split(after, |mark| matches!(mark, '\u{fe0e}' | '\u{fe0f}')).1))
 }
 
-/// The Turkish endings of a plural, as in `kırmızılar`, of "my", as in `mavilerim` ("my blue ones"), and of "of", as in
-/// `maviden` and `mavilerden`.
+/// Turkish endings that a colour word may have: plural (`kırmızılar`), "my" (`mavilerim`, "my blue ones") and "of"
+/// (`maviden`, `mavilerden`).
 const ENDINGS: [&str; 10] = ["lar", "ler", "larım", "lerim", "lardan", "lerden", "dan", "den", "tan", "ten"];
 
 /// Returns the colour that a word means. The word may have one of the [`ENDINGS`], or the plural ending of `reds`.
@@ -205,7 +204,8 @@ pub(super) fn word_of(word: &str) -> Option<WrittenColour> {
 }
 
 /// Returns the colour word that these letters may abbreviate, such as `kırmızı` for `kr`. They have the first letter of
-/// the word and some of its other letters, in order. Returns `None` if all letters are capitals.
+/// the word and some of its other letters, in order. Returns `None` for a single letter, and if all letters are
+/// capitals.
 pub(super) fn abbreviated(letters: &str) -> Option<&'static str> {
     let is_short = letters.chars().count() < 2 || !letters.contains(char::is_lowercase);
     let letters = fold(letters);
@@ -242,8 +242,8 @@ pub(super) fn nearest(word: &str) -> Option<&'static str> {
     if common { None } else { abbreviated(run).or_else(|| suggest(&fold(run), known)) }
 }
 
-/// Converts a text to lower case and removes the marks that Turkish puts on i and s. So `KIRMIZI`, `kırmızı` and
-/// `kirmizi` become equal. Marks on other letters stay.
+/// Converts ASCII letters to lower case, and removes the marks that Turkish puts on i and s. So `KIRMIZI`, `kırmızı`
+/// and `kirmizi` become equal. Other letters stay unchanged.
 pub(super) fn fold(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
     for character in text.chars() {

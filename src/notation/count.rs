@@ -199,8 +199,7 @@ impl TileParser<'_> {
         Some(PlacedFault::new(kind, self.span(at, next)))
     }
 
-    /// Skips numbers that are written as words, such as `iki` (two) and `on üç` (thirteen). Returns the index of the
-    /// lexeme after them.
+    /// Skips numbers that are written as words, such as `iki` (two) and `on üç` (thirteen).
     pub(super) fn number_words(self, at: usize) -> Option<usize> {
         let is_word = |at| matches!(self.kind(at), LexemeKind::CountWord(_) | LexemeKind::NumberWord(_));
         let mut next = at;
@@ -258,8 +257,7 @@ impl TileParser<'_> {
         self.join(at) == Join::Blank && self.count_words(at).is_some_and(|(_, next)| next > at + 1)
     }
 
-    /// Parses a count that is written with words: `2 tane`, `iki adet` (two pieces), `çift` (a pair), `twice`. Returns
-    /// the count and the index of the lexeme after it.
+    /// Parses a count that is written with words: `2 tane`, `iki adet` (two pieces), `çift` (a pair), `twice`.
     fn count_words(self, at: usize) -> Option<(usize, usize)> {
         let unit = at + 1;
         let counts = *self.kind(unit) == LexemeKind::Unit && self.is_near(unit);
@@ -271,7 +269,7 @@ impl TileParser<'_> {
         }
     }
 
-    /// Parses a count with an `x`, for example `x2`. Returns the count and the index of the lexeme after it.
+    /// Parses a count with an `x`, for example `x2`.
     pub(super) fn crossed(self, at: usize) -> Option<WordResult<usize>> {
         if *self.kind(at) != LexemeKind::Cross {
             return None;
@@ -288,8 +286,7 @@ impl TileParser<'_> {
         })
     }
 
-    /// Parses a count in brackets: `(x2)`, `(2 tane)` (2 pieces), `(çift)` (a pair). Returns the count and the index of
-    /// the lexeme after it.
+    /// Parses a count in brackets: `(x2)`, `(2 tane)` (2 pieces), `(çift)` (a pair).
     fn bracketed(self, at: usize) -> Option<WordResult<usize>> {
         if *self.kind(at) != LexemeKind::Open(')') || !self.is_near(at) || !self.is_near(at + 1) {
             return None;
@@ -303,8 +300,8 @@ impl TileParser<'_> {
         }
     }
 
-    /// Parses the count after a word, as in `R7 x2`. Returns the count and the index of the lexeme after it. If there
-    /// is no count, returns 1. `last` is the last tile of the word; the fault of an unclear count names it.
+    /// Parses the count after a word, as in `R7 x2`. If there is no count, returns 1. `last` is the last tile of the
+    /// word; the fault of an unclear count names it.
     pub(super) fn times(self, at: usize, allowed: AllowedCount, last: Option<Symbol>) -> WordResult<usize> {
         let Some(read) = self.count_here(at) else { return Ok((1, at)) };
         let (times, next) = read?;

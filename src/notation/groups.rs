@@ -41,10 +41,9 @@ struct Group {
     alone: Vec<Symbol>,
 }
 
-/// Returns a fault if some groups of a text mean different tiles when each group is read alone. The fault covers these
-/// groups. Splits the text first at line ends and tabs only, then also at weaker and weaker separators. `whole` has the
-/// tiles of the text read from left to right, with their places. `read` reads a group alone, and returns `None` if the
-/// group has a fault.
+/// Returns a fault if some groups of a text mean different tiles when each group is read alone. Splits the text at the
+/// strongest separators first, then also at weaker ones. `whole` has the tiles of the text read from left to right,
+/// with their places. `read` reads a group alone, and returns `None` if the group has a fault.
 pub(super) fn other_reading(
     text: &str,
     letters: Letters,
@@ -134,8 +133,8 @@ fn groups<'a>(
 }
 
 /// Returns the groups from the first to the last one that means different tiles when it is read alone; `None` if no
-/// group does. If these groups contain only one of two matching brackets, returns all groups of the text instead. The
-/// hint of the error replaces the returned groups, and must not leave the other bracket in the text.
+/// group does. If these groups contain only one of two matching brackets, returns all groups of the text. The hint of
+/// the error replaces the returned groups, so a lone bracket would stay in the text.
 fn differing<'g>(text: &str, groups: &'g [Group]) -> Option<&'g [Group]> {
     let differs = |group: &Group| group.in_text != group.alone;
     let differing = groups.get(groups.iter().position(differs)?..=groups.iter().rposition(differs)?)?;

@@ -19,7 +19,7 @@ use crate::table::{Indicator, Symbol};
 use crate::tiles::{Colour, Face, Tile};
 use crate::words::is_dash;
 
-/// Facts about a text that the parser collects. At the end of the text it checks them for ambiguities.
+/// Facts about a text that the parser collects and checks for ambiguities at the end of the text.
 #[derive(Default)]
 pub(super) struct TextHabits {
     /// True if the text has a list of three or more tiles with dashes, for example `B1-2-3`.
@@ -31,8 +31,8 @@ pub(super) struct TextHabits {
     /// Tiles before the word `okey`, as in `R6 okey`. If R6 is the okey, the writer may mean one tile.
     pub(super) named_before: Vec<(Face, Range<usize>)>,
     pub(super) indicators: Vec<(Face, Range<usize>)>,
-    /// Faults of brackets such as `(okey)` that may hold a remark about the tile before them. [`Note`] says at which
-    /// tables this is possible.
+    /// Faults of brackets such as `(okey)` that may hold a remark about the tile before them, with the tables at which
+    /// this is possible.
     pub(super) notes: Vec<(Note, PlacedFault)>,
     /// Faults of words such as `gösterge` (indicator) that stand between two tiles. The face is that of the tile after
     /// the word.
@@ -270,8 +270,8 @@ struct ChainWord {
 }
 
 impl Chain {
-    /// Adds the next word to the chain (words connected by dashes) if a dash comes before the word. Otherwise starts a
-    /// new chain with the word, and returns the faults of the old chain.
+    /// Adds the next word to the chain if a dash comes before the word. Otherwise starts a new chain with the word, and
+    /// returns the faults of the old chain.
     pub(super) fn next(&mut self, join: Join, word: &TileWord, bare: bool, span: Range<usize>) -> Vec<PlacedFault> {
         let ended = if matches!(join, Join::Tight | Join::Dashed) { Vec::new() } else { self.end() };
         let face = match word.tiles[..] {

@@ -19,7 +19,7 @@ use crate::tiles::{Face, Number, Tile};
 use crate::words::{Fault, Faults};
 
 impl TileParser<'_> {
-    /// Parses one face. The colour or the number may come first. Returns the face and the index of the lexeme after it.
+    /// Parses one face. The colour or the number may come first.
     pub(super) fn face(self, at: usize) -> Option<(Face, usize)> {
         if let Some((colour, _)) = self.colour(at) {
             let (number, next) = self.number(self.linked_plainly(at + 1)?).ok()?;
@@ -29,8 +29,7 @@ impl TileParser<'_> {
         Some((colour.face(number), next))
     }
 
-    /// Parses one face, with or without brackets around it: `mavi 4` ("blue 4"), `(mavi 4)`. Returns the face and the
-    /// index of the lexeme after it.
+    /// Parses one face, with or without brackets around it: `mavi 4` ("blue 4"), `(mavi 4)`.
     pub(super) fn boxed_face(self, at: usize) -> Option<(Face, usize)> {
         if !self.opens_bracket(at) {
             return self.face(at);
@@ -46,7 +45,7 @@ impl TileParser<'_> {
         self.boxed_face(open).filter(|(_, next)| *next == at && self.join(at) == Join::Blank).map(|_| open)
     }
 
-    /// Parses one number and the colour after it, on the same line. Returns the index of the lexeme after them.
+    /// Parses one number and the colour after it, on the same line.
     pub(super) fn number_and_colour(self, at: usize) -> Option<(Number, WrittenColour, usize)> {
         let (number, next) = self.number(at).ok()?;
         if let Some((colour, _)) = self.colour(next).filter(|_| self.join(next) == Join::Touching) {
@@ -57,8 +56,7 @@ impl TileParser<'_> {
         Some((number, colour, next))
     }
 
-    /// Parses the word `gösterge` (indicator) and exactly one tile. Returns the face and the index of the lexeme after
-    /// it.
+    /// Parses the word `gösterge` (indicator) and exactly one tile.
     pub(super) fn indicator(self, at: usize) -> Option<(Face, usize)> {
         let (face, next) = self.indicator_face(at)?;
         let more = self.join(next) == Join::Blank && self.is_number(next);
@@ -66,8 +64,7 @@ impl TileParser<'_> {
     }
 
     /// Parses a tile and then the word `gösterge` (indicator), if a comma, a line end or the end of the text follows:
-    /// `mavi 4 gösterge, kırmızı 5` ("blue 4 indicator, red 5"). Returns the tile and the index of the lexeme after the
-    /// word.
+    /// `mavi 4 gösterge, kırmızı 5` ("blue 4 indicator, red 5").
     pub(super) fn indicator_behind(self, at: usize) -> Option<(Face, usize)> {
         let (face, word) = self.boxed_face(at)?;
         let next = word + 1;
@@ -92,8 +89,7 @@ impl TileParser<'_> {
         self.boxed_face(tile).filter(|_| linked)
     }
 
-    /// Parses the face after `=` in `O*=R9`. Returns the face and the index of the lexeme after it, or `None` if there
-    /// is not exactly one face.
+    /// Parses the face after `=` in `O*=R9`. Returns `None` if there is not exactly one face.
     pub(super) fn declared(self, at: usize) -> Option<(Face, usize)> {
         if self.join(at) != Join::Touching {
             return None;

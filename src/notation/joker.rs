@@ -92,8 +92,8 @@ impl TileParser<'_> {
         }
     }
 
-    /// Returns true if `yok` ("none") after the joker (an okey or a false joker) at `at` may also apply to the joker
-    /// before it, because no sentence and no line ends between the two jokers.
+    /// Returns true if `yok` ("none") after the joker at `at` may also apply to the joker before it, because no
+    /// sentence and no line ends between the two jokers.
     fn may_share(self, at: usize) -> bool {
         !self.gap_text(at).contains(|sign| ends_line(sign) || matches!(sign, '.' | '!' | '?' | '…'))
     }
@@ -109,21 +109,19 @@ impl TileParser<'_> {
         PlacedFault::new(kind, self.span(lexemes.start, lexemes.end))
     }
 
-    /// Returns the index of the lexeme after a colon or an `=` at `at`. Blanks may surround the colon or the `=`.
+    /// Skips a colon or an `=` at `at`. Blanks may surround it.
     pub(super) fn after_colon(self, at: usize) -> Option<usize> {
         let colon = matches!(self.kind(at), LexemeKind::Colon | LexemeKind::Equals);
         (colon && self.is_near(at) && self.is_near(at + 1)).then_some(at + 1)
     }
 
-    /// Parses `var` ("there is one") after an okey or a false joker, as in `okey var`. Returns the index of the lexeme
-    /// after it.
+    /// Parses `var` ("there is one") after an okey or a false joker, as in `okey var`.
     fn present(self, at: usize) -> Option<usize> {
         let value = self.after_colon(at).or_else(|| (self.join(at) == Join::Blank).then_some(at))?;
         (*self.kind(value) == LexemeKind::Present && self.is_clear(value + 1)).then_some(value + 1)
     }
 
-    /// Parses `yok` ("none") or `0` after an okey or a false joker, as in `okey yok`. Returns the index of the lexeme
-    /// after it.
+    /// Parses `yok` ("none") or `0` after an okey or a false joker, as in `okey yok`.
     pub(super) fn without(self, at: usize) -> Option<usize> {
         let value = self.after_colon(at).or_else(|| (self.join(at) == Join::Blank).then_some(at))?;
         let none = match self.kind(value) {
@@ -135,15 +133,14 @@ impl TileParser<'_> {
     }
 
     /// Parses the word `yok` ("none") after a colour at the start of a line or after a comma: `sarı: yok` ("yellow:
-    /// none"). Returns the index of the lexeme after it.
+    /// none").
     pub(super) fn without_colour(self, colour: usize, join: Join) -> Option<usize> {
         let next = self.without(colour + 1).filter(|_| matches!(join, Join::Apart | Join::Comma))?;
         (*self.kind(next - 1) == LexemeKind::Without).then_some(next)
     }
 
-    /// Parses the count after the name of a joker: `okey 2`, `okey: 2`. Returns the count and the index of the lexeme
-    /// after it. Returns `None` if there is no colon and an earlier tile gives a colour: in `R7 okey 2` the 2 may be
-    /// red.
+    /// Parses the count after the name of a joker: `okey 2`, `okey: 2`. Returns `None` if there is no colon and an
+    /// earlier tile gives a colour: in `R7 okey 2` the 2 may be red.
     fn joker_count(self, at: usize, carried: CarriedColour) -> Option<(usize, usize)> {
         let colon = self.after_colon(at + 1);
         let value =

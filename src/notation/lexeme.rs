@@ -186,8 +186,8 @@ impl<'a> Lexer<'a> {
     }
 
     /// Returns the form of a colour's name if the last lexeme and this one are one name: an emoji, and a word or letter
-    /// for the same colour. Example: `🔴 kırmızı 5` ("🔴 red 5") is one tile. Returns `None` for two names, for example
-    /// if the first may be the colour of the numbers before it, as in `4 5 🔵 mavi 6` ("4 5 🔵 blue 6").
+    /// for the same colour. Example: `🔴 kırmızı 5` ("🔴 red 5") is one tile. In `4 5 🔵 mavi 6` ("4 5 🔵 blue 6") there
+    /// may be two names, because the emoji may be the colour of the 4 and the 5. Then returns `None`.
     fn same_colour(&self, kind: &LexemeKind<'_>, at: usize, after: &str) -> Option<ColourForm> {
         let (last, LexemeKind::Colour(colour, form)) = (self.lexemes.last()?, kind) else { return None };
         let LexemeKind::Colour(before, first) = &last.kind else { return None };
@@ -332,8 +332,8 @@ impl<'a> Lexer<'a> {
     }
 }
 
-/// Parses the gap between two lexemes (such as blanks or a dash) at the start of a text. Returns the gap and the text
-/// after it. If the gap ends with a list mark such as `a)`, also returns the mark as a lexeme, with the text after it.
+/// Parses the gap between two lexemes, such as blanks or a dash. Returns the gap and the text after it. If the gap ends
+/// with a list mark such as `a)`, also returns the mark as a lexeme, with the text after it.
 fn gap<'a>(text: &'a str, behind: BeforeGap, marks: &ListMarks) -> (Gap, &'a str, Option<(LexemeKind<'a>, &'a str)>) {
     let line = after_blanks_of_line(text);
     let mut rest = text;

@@ -370,10 +370,10 @@ impl TileParser<'_> {
         if follows_colour { clear.max(begins) } else { from }
     }
 
-    /// Returns true if a list of numbers and then their colour start at `at`. A number before `at` may then have the
-    /// same colour. In `okey 1, 2, 3 kırmızı` ("okey 1, 2, 3 red"), this function returns true for the 2. The
-    /// separators before the numbers must be equal. If the list has only one number, the separator before it must be a
-    /// comma without a blank, as in `,2 kırmızı`, or a word for "and".
+    /// Returns true if a list of numbers and then their colour start at `at`: the list `2, 3` in `okey 1, 2, 3 kırmızı`
+    /// ("okey 1, 2, 3 red"). The number before `at` may then have the same colour. The separators before the numbers
+    /// must be equal. If the list has only one number, the separator before it must be a comma without a blank, as in
+    /// `,2 kırmızı`, or a word for "and".
     pub(super) fn is_comma_list(self, at: usize) -> bool {
         let comma = |at: usize| {
             let gap = self.gap_text(at);
@@ -456,9 +456,9 @@ impl TileParser<'_> {
         Some(self.repeated(at, end, word, CarriedColour::None))
     }
 
-    /// Returns the fault of a text such as `7 kırmızı mavi 2 okey` ("7 red blue 2 okey"): several colours follow a
-    /// number, and a count of okeys or false jokers follows the colours. The count may be the number of the last
-    /// colour. `count` is the index of this count.
+    /// Returns the fault of a count of okeys or false jokers that may be the number of the colour before it: `7 kırmızı
+    /// mavi 2 okey` ("7 red blue 2 okey"). Several colours share the number before them. `count` is the index of the
+    /// count.
     fn last_colour_or_count(
         self,
         at: usize,

@@ -204,7 +204,7 @@ impl<'t> TileParser<'t> {
         gap.contains('\t') && gap.chars().all(|sign| sign == '\t' || is_blank_of_line(sign))
     }
 
-    /// Returns the fault of a word that is not a tile.
+    /// Returns the fault of the word at `at`, which is not a tile.
     pub(super) fn unknown_word(self, at: usize) -> PlacedFault {
         let span = self.word(at);
         let kind = unknown(&self.text[span.clone()], self.letters);
@@ -282,7 +282,7 @@ impl<'t> TileParser<'t> {
         })
     }
 
-    /// Returns true if a dash touches the lexeme before `at`.
+    /// Returns true if a dash touches the end of the lexeme before `at`.
     pub(super) fn dash_touches(self, at: usize) -> bool {
         self.gap(at).dash_touches || *self.kind(at) == LexemeKind::Dash && self.join(at) == Join::Touching
     }
@@ -334,8 +334,8 @@ impl<'t> TileParser<'t> {
         Ok((list, next))
     }
 
-    /// Returns the index of the number that belongs to a colour, or `None` if the colour has no number. `at` is the
-    /// index of the lexeme after the colour. Blanks, a colon, `=`, brackets or a dash may separate the two.
+    /// Returns the index of the number that belongs to a colour. `at` is the index of the lexeme after the colour.
+    /// Blanks, a colon, `=`, brackets or a dash may separate the two.
     pub(super) fn linked(self, at: usize) -> Option<usize> {
         let mut next = at;
         if *self.kind(next) == LexemeKind::Close && self.gap(next).blank {
@@ -355,8 +355,8 @@ impl<'t> TileParser<'t> {
         self.numbered(next, false)
     }
 
-    /// Returns the index of the number at `at`, or of the number in a bracket at `at`. `dashed` is true if a dash comes
-    /// before the number.
+    /// Returns the index of the number at `at`, or of the number in a bracket that opens at `at`. `dashed` is true if a
+    /// dash comes before the number or the bracket.
     fn numbered(self, at: usize, dashed: bool) -> Option<usize> {
         let blank = |at: usize| self.gap(at).blank;
         if self.opens_bracket(at) && (dashed || blank(at)) {

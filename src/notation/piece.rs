@@ -30,7 +30,7 @@ impl CarriedColour {
     }
 }
 
-/// The state of the parser before a piece (such as `R7` or `7 8 9 kırmızı`).
+/// The state of the parser before a piece.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct PieceContext {
     pub(super) carried: CarriedColour,
@@ -62,7 +62,7 @@ pub(super) enum Dashes {
     List,
 }
 
-/// A parsed piece (such as `R7` or `7 8 9 kırmızı`), with facts for parsing the next piece.
+/// A parsed piece, with facts for parsing the next piece.
 #[derive(Debug)]
 pub(super) struct Piece {
     /// The words of this piece: usually one, several in `7 8 9 kırmızı` (7 8 9 red), none in `okey: 0`.
@@ -76,7 +76,7 @@ pub(super) struct Piece {
     pub(super) next: usize,
 }
 
-/// A piece (tiles that share a colour or a count) that could not be parsed, and its faults.
+/// A piece that could not be parsed, and its faults.
 #[derive(Debug)]
 pub(super) struct RefusedPiece {
     pub(super) faults: Vec<PlacedFault>,
@@ -88,7 +88,7 @@ pub(super) struct RefusedPiece {
 pub(super) type PieceResult = Result<Piece, RefusedPiece>;
 
 impl TileParser<'_> {
-    /// Parses the piece (such as `R7` or `7 8 9 kırmızı`) that begins at the lexeme `at`.
+    /// Parses the piece that begins at the lexeme `at`.
     pub(super) fn piece(self, at: usize, before: PieceContext) -> PieceResult {
         let carried = before.carried;
         if before.join == Join::Blank
@@ -443,8 +443,8 @@ impl TileParser<'_> {
         }
     }
 
-    /// Returns the result for a piece (such as `R7`) with a fault. The parser continues after the faulty word. It skips
-    /// at least the lexeme `from`, so that it cannot loop.
+    /// Returns the result for a piece with the fault `wrong`. Parsing continues after the faulty word. The result skips
+    /// at least the lexeme `from`, so that the parser cannot loop.
     pub(super) fn refused(self, wrong: PlacedFault, from: usize, carried: CarriedColour) -> RefusedPiece {
         let next = self.after_word(from, wrong.span.end);
         RefusedPiece { faults: vec![wrong], carried, next }

@@ -186,8 +186,7 @@ impl<'t> TextReader<'t> {
         (self.habits.indicators.into_iter().next(), faults)
     }
 
-    /// Parses the piece (such as `R7` or `7 8 9 kırmızı`) that begins at the lexeme `at`. Returns the index of the
-    /// lexeme at which parsing continues.
+    /// Parses the piece that begins at the lexeme `at`. Returns the index of the lexeme at which parsing continues.
     fn piece(&mut self, at: usize, before: &mut PieceContext, to: &mut impl FnMut(ReadTile)) -> usize {
         match self.parser.piece(at, *before) {
             Ok(piece) => {
@@ -212,8 +211,8 @@ impl<'t> TextReader<'t> {
         }
     }
 
-    /// Calls `to` for each tile of a piece (such as `R7` or `7 8 9 kırmızı`), unless the piece has a fault. Returns the
-    /// index of the lexeme after the piece.
+    /// Calls `to` for each tile of a piece, unless the piece has a fault. Returns the index of the lexeme after the
+    /// piece.
     fn tiles(&mut self, at: usize, piece: Piece, join: Join, to: &mut impl FnMut(ReadTile)) -> usize {
         let parser = self.parser;
         let real = parser.join(at);
@@ -302,8 +301,8 @@ impl<'t> TextReader<'t> {
         }
     }
 
-    /// Parses the text after an `=`, as in `O*=R9`. Returns three values: the face, or `None` if there is not exactly
-    /// one face; the index of the lexeme after the text; and the byte at which the text ends.
+    /// Parses the text after an `=`, as in `O*=R9`. Returns the face (`None` if there is not exactly one), the index of
+    /// the lexeme after the text, and the byte at which the text ends.
     fn declared(&self, equals: usize) -> (Option<Face>, usize, usize) {
         let parser = self.parser;
         if let Some((face, next)) = parser.declared(equals + 1).filter(|_| parser.declares) {
@@ -415,11 +414,11 @@ impl<'t> TextReader<'t> {
         parser.after_word(at, parser.end_before(end))
     }
 
-    /// Stores a fault if the word for the indicator comes between two tiles and either tile may be the indicator:
-    /// `mavi 9 gösterge kırmızı 1, siyah 2` ("blue 9 indicator red 1, black 2"). The case is clear, and there is no
-    /// fault, if another word or number stands directly before the first tile (a label, or a word such as `ve`, "and",
-    /// does not count). It is also clear if the second tile ends the text, the meld or the line of the word. `at` is
-    /// the index of the word, and `last` is the index at which the first tile begins.
+    /// Stores a fault if the word for the indicator comes between two tiles and either tile may be the indicator: `mavi
+    /// 9 gösterge kırmızı 1, siyah 2` ("blue 9 indicator red 1, black 2"). There is no fault if a word or a number
+    /// stands directly before the first tile, except a label or a word such as `ve` ("and"). There is no fault either
+    /// if the second tile ends the text, the meld or the line of the word. `at` is the index of the word, and `last` is
+    /// the index at which the first tile begins.
     fn indicator_between(&mut self, at: usize, last: usize) {
         let parser = self.parser;
         if matches!(parser.kind(at + 1), LexemeKind::Colon | LexemeKind::Equals) {
@@ -462,8 +461,7 @@ impl<'t> TextReader<'t> {
         }
     }
 
-    /// Ends the current chain (words that dashes connect, such as `K1-K3`), and adds a fault for each dash that may
-    /// mean a run.
+    /// Ends the current [`Chain`], and adds a fault for each dash in it that may mean a run.
     fn end_chain(&mut self) {
         let ended = self.chain.end();
         self.extend(ended);

@@ -115,8 +115,7 @@ pub(super) const fn is_comma(character: char) -> bool {
     matches!(character, ',' | ';' | '+' | '•' | '‣' | '◦')
 }
 
-/// Returns true for characters that separate tiles: blanks, line ends, commas, and characters that people use as
-/// commas.
+/// Returns true for characters that separate tiles: blanks, line ends, and the characters of [`is_comma`].
 pub(super) fn is_separator(character: char) -> bool {
     character.is_whitespace() || is_comma(character)
 }
