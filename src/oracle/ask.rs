@@ -30,8 +30,7 @@ use crate::table::{Table, Variant};
 use crate::text::score;
 use crate::words::{Clause, Language, Named, is_same_word, suggest};
 
-/// The maximum length of one answer in bytes. It limits the memory that an answer needs. About ten thousand layouts
-/// fit.
+/// The maximum length of one answer in bytes. It limits the memory that an answer needs.
 pub(crate) const MOST_BYTES: usize = 8 * 1024 * 1024;
 
 /// The default number of layouts that `melds` lists for one line. A hand can have millions of layouts.
@@ -65,7 +64,7 @@ pub struct Oracle {
     shape: LineShape,
 }
 
-/// A question about a hand: its default variant, the kind of hand that it accepts, and the function that answers it.
+/// What the oracle does for a question about a hand: the default variant, the accepted kind of hand, and the answer.
 #[derive(Clone, Copy)]
 struct HandRow {
     usual: Variant,
@@ -106,8 +105,8 @@ impl Oracle {
         Self { defaults, ..Self::default() }
     }
 
-    /// Answers one question. Returns one JSON object without a line end: the answer, or the reasons why there is none.
-    /// It never panics and never prints.
+    /// Answers one question as one JSON object without a line end: the answer, or the reasons why there is none. It
+    /// never panics and never prints.
     pub fn ask(&mut self, line: &str) -> String {
         let mut answer = Vec::new();
         self.answer(line.as_bytes(), None, &mut answer);
@@ -213,7 +212,7 @@ fn question(options: &OptionValues<'_>, defaults: &Defaults) -> Result<QuestionN
     })
 }
 
-/// Returns the variant to use for a question if the question and the defaults name none.
+/// Returns the variant of a question that names none, if the defaults name none either.
 pub(crate) fn usual_variant(question: Option<QuestionName>) -> Variant {
     question.and_then(HandRow::named).map_or(Variant::Okey, |row| row.usual)
 }
@@ -259,8 +258,8 @@ fn answer_hand(
     })
 }
 
-/// Returns the names in `own`, or `usual` if `own` is empty. A text in `own` may hold several names, separated by
-/// commas.
+/// Returns the names in `own`, or `usual` if `own` is empty. A text in `own` may hold several names with commas between
+/// them.
 fn names<'a, C: FromIterator<&'a str>>(own: &'a [Cow<'_, str>], usual: &'a [String]) -> C {
     match own {
         [] => usual.iter().map(String::as_str).collect(),
@@ -268,8 +267,8 @@ fn names<'a, C: FromIterator<&'a str>>(own: &'a [Cow<'_, str>], usual: &'a [Stri
     }
 }
 
-/// Returns the fields of a line that are copied into its answer: those named in `names`, each at most once. The field
-/// `id` is left out, because every answer has it anyway.
+/// Returns the fields of a line that are copied into its answer: those named in `names`, each at most once. Leaves out
+/// `id`, because every answer has it anyway.
 fn carried<'a>(text: &'a str, names: &BTreeSet<&str>) -> Vec<(Cow<'a, str>, &'a RawValue)> {
     if names.is_empty() {
         return Vec::new();
@@ -280,7 +279,7 @@ fn carried<'a>(text: &'a str, names: &BTreeSet<&str>) -> Vec<(Cow<'a, str>, &'a 
     fields
 }
 
-/// A writer for one answer: the id, the fields copied from the question, and the requested fields.
+/// A writer for one answer. It writes the id, the fields copied from the question, and the requested fields.
 struct AnswerWriter<'a> {
     id: Option<&'a str>,
     carried: Vec<(Cow<'a, str>, &'a RawValue)>,
@@ -340,8 +339,8 @@ fn answer_claim(input: OptionReader<'_>, engine: &Engine, to: &mut AnswerWriter<
     Ok(to.write(&report, |language| ruled.sentences(language))?)
 }
 
-/// Returns a fault for every field that looks like a misspelled option of `judge`, such as `sameturn`. If the program
-/// ignored such a field, the ruling could be wrong.
+/// Returns a fault for every field that looks like a misspelled option of `judge`, such as `sameturn`. Without the
+/// option, the ruling could be wrong.
 fn misspelled(text: &str, carry: &BTreeSet<&str>) -> Vec<Diagnostic> {
     let known = || options::ALL.iter().filter(|option| option.claims.is_some()).map(|option| option.name);
     let is_known = |name: &str| name == "id" || carry.contains(name) || QuestionOption::is_name(name);
@@ -374,7 +373,6 @@ fn repeated(text: &str, carry: &BTreeSet<&str>) -> Vec<Diagnostic> {
     faults
 }
 
-/// A claim, the ruling on it, and the rulings at tables with other rules.
 pub(crate) struct RuledCase {
     pub(crate) case: Case,
     pub(crate) ruling: Ruling,
@@ -396,7 +394,6 @@ impl RuledCase {
         JudgeReport::new(table, claim, other.is_some(), &self.ruling, &self.others, fact, verdict)
     }
 
-    /// Returns the ruling and its reasons, each with its clause.
     fn sentences(&self, language: Language) -> Vec<String> {
         let table = &self.case.table;
         let reason = |finding: &Finding| format!("{} ({})", language.fact(&finding.fact, table), finding.clause.id());
@@ -456,7 +453,7 @@ fn points(score: &HandScore, language: Language) -> Vec<String> {
     score::seated(score.players.len(), language).into_iter().chain(score.players.iter().map(player)).collect()
 }
 
-/// Returns a line as text, without the carriage return at its end. In line 1, also removes the byte order mark.
+/// Returns a line as text, without the carriage return at its end. Also removes the byte order mark of line 1.
 fn line_text(line: &[u8], number: Option<u64>) -> Result<&str, Cause> {
     let line = line.strip_suffix(b"\r").unwrap_or(line);
     if line.len() > MAX_BYTES {

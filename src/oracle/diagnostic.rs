@@ -1,5 +1,4 @@
-//! Diagnostics: faults from any part of the library, each with the input that contains it, such as `--hand` or the
-//! rules file.
+//! Diagnostics: faults from any part of the library, each with the input that contains it, such as `--hand`.
 
 use std::fmt;
 use std::ops::{Deref, Range};
@@ -17,8 +16,8 @@ use crate::table::{Game, ProfileFault, TableFault};
 use crate::text::FaultText;
 use crate::words::{Clause, Fault, Language, brief};
 
-/// Defines the enum `Place` from a table with one row for each input. A row has the name in JSON, and then the English
-/// and the Turkish name in messages. The Turkish name may be left out if it is the same as the English one.
+/// Defines the enum `Place`. A row has the name of an input in JSON, and its English and Turkish names in messages. The
+/// Turkish name is left out if it equals the English one.
 macro_rules! places {
     ($($(#[$doc:meta])* $place:ident = $name:literal, $en:literal $(/ $tr:literal)?;)+) => {
         /// An input of a command, such as `--hand`. A fault names the input that contains it.
@@ -75,7 +74,7 @@ places! {
     /// Finished hands: a single one, or a sheet of them.
     Sheet = "sheet", "sheet" / "yazboz";
     Record = "record", "record" / "kayıt";
-    /// The options that describe a finished hand, exactly as the user typed them.
+    /// The options that describe a finished hand, as the user typed them.
     Options = "options", "options" / "seçenekler";
     /// The lines that `score --if` takes: a hand that might be played next.
     Supposed = "if", "--if";
@@ -113,7 +112,7 @@ impl Place {
         faults.into_iter().map(|fault| self.fault(fault)).collect()
     }
 
-    /// Returns the refusal (the error for a question) of a text that has these faults.
+    /// Returns the refusal of a text with these faults.
     pub(crate) fn refusal<K: Into<Cause>>(self, text: &str, faults: impl IntoIterator<Item = Fault<K>>) -> Refusal {
         Refusal::in_text(self, text, self.faults(faults))
     }
@@ -224,8 +223,8 @@ impl Diagnostic {
     }
 }
 
-/// A position in a text, with the numbers of characters and line ends before it. A move counts only the text between
-/// the old and the new position. So if faults are visited in order, the whole text is counted only once.
+/// A position in a text, with the counts of characters and line ends before it. A move counts only the text between the
+/// old and the new position. So if faults are visited in order, the whole text is counted only once.
 #[derive(Default)]
 struct TextWalk<'a> {
     text: &'a str,

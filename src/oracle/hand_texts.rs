@@ -158,7 +158,7 @@ impl<'a> HandTexts<'a> {
     }
 
     /// Parses all texts and returns the player's tiles, or all faults. The function `table` creates the table for an
-    /// indicator. If it fails with `None`, its fault has already been reported.
+    /// indicator. If it fails with `None`, its fault is already reported.
     pub(crate) fn at<T: Borrow<Table>>(
         &self,
         table: impl FnOnce(Option<Symbol>) -> Result<T, Option<TableFault>>,
@@ -244,7 +244,8 @@ pub(crate) const fn place_of_table(indicator: Option<Symbol>) -> Place {
 }
 
 /// Returns the tiles seen on the table. Adds a fault for each impossible tile among them. If there is no fault at all,
-/// adds one for each tile with too many copies: the hand and the table together have more than the players can hold.
+/// adds one for each tile of which the hand and the table together have more copies than the tile set without the
+/// indicator.
 fn seen_at(table: &Table, hand: &Rack, seen: &Rack, faults: &mut Vec<Diagnostic>) -> Tiles {
     if seen.tiles.is_empty() {
         return Tiles::default();
@@ -266,7 +267,7 @@ fn seen_at(table: &Table, hand: &Rack, seen: &Rack, faults: &mut Vec<Diagnostic>
 /// The key of a cached table: the variant that the question names, the default variant, and the indicator.
 type TableKey = (Option<Variant>, Variant, Option<Symbol>);
 
-/// A cache of tables (rules of a table with an indicator). A line that sets its own rules does not use the cache.
+/// A cache of tables. A line that sets its own rules does not use it.
 #[derive(Debug, Default)]
 pub(super) struct TableCache(FxHashMap<TableKey, Table>);
 

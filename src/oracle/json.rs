@@ -66,8 +66,8 @@ enum MemberChoice {
     End,
 }
 
-/// A function that is called with the name of each member, up to the last chosen one. The argument `bool` is true if the
-/// member is chosen.
+/// A function that is called with the name of each member, up to the last chosen one. The second argument is true if
+/// the member is chosen.
 pub(crate) type SeenMember<'a> = &'a mut (dyn FnMut(&str, bool) + 'a);
 
 /// A choice among the members of an object.
@@ -113,7 +113,7 @@ pub(crate) fn text(value: &impl Serialize) -> String {
 pub(crate) struct ChosenFields<'a> {
     /// Each name has a flag, which becomes true when the answer has a field with this name.
     names: Vec<(&'a str, Cell<bool>)>,
-    /// The number of names that the rest of the answer may have as fields.
+    /// The number of names for which the answer has had no field yet.
     left: Cell<usize>,
 }
 

@@ -19,7 +19,8 @@ use crate::words::Named;
 #[derive(Debug, Default)]
 pub(crate) struct OptionValues<'a> {
     values: Vec<GivenOption<'a>>,
-    /// The options in `values`, as bits. Most questions have few options, but look for many.
+    /// The options in `values`, as a bit set. Most questions give few options, and most look-ups are for a missing
+    /// option.
     present: u128,
 }
 

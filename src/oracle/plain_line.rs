@@ -151,8 +151,9 @@ impl<'a> PlainReader<'a> {
 
 /// Returns the index of the first quotation mark, backslash or control character.
 fn first_of_json(text: &[u8]) -> Option<usize> {
-    // Looks at eight bytes at once. The highest bit of a byte of `found` is 1 if it is one of these characters. Higher
-    // bytes may also have a 1 after such a byte, so only the lowest one counts.
+    // Look at eight bytes at once. In `found`, the highest bit of a byte is 1 if this byte of the text is one of the
+    // characters. A borrow can also set this bit in bytes above the first such byte, so only the lowest set bit is
+    // reliable.
     const ONES: u64 = u64::MAX / 255;
     let (chunks, rest) = text.as_chunks::<8>();
     for (at, chunk) in chunks.iter().enumerate() {

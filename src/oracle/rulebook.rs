@@ -17,7 +17,7 @@ pub(crate) enum RulebookPart {
     Pages(Vec<&'static Entry>),
     /// The glossary words and clauses that match a search.
     Found(Vec<&'static Word>, Vec<&'static Entry>),
-    /// The contested clauses. Sources or tables disagree about the rule of such a clause.
+    /// The contested clauses, about whose rule sources or tables disagree.
     Disputes(Vec<&'static Entry>),
     /// Switches, which are rules that differ between tables, and the variants for which to show their values.
     Switches(Vec<&'static Switch>, Vec<Variant>),

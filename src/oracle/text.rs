@@ -257,8 +257,8 @@ impl Language {
     }
 }
 
-/// Appends `option` in parentheses to the hint of `text`. `option` names the option that fixes the fault. Returns
-/// `text` unchanged if it has no hint or if `option` is `None`.
+/// Appends `option`, the option that fixes the fault, in parentheses to the hint of `text`. Returns `text` unchanged if
+/// it has no hint or if `option` is `None`.
 pub(in crate::oracle) fn with(text: FaultText, option: Option<String>) -> FaultText {
     match (text.hint, option) {
         (Some(hint), Some(option)) => FaultText { hint: Some(format!("{hint} ({option})")), ..text },
@@ -266,8 +266,8 @@ pub(in crate::oracle) fn with(text: FaultText, option: Option<String>) -> FaultT
     }
 }
 
-/// Returns the message, label and hint of an error. The hint also names commands or options that can answer the
-/// question instead.
+/// Returns the message, label and hint of an error. If other commands or options can answer the question, the hint
+/// names them.
 pub(in crate::oracle) fn no_answer(fault: &NoAnswer, language: Language) -> FaultText {
     let text = fault.text(language);
     let hint = text.hint.unwrap_or_default();
@@ -415,10 +415,10 @@ impl Language {
     }
 }
 
-/// Returns a correction for `word` if it is a claim that was typed where `okey judge` expects a question. For the foul
-/// `playable-discard`, returns `foul playable-discard`. For the irregularity `turn`, returns `irregular turn`. For
-/// melds, returns a whole command, such as `okey judge meld "R12 R13 R1"`. The command has the option `--letters rkms`
-/// if only the Turkish letters fit.
+/// Returns a correction for `word` if it is a claim that was typed where `okey judge` expects a question: `foul
+/// playable-discard` for the foul `playable-discard`, and `irregular turn` for the irregularity `turn`. For melds,
+/// returns a whole command, such as `okey judge meld "R12 R13 R1"`, with `--letters rkms` if only the Turkish letters
+/// fit.
 fn asked_by_claim(word: &str, language: Language) -> Option<String> {
     let named = |name: &str| values::spoken("", name, language);
     if let Some(Foul { kind, .. }) = Foul::find(word) {

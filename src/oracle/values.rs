@@ -60,8 +60,7 @@ const VALUES: &[(&str, &[ValueNames])] = &[
     ("color", &[("auto", &["kendiliğinden", "otomatik"]), ("always", &["hep"]), ("never", &["hiç", "hic"])]),
 ];
 
-/// Returns the values of an option that have more than one name, each with all its names. The list is empty if every
-/// value has only one name.
+/// Returns the values of an option that have more than one name, each with all its names.
 pub(crate) fn of(option: &str) -> &'static [ValueNames] {
     VALUES.iter().find(|(name, _)| *name == option).map_or(&[], |(_, values)| values)
 }

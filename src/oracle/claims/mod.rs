@@ -1,5 +1,4 @@
-//! Parses the options of `okey judge` into a table and a claim (what a player says happened), and collects every fault.
-//! Also decides which question and which game a claim is about, and which options fit them.
+//! Parses the options of `okey judge` into a table and a claim (what a player says happened).
 
 mod reader;
 
@@ -24,7 +23,7 @@ use crate::table::{Game, Table, Variant};
 use crate::tiles::Tiles;
 use crate::words::{Named, is_same_word};
 
-/// Options that exist only in 101. Questions about another game refuse them.
+/// The options that exist only in 101.
 static OF_YUZBIR: &[&QuestionOption] = &[
     &options::LAID_OFF,
     &options::SWAPPED,
@@ -42,12 +41,12 @@ static OF_YUZBIR: &[&QuestionOption] = &[
     &options::ANNOUNCED,
 ];
 
-/// Options that exist in classic Okey too, but are mostly used in questions about 101. If a question names no game and
-/// has one of these options, it is about 101.
+/// Options that also exist in classic Okey, but are mostly used in questions about 101. A question that names no game
+/// and has one of these options is about 101.
 static USUALLY_YUZBIR: &[&QuestionOption] =
     &[&options::PUT_BACK, &options::KEPT, &options::ALL_PAIRS, &options::FINISH, &options::TAKEN];
 
-/// Returns the kind of finish with this English or Turkish name, if that kind multiplies the score.
+/// Returns the kind of finish with this English or Turkish name; `None` if the kind does not multiply the score.
 fn finish_kind(word: &str) -> Option<FinishKind> {
     HOWS.iter().find(|(name, how)| is_same_word(name, word) && how.factor() > 1).map(|&(_, how)| how)
 }
@@ -59,8 +58,8 @@ pub(crate) struct Case {
     /// If the question does not name its game: a table of the other game (classic Okey or 101), at which the claim is
     /// judged too. `None` if the claim cannot be about the other game.
     pub(crate) other: Option<Table>,
-    /// True if the question leaves out a fact that has a default: from whom a discard is taken, which discards the
-    /// player looks at, or whether a tile was shown late.
+    /// True if the question leaves out a fact that has a default: the neighbour whose discard is taken, the discards
+    /// that the player looks at, or whether a tile was shown late.
     pub(crate) leaves_usual: bool,
 }
 
@@ -91,8 +90,8 @@ pub(crate) fn case(mut input: OptionReader<'_>) -> Result<Case, Refusal> {
     let other = other.map(|variant| table.played_as(variant));
     let mut reader = ClaimReader { input, indicator: table.indicator(), written: Vec::new(), hand: None };
     let claim = reader.claim(question, &table)?;
-    // Without an indicator, the claim lacks the tiles that were written as okeys (`O*`). Do not report these tiles as
-    // missing: the code below reports that the indicator is missing.
+    // Without an indicator, the claim lacks the tiles that were written as okeys (`O*`). Report the missing indicator
+    // below, but not these tiles.
     let unnamed = reader.input.faults.is_empty() && !reader.names_okey();
     if unnamed && matches!(&claim, Claim::Left(left) if left.lacks_tiles(&table)) {
         return Err(refused(AskFault::missing("CLAIM")));
@@ -186,8 +185,8 @@ const fn melds_option(question: ClaimKind) -> Option<&'static str> {
     })
 }
 
-/// Returns the game to assume if the question names none. It is 101 if the question, the foul or an option suggests
-/// 101, or if the claim lists the tiles left on a rack.
+/// Returns the game to assume if the question names none: 101 if the kind of question, the foul or an option suggests
+/// it, or if the claim lists the tiles left on a rack.
 fn usual_game(options: &OptionValues<'_>, question: ClaimKind) -> Variant {
     let claim = options.text(&options::CLAIM).unwrap_or_default();
     // In a claim such as `feeding:R7`, the part before the colon names the foul.
@@ -203,7 +202,7 @@ fn usual_game(options: &OptionValues<'_>, question: ClaimKind) -> Variant {
     if of_yuzbir || of_options { Variant::Yuzbir } else { Variant::Okey }
 }
 
-/// Refuses options that do not exist in the named game.
+/// Refuses options that do not exist in the game of the question.
 fn fitting_game(options: &OptionValues<'_>, game: Game) -> Result<(), Refusal> {
     match first_of_yuzbir(options) {
         Some(option) if game != Game::Yuzbir => {
@@ -225,7 +224,7 @@ fn other_game(options: &OptionValues<'_>, question: ClaimKind, game: Game) -> Op
     }
 }
 
-/// Returns the first option given that exists only in 101.
+/// Returns the first given option that exists only in 101.
 fn first_of_yuzbir(options: &OptionValues<'_>) -> Option<&'static QuestionOption> {
     OF_YUZBIR.iter().copied().find(|option| options.given().any(|given| given == *option))
 }
@@ -302,7 +301,8 @@ impl ClaimReader<'_> {
         })
     }
 
-    /// Returns true if the player opened in the current turn. Fails in this case if the option `--opened` is missing.
+    /// Returns true if the player opened in the current turn. Fails if the option `--same-turn` is given without
+    /// `--opened`.
     fn same_turn(&self) -> Result<bool, Refusal> {
         if self.flag(&options::SAME_TURN) {
             self.needed(&options::OPENED)?;
@@ -310,7 +310,7 @@ impl ClaimReader<'_> {
         Ok(self.flag(&options::SAME_TURN))
     }
 
-    /// Parses the claim of `okey judge finish`. Refuses contradicting options.
+    /// Parses the claim of `okey judge finish`. Contradicting options are an error.
     fn finish(&mut self) -> Result<FinishClaim, Refusal> {
         let claim = FinishClaim {
             melds: self.laid_now(),
@@ -337,7 +337,7 @@ impl ClaimReader<'_> {
         Ok(claim)
     }
 
-    /// Parses the claim of `okey judge left` about the tiles left in a rack. Refuses contradicting options.
+    /// Parses the claim of `okey judge left` about the tiles left on a rack. Contradicting options are an error.
     fn left(&mut self) -> Result<LeftClaim, Refusal> {
         let (how, all_pairs) = (self.how()?, self.flag(&options::ALL_PAIRS));
         // `--all-pairs` says that all four players opened with pairs, so this player did too.
@@ -367,7 +367,7 @@ impl ClaimReader<'_> {
         OpeningClaim { melds, taken, bar, highest, opened, others_opened, held, on_table }
     }
 
-    /// Parses the claim of `okey judge take` about a taken discard. Refuses contradicting options.
+    /// Parses the claim of `okey judge take` about a taken discard. Contradicting options are an error.
     fn take(&mut self, table: &Table) -> Result<TakeClaim, Refusal> {
         let tile = self.one();
         let named = |from: &str| {
@@ -419,8 +419,7 @@ impl ClaimReader<'_> {
         })
     }
 
-    /// Returns which discards a player wants to look at. If the claim is empty, the player wants to look at all
-    /// discards.
+    /// Returns which discards the player looks at: all of them if the claim is empty.
     fn pile(&self) -> Result<Pile, Refusal> {
         let name = self.words();
         if name.is_empty() {
@@ -437,7 +436,7 @@ impl ClaimReader<'_> {
         english_keyword(name).parse().map_err(|_| refused(AskFault::bad_value("CLAIM", name, Irregularity::NAMES)))
     }
 
-    /// Reports that no hand of the table can end with a kind of finish that the claim names.
+    /// Reports that no hand of the table can end with the kind of finish `how`.
     fn refuse_how(&mut self, how: FinishKind, fault: ScoreFault) {
         let Some(text) = self.text(&options::FINISH) else {
             // The claim has the option `--devam`, which has no text to point at.

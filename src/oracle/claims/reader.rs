@@ -12,7 +12,7 @@ use crate::table::{Game, Indicator, Symbol, Table};
 use crate::tiles::{Tile, Tiles};
 use crate::words::{Faults, Named};
 
-/// A parser of the arguments of a claim. It collects tiles and faults.
+/// A parser of the options and words of a claim. It collects tiles and faults.
 pub(super) struct ClaimReader<'m> {
     pub(super) input: OptionReader<'m>,
     pub(super) indicator: Option<Indicator>,
@@ -31,17 +31,16 @@ impl<'m> ClaimReader<'m> {
         self.text(option)?.parse().ok()
     }
 
-    /// Parses the tile taken from the left player. This tile is also written in the hand or among the laid tiles, so it
-    /// is not added a second time to the list of parsed tiles (`written`).
+    /// Parses the tile taken from the left neighbour. Does not add it to `written`, because the hand or the laid tiles
+    /// contain it too.
     pub(super) fn taken(&mut self) -> Option<Tile> {
         let taken = self.option_tile(&options::TAKEN, Place::Taken);
         self.written.retain(|(place, _)| *place != Place::Taken);
         taken
     }
 
-    /// Removes one okey from the list of parsed tiles (`written`) for each tile that the player exchanged for an okey.
-    /// Such an okey is written twice: in its old meld, and where the player laid or threw it. Okeys in melds on the
-    /// table are removed first, then okeys in melds that the player laid in the same turn.
+    /// Removes one okey from `written` for each tile that the player exchanged for an okey. Such an okey is written
+    /// twice: in its old meld, and where the player laid or threw it. Okeys in melds on the table are removed first.
     pub(super) fn take_okeys_off(&mut self, claim: &Claim, table: &Table) {
         let Claim::Finish(claim) = claim else { return };
         let mut off = claim.swapped.len();
@@ -80,7 +79,7 @@ impl<'m> ClaimReader<'m> {
         self.hand = Some(readable.rack);
     }
 
-    /// Reports a fault if the tiles written so far cannot all come from one tile set.
+    /// Reports a fault if the tiles in `written` cannot all come from one tile set.
     pub(super) fn possible(&mut self, table: &Table) {
         // Use the index of each tile as its byte range, so that a fault identifies one tile. The real ranges of tiles
         // in different inputs can be equal.
@@ -99,7 +98,7 @@ impl<'m> ClaimReader<'m> {
     }
 
     /// Reports a fault if a finish in the simplified game names more tiles than a player can hold. The ruling does not
-    /// count the tiles of such a finish, because tiles in no chain do not matter.
+    /// count these tiles, because tiles in no chain do not matter.
     pub(super) fn fits_hand(&mut self, claim: &Claim, table: &Table) {
         let (held, rack) = (self.written.len(), table.game().rack());
         if matches!(claim, Claim::Finish(_)) && table.game() == Game::Chains && held > rack + 1 {
@@ -132,13 +131,12 @@ impl<'m> ClaimReader<'m> {
         self.text(&options::CLAIM).unwrap_or_default()
     }
 
-    /// Parses the melds that the claim consists of.
     pub(super) fn laid(&mut self) -> LaidMelds {
         self.melds(self.words(), Place::Melds)
     }
 
-    /// Parses the melds that a player lays to finish. The list may be empty if the player has opened before and lays
-    /// off or swaps tiles instead of laying melds.
+    /// Parses the melds that a player lays to finish. A player who has opened may lay off or exchange tiles instead of
+    /// laying melds.
     pub(super) fn laid_now(&mut self) -> LaidMelds {
         let alone = self.words().is_empty()
             && self.opened().is_some()
@@ -163,8 +161,7 @@ impl<'m> ClaimReader<'m> {
         if text.trim().is_empty() { LaidMelds::default() } else { self.melds(text, place) }
     }
 
-    /// Parses the tiles of the claim, which are laid off. An okey may be written with or without the tile that it
-    /// represents.
+    /// Parses the tiles to lay off. An okey may be written with or without the face that it stands for.
     pub(super) fn declared_tiles(&mut self) -> LaidMelds {
         let text = self.words();
         self.written_melds(text, Place::Claim, notation::laid_off(text, self.context()))
@@ -174,7 +171,7 @@ impl<'m> ClaimReader<'m> {
         self.written_melds(text, place, notation::melds(text, self.context()))
     }
 
-    /// Adds the tiles of the parsed melds to the list of parsed tiles (`written`), or else adds their faults.
+    /// Adds the tiles of the parsed melds to `written`, or their faults to `input`.
     fn written_melds(
         &mut self,
         text: &str,
