@@ -194,8 +194,8 @@ pub struct OpeningClaim {
     pub melds: LaidMelds,
     /// The tile that the player took from the left neighbour in this turn.
     pub taken: Option<Tile>,
-    /// The sum or number of pairs that an opening needs, if the players agreed on a value that differs from the
-    /// table's rules.
+    /// The sum or number of pairs that an opening needs, if the players agreed on one; `None` stands for the table's
+    /// rules.
     pub bar: Option<u32>,
     /// The highest sum, or number of pairs, of an earlier opening. At some tables a new opening must exceed it.
     pub highest: Option<u32>,
@@ -303,7 +303,7 @@ pub enum Taken {
     PutBack,
     /// The player laid these melds, which contain the taken tile.
     Opens(LaidMelds),
-    /// The player laid the taken tile off onto one of these melds, or exchanged it for an okey in one of them.
+    /// The player laid the taken tile off onto one of these melds, or exchanged it for an okey in them.
     Onto(LaidMelds),
 }
 

@@ -10,8 +10,8 @@ use super::{Claim, Fact, Ruling, ruling};
 pub struct Elsewhere {
     /// The key of the switch that differs, or [`VARIANT`] if the tables have different variants.
     pub switch: &'static str,
-    /// The value of the switch at the table with the changed rule, or the name of its variant if the variant is
-    /// changed.
+    /// The value of the switch at the table with the changed rule. If the tables have different variants: the variant's
+    /// name.
     pub value: Value,
     /// The table with the changed rule, at which the claim was judged again.
     pub table: Table,
@@ -63,9 +63,8 @@ pub fn elsewhere(engine: &Engine, table: &Table, claim: &Claim) -> Vec<Elsewhere
     all
 }
 
-/// Returns the ruling at the table `other`, if it differs from the ruling at `table`. Returns `None` if both are
-/// equal, if the game of `other` does not have the claim's question, or if the claim lacks a fact that the rules of
-/// `other` need.
+/// Returns the ruling at the table `other`, or `None` if it equals the ruling at `table`. Also returns `None` if the
+/// game of `other` does not have the claim's question, or if the claim lacks a fact for the rules of `other`.
 pub(crate) fn at_other_table(engine: &Engine, table: &Table, other: &Table, claim: &Claim) -> Option<Elsewhere> {
     if !claim.kind().is_of(other.game()) {
         return None;

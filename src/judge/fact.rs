@@ -156,8 +156,8 @@ described! {
         NoDevam,
         /// The last two tiles were not both okeys, so the finish is not devam.
         NotBothOkeys,
-        /// It is unknown whether the last two tiles were both okeys (devam), because the player may have laid a
-        /// further tile between the two okeys.
+        /// It is unknown whether the last two tiles were both okeys (devam). The player may have laid another tile
+        /// between them.
         DevamUnknown,
         /// The tile fits no meld on the table. The player threw it or wants to lay it off.
         Clean { tile "The thrown tile, or the tile to lay off": Tile },
@@ -236,7 +236,7 @@ described! {
         /// The tile that the player offers for the okey is itself wild.
         WildPutDown { tile "The wild tile": Tile },
         /// The okey is in a group and its colour was not declared. To get the okey, the player must put down a tile of
-        /// every colour that the group lacks, but the claim leaves out at least one of these tiles.
+        /// every colour that the group lacks. At least one of these tiles is missing from the claim.
         ColoursMissing { faces "All faces that the player must put down": Vec<Face> },
         /// The okey is in a group and its colour was not declared. The player gets the okey by putting down a tile of
         /// each colour that the group lacks: for R7 B7 and an okey, K7 and Y7.

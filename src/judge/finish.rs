@@ -68,8 +68,8 @@ fn classic(engine: &Engine, table: &Table, claim: &FinishClaim, melds: &[Meld]) 
 }
 
 /// Returns how these tiles can win the classic game: with melds, with pairs, or with a dizi (1 to 13 of one colour and
-/// a second 1). Every layout of the tiles counts, not only the player's. Exception: if the table forbids an okey next
-/// to a false joker and the hand has both, only the player's layout counts (`okey.beside-false`).
+/// a second 1). Every layout of the tiles counts, not only the player's. Exception: if the table keeps okeys and false
+/// jokers apart and the hand has both, only the player's layout counts (`okey.beside-false`).
 pub(crate) fn ways_of(engine: &Engine, table: &Table, melds: &[Meld]) -> Vec<Way> {
     if table.game() != Game::Classic {
         return Vec::new();
@@ -100,7 +100,7 @@ pub(super) fn is_dizi(table: &Table, tiles: &[Tile]) -> bool {
     may && other_ways::is_dizi(Packer::new(table).pack(tiles.iter().copied()))
 }
 
-/// Returns true if the faces in a meld include all numbers from 1 to 13 and a second 1, as a dizi must (`win.dizi`).
+/// Returns true if the numbers in a meld are those of a dizi: 1 to 13 and a second 1.
 fn lies_as_dizi(meld: &Meld) -> bool {
     let numbers = sort::distinct(meld.faces().map(|face| face.number));
     let ones = meld.faces().filter(|face| face.number == Number::ONE).count();

@@ -30,7 +30,7 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld], others: &
     let elden = is_elden(with, whole, claim.anybody_opened());
     let mut ruled = if elden { all_at_once(table, melds) } else { laying(table, claim, melds) };
     let mut fouls = ruled.cost.take().unwrap_or_default();
-    // A run or group laid after opening with pairs is a foul, but it stays on the table, so the finish can count.
+    // A run or group laid after opening with pairs is a foul. It stays on the table, so the finish can count.
     let mixed = !at_once && ruled.is_mixed();
     let mixed: Vec<Finding> = ruled.findings.extract_if(.., |finding| mixed && finding.against).collect();
     let lies = ruled.stands();
@@ -202,8 +202,8 @@ struct OnTable {
     /// The number of okeys that the player got by exchange. If the exchange fails, this is the number of tiles put
     /// down.
     okeys: usize,
-    /// The smallest number of okeys that the player can have got by exchange: 0 if the exchange fails. If in addition
-    /// the melds on the table are unknown, the number is 1, because one of them may have allowed the exchange.
+    /// The smallest number of okeys that the player can have got by exchange: 0 if the exchange fails. Exception: if
+    /// the melds on the table are unknown too, the number is 1, because one of them may have allowed the exchange.
     received: usize,
     /// The number of okeys that the player got from melds that were laid before this turn.
     okeys_of_others: usize,
@@ -280,8 +280,8 @@ impl OnTable {
             _ => TakenOnTable::NotUsed,
         };
         // If the exchange fails, assume that the player got an okey for each tile put down. Otherwise the ruling would
-        // also report a wrong number of tiles. If the claim does not list the melds on the table, one of those melds
-        // may have allowed the exchange, so assume that the player got at least one okey.
+        // also report a wrong number of tiles. If the melds on the table are unknown, one of them may have allowed the
+        // exchange. So assume that the player got at least one okey.
         let unseen = (claim.swapped.len(), usize::from(!table_known));
         let (okeys, received) = if exchanges.stand { (exchanges.okeys(), exchanges.okeys()) } else { unseen };
         let okeys_of_others = exchanges.okeys_of_first(others);

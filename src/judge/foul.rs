@@ -1,7 +1,7 @@
-//! Finds the price of a foul, for a claim that only names the foul (`foul.flat`, `foul.list`).
+//! Finds the price of a foul, for a claim that names nothing but the foul (`foul.flat`, `foul.list`).
 //!
-//! Also judges whether a player may look at discards (`discard.looking`), and irregularities that no source of the
-//! rules covers, such as a tile shown by accident (`irregular.*`).
+//! Also judges whether a player may look at discards (`discard.looking`), and rules on irregularities (`irregular.*`),
+//! which no source of the rules covers.
 
 use super::discard::void_claim;
 use super::{Cost, Fact, Irregularity, Pile, PlayableCall, Reading};

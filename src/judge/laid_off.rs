@@ -111,9 +111,8 @@ impl ApartSearch<'_> {
             let places = held.iter().enumerate().filter(|(_, (tile, _))| is_plain(*tile));
             places.map(|(at, _)| at).collect()
         };
-        // If there is only one step that lays a certain numbered tile, take this step at once. It would never be better
-        // to lay an okey or a false joker there instead, because some tables do not allow an okey next to a false
-        // joker.
+        // If a numbered tile can be laid in only one way, lay it at once. An okey or a false joker in its place would
+        // only restrict the neighbours, because some tables do not allow an okey next to a false joker.
         let only = |laying: &LaidOff, held: &[ToLay], at: usize| {
             let mut moves = self.moves(laying, held, at);
             moves.pop().filter(|_| moves.is_empty())
@@ -175,8 +174,8 @@ impl ApartSearch<'_> {
 
 impl LaidOff {
     /// Lays off as many tiles as possible. If `pairs` is true, two equal tiles may also be laid as a new pair; of
-    /// several best choices, uses the one with the most new pairs. If this choice puts an okey next to a false joker
-    /// and the table forbids this (`okey.beside-false`), searches for the best choice without such neighbours.
+    /// several best choices, uses the one with the most new pairs. If the table keeps okeys and false jokers apart
+    /// (`okey.beside-false`), no okey lies next to a false joker afterwards.
     pub(super) fn most(table: &Table, tiles: &[ToLay], melds: &[Meld], pairs: bool) -> Self {
         let most = Self::most_together(table, tiles, melds, pairs);
         let mut melds_laid = most.steps.iter().map(LayOffStep::meld);
@@ -184,7 +183,7 @@ impl LaidOff {
         if apart { Self::most_apart(table, tiles, melds, pairs) } else { most }
     }
 
-    /// Lays off as many tiles as possible one by one, so that no okey lies next to a false joker.
+    /// Lays off as many tiles as possible one by one, with no okey next to a false joker.
     fn most_apart(table: &Table, tiles: &[ToLay], melds: &[Meld], pairs: bool) -> Self {
         let start = Self::start(melds);
         let mut search = ApartSearch { table, pairs, best: None, tries: MAX_TRIES };
@@ -192,7 +191,7 @@ impl LaidOff {
         search.best.unwrap_or(start)
     }
 
-    /// Lays off as many tiles as possible, even if an okey then lies next to a false joker, which some tables forbid.
+    /// Lays off as many tiles as possible. An okey may then lie next to a false joker, even if the table forbids this.
     pub(super) fn most_together(table: &Table, tiles: &[ToLay], melds: &[Meld], pairs: bool) -> Self {
         let roles = table.roles();
         let mut held = LayOffTiles { natural: Vec::new(), wild: Vec::new() };
@@ -317,8 +316,8 @@ impl LaidOff {
 const MAX_POSITIONS: usize = 250;
 
 /// Returns the melds after every way to lay off the tiles one by one, or `None` if there are too many ways. If `all` is
-/// true and some ways lay off all tiles, returns the results of only these ways. If `pairs` is true, two equal tiles
-/// may also be laid as a new pair. `may` says whether the player may lay off a given number of tiles onto melds.
+/// true, returns only the results of laying off all tiles, if this is possible. If `pairs` is true, two equal tiles may
+/// also be laid as a new pair. `may` says whether the player may lay off a given number of tiles onto melds.
 pub(super) fn outcomes(
     table: &Table,
     tiles: &[ToLay],

@@ -108,8 +108,8 @@ fn misplaced(table: &Table, (tile, declared): ToLay) -> Option<(Meld, Breach)> {
     Some((alone, breach))
 }
 
-/// Adds findings that say which meld each tile joins, or why it fits no meld. Returns the number of `tiles` minus those
-/// that are laid as new pairs (two equal tiles as a meld of their own). Tiles that fit no meld count too.
+/// Adds findings that say which meld each tile joins, or why it fits no meld. Returns the number of `tiles` without
+/// those laid as new pairs. Tiles that fit no meld count too.
 fn goes(ruled: &mut Reading, table: &Table, tiles: &[ToLay], melds: &[Meld], turn: LayOffTurn) -> usize {
     // A player who opened with pairs has laid pairs on the table, even if the claim does not list them.
     let pairs = turn.with == Opened::Pairs || melds.iter().any(Meld::is_pair);
@@ -190,8 +190,8 @@ fn beside(ruled: &mut Reading, table: &Table, laying: &LaidOff) -> bool {
     ruled.findings.len() > before
 }
 
-/// Returns true if the player may have thought that the tile fits this meld: the meld is a run with the tile's colour,
-/// or a group or pair with its number, or the tile is wild.
+/// Returns true if the player may have thought that the tile fits this meld: the tile is wild, the meld is a run of the
+/// tile's colour, or it is a group or pair of the tile's number.
 fn is_near(table: &Table, tile: Tile, meld: &Meld) -> bool {
     let Some(face) = table.roles().of(tile).face() else { return true };
     meld.faces().any(|other| match meld.kind {

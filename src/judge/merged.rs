@@ -9,11 +9,11 @@ use crate::notation::{LaidMelds, LaidTile};
 use crate::table::Table;
 
 /// Detects a missing `/` in a claim. If one is probably missing, returns an undecided ruling and the claim with the `/`
-/// added. It is probably missing if a meld is illegal but its tiles, in their order, are several legal melds:
-/// `R7 R8 R9 K5 R5 B5`.
+/// added. It is probably missing if a meld is illegal but its tiles, in their order, are several legal melds: `R7 R8 R9
+/// K5 R5 B5`.
 ///
-/// Otherwise returns `None`. Also returns `None` if the question is whether some tiles are one meld, or if a `/` is
-/// missing only in melds on the table and adding it would not change the ruling.
+/// Returns `None` if no `/` is missing, and if the question is whether some tiles are one meld. Also returns `None` if
+/// a `/` is missing only in melds on the table and makes no difference to the ruling.
 pub(super) fn ruling(engine: &Engine, table: &Table, claim: &Claim) -> Option<(Reading, Claim)> {
     let mut separated = claim.clone();
     let (laid, on_table) = separated.lists_mut();
@@ -56,9 +56,9 @@ struct Split {
     last: usize,
 }
 
-/// Splits an illegal meld into legal melds without changing the order of its tiles: into pairs only or, if that is
-/// impossible, into as few runs and groups as possible. The numbers of a run must rise or fall. Returns `None` if there
-/// is no such split, if the meld is legal, or if it would be legal at a table with other house rules.
+/// Splits an illegal meld into legal melds without changing the order of its tiles. Splits it into pairs only or, if
+/// that is impossible, into as few runs and groups as possible. The numbers of a run must rise or fall. Returns `None`
+/// if there is no such split. Also returns `None` if the meld is legal or breaks only house rules.
 fn split(table: &Table, laid: &[LaidTile]) -> Option<Vec<Vec<LaidTile>>> {
     let whole = of_meld(table, laid).first;
     if whole.is_legal(table) || breaks_house_rules_only(&whole, table) {

@@ -181,7 +181,7 @@ fn ruling(engine: &Engine, table: &Table, claim: &Claim) -> Ruling {
     }
 }
 
-/// Returns a finding for each legal run with a 1 after the 13 that the player laid in another order, such as R1 R12 R13
+/// Returns a finding for each legal run in which the player laid a 1 after 13 in another order, such as R1 R12 R13
 /// (`run.wrap`).
 fn in_any_order(table: &Table, laid: &LaidMelds, melds: &[Meld]) -> Vec<Finding> {
     let order = |meld: &Meld| meld.tiles().collect::<Vec<Tile>>();
@@ -239,7 +239,7 @@ fn agree(readings: &NonEmpty<Reading>) -> bool {
 }
 
 /// Returns further findings for a claim whose readings all lead to the same ruling. There is one for each legal meld
-/// that only a later reading has, and one for each okey that can stand for several faces.
+/// found only in a later reading, and one for each okey that can stand for several faces.
 fn meanings(readings: &NonEmpty<Reading>) -> Vec<Finding> {
     let first = &readings.first.findings;
     let further = readings.iter().flat_map(|reading| &reading.findings).filter(|finding| !first.contains(finding));

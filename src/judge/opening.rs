@@ -63,8 +63,8 @@ pub(super) fn later(
     fouls.reduce(|fouls, foul| fouls.with(&foul))
 }
 
-/// Returns the reason why a player who has opened may not lay a meld of this kind (`open.no-mix`, `layoff.pair`), or
-/// `None` if the player may. `pairs_lie` is true if there are pairs on the table.
+/// Returns the reason why a player who has opened may not lay a meld of this kind (`open.no-mix`, `layoff.pair`).
+/// Returns `None` if the player may. `pairs_lie` is true if there are pairs on the table.
 pub(crate) fn misplaced(with: Opened, kind: MeldKind, pairs_lie: bool) -> Option<(Clause, Fact)> {
     match (with, kind == MeldKind::Pair) {
         (Opened::Pairs, false) => Some((Clause::OpenNoMix, Fact::Mixed)),
@@ -160,8 +160,8 @@ fn may_be_elden(ruled: &mut Reading, table: &Table, claim: &OpeningClaim, melds:
     elden
 }
 
-/// Adds a finding that the player opened with a taken discard and, at some tables, a penalty for the player who threw
-/// it (`foul.feeding`). The penalty is multiplied by `factor`.
+/// Adds a finding that the player opened with a taken discard. At some tables, also charges the player who threw it
+/// (`foul.feeding`), multiplied by `factor`.
 pub(super) fn fed(ruled: &mut Reading, table: &Table, tile: Tile, pairs: bool, factor: i64) {
     let points = factor * feeding(table, tile, pairs).map_or(0, |foul| foul.price(table.profile()).into());
     ruled.holds(Clause::FoulFeeding, Fact::FedNextPlayer { points });
@@ -249,8 +249,8 @@ impl EarlierOpening {
     }
 }
 
-/// Returns the sum or number of pairs that an opening needs. `least` is the table's minimum, and `highest` is the
-/// value of the highest earlier opening, which a new opening must exceed at some tables (`open.rising`).
+/// Returns the sum or number of pairs that an opening needs. `least` is the table's minimum, and `highest` is the value
+/// of the highest earlier opening. At some tables a new opening must exceed `highest` (`open.rising`).
 pub(crate) fn raised_bar(profile: &Profile, least: u32, highest: u32) -> u32 {
     if profile.open.rising == Rising::Off { least } else { least.max(highest.saturating_add(1)) }
 }

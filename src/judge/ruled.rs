@@ -156,7 +156,7 @@ impl Reading {
     }
 
     /// Adds a finding for every rule that the melds break. If all melds are legal, adds one finding that says so. Two
-    /// different tiles laid as one meld are reported as a failed pair if another meld is a pair, otherwise as an
+    /// different tiles laid as one meld count as a failed pair if another meld is a pair. Otherwise they count as an
     /// incomplete run or group.
     pub(super) fn melds(&mut self, table: &Table, melds: &[Meld]) {
         let pairs = melds.iter().any(Meld::is_pair);

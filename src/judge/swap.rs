@@ -169,8 +169,7 @@ fn after_exchange(laid: &[LaidTile], before: &Meld, after: &Meld) -> Vec<LaidTil
     after.places.iter().enumerate().map(place).collect()
 }
 
-/// Adds a finding if the player makes the exchange in the turn of the opening, or makes a second exchange in one turn
-/// (`swap.when`).
+/// Adds a finding if the player exchanges in the turn of the opening, or exchanges twice in one turn (`swap.when`).
 pub(super) fn timing(ruled: &mut Reading, table: &Table, same_turn: bool, again: bool) {
     if same_turn && untimely(table, true, false).is_none() {
         ruled.holds(Clause::SwapWhen, Fact::SwappedAtOnce { allowed: true });
@@ -183,8 +182,8 @@ pub(super) fn timing(ruled: &mut Reading, table: &Table, same_turn: bool, again:
     }
 }
 
-/// Returns the reason why a player who has opened may not exchange a tile for an okey now (`swap.when`), or `None` if
-/// the player may.
+/// Returns the reason why a player who has opened may not exchange a tile for an okey now (`swap.when`). Returns `None`
+/// if the player may.
 pub(crate) fn untimely(table: &Table, same_turn: bool, again: bool) -> Option<Fact> {
     let profile = table.profile();
     if same_turn && !profile.swap_same_turn {
@@ -257,9 +256,9 @@ impl Exchange {
         exchange
     }
 
-    /// Replaces the undeclared okeys at the indices `open` by tiles of all colours that the group lacks. Changes
-    /// nothing and adds a finding against the claim if the player does not offer all of these colours, or offers a
-    /// further tile.
+    /// Replaces the undeclared okeys at the indices `open` by tiles of all colours that the group lacks. The player
+    /// must offer exactly one tile of each of these colours. Otherwise adds a finding against the claim and changes
+    /// nothing.
     fn join(&mut self, open: &[usize], missing: &[Face], mut joining: Vec<Placed>, alone: bool) {
         let all = alone && joining.len() == missing.len();
         let faces = missing.to_vec();

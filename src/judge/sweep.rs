@@ -1,5 +1,4 @@
-//! Finds the best layoffs within one colour: which tiles and okeys are laid off onto runs, which onto groups, and which
-//! are laid two by two as new pairs.
+//! Finds the best layoffs within one colour: the tiles to lay off onto runs, onto groups, and in new pairs.
 //!
 //! A run can grow at both ends, one number at a time. The function `sweep` scans the numbers from low to high and keeps
 //! the best layoffs for each state (see `RunState`), so it finds the best layoffs overall.
@@ -87,8 +86,8 @@ pub(super) type Worth = (u8, u8);
 
 type BestWay = (Worth, PlaceChoices);
 
-/// The state of `sweep` after one number: how many runs are extended upwards to this number, how many runs that start
-/// at a higher number are extended downwards to it, and how many okeys are used so far.
+/// The state of `sweep` after one number, as three counts: runs extended upwards to this number; runs that start at a
+/// higher number and are extended downwards to it; okeys used so far.
 type RunState = (u8, u8, u8);
 
 impl Column {
