@@ -233,7 +233,7 @@ pub(super) fn unknown(word: &str, letters: Letters) -> NotationFault {
     }
 }
 
-/// Returns the known word that is most similar to the letters at the start of `word`, or `None` if none is similar.
+/// Returns the known word that is most similar to the letters at the start of `word`, if any is similar.
 pub(super) fn nearest(word: &str) -> Option<&'static str> {
     let (run, _) = letters_at(word);
     let known = WORDS.iter().map(|(spelt, _)| *spelt).chain(["okey", "sahte"]);

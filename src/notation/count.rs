@@ -60,7 +60,7 @@ impl TileParser<'_> {
     }
 
     /// Parses a count before its tile: `2 tane kırmızı 7`, `iki tane kırmızı 7` (two red 7s), `2 okey`. Without a unit
-    /// word such as `tane`, the count must be 1 or 2, and a word for an okey or a false joker must follow.
+    /// word such as `tane`, the count must be 1 or 2, and the tile must be a word for an okey or a false joker.
     pub(super) fn counted(self, at: usize) -> Option<Counted> {
         let count = match self.kind(at) {
             LexemeKind::CountWord(count) => *count,
@@ -81,8 +81,8 @@ impl TileParser<'_> {
         self.digits(at)?.small_count().filter(|_| self.join(at + 1) == Join::Blank)
     }
 
-    /// Returns a fault if the number 1 or 2 may be either a tile or a count of the tile after it, as in `R7 2 okey` or
-    /// `R7 2 K5`. `colour_carried` is true if an earlier tile, such as the `R7` here, gives the number a colour.
+    /// Returns a fault if a 1 or 2 may be either a tile or a count of the tile after it, as in `R7 2 okey` or `R7 2
+    /// K5`. `colour_carried` is true if an earlier tile, here `R7`, gives the number a colour.
     pub(super) fn count_of_next(self, at: usize, colour_carried: bool) -> Option<PlacedFault> {
         let number = self.small_count(at)?;
         let joker = self.counted_joker(at + 1, true);
@@ -103,9 +103,9 @@ impl TileParser<'_> {
         if counts { self.count_of_next(number, true) } else { None }
     }
 
-    /// Returns a fault if a 1 or 2 may be either a tile or a count of the letter `J` (false joker) or `O` (okey) after
-    /// it: the 2 in `K1,K2,2 J`. Checks only a number right after a comma or a similar character such as `;`. In
-    /// `K 1,2 J`, the 2 is a tile, because it continues a list of numbers.
+    /// Returns a fault if a 1 or 2 may be a tile or a count of the letter `J` (false joker) or `O` (okey) after it: the
+    /// 2 in `K1,K2,2 J`. Checks a number only right after a comma or a similar character such as `;`. In `K 1,2 J`, the
+    /// 2 is a tile, because it continues a list of numbers.
     pub(super) fn count_of_letter(self, at: usize, join: Join) -> Option<PlacedFault> {
         let unclear = join == Join::Comma && (self.gap_text(at) != "," || self.each_has_colour(at));
         let number = self.small_count(at).filter(|_| unclear)?;
@@ -121,14 +121,13 @@ impl TileParser<'_> {
         tile(at) && tile(at - 2)
     }
 
-    /// Returns true if a 1 or 2 before a joker (an okey or a false joker) may be the next number of a list instead of a
-    /// count of the joker.
+    /// Returns true if a 1 or 2 before a joker (an okey or a false joker) may be the next number of a list, not a
+    /// count.
     ///
     /// After a comma without blanks, any 1 or 2 may continue the list: the 2 in `siyah 1,2 okey` ("black 1,2 okey") and
     /// in `siyah 3, 5,2 okey`. After a comma with blanks, or after `ve` ("and"), the number must continue a run,
-    /// upwards or downwards: the 1 in `siyah 12, 13, 1 okey` and in `siyah 3,2, 1 okey`, but not in
-    /// `siyah 5, 6, 1 okey`. If the two tiles before the number have colours of their own, the number is a count: the 2
-    /// in `K1,K2,2 okey`.
+    /// upwards or downwards: the 1 in `siyah 12, 13, 1 okey` and in `siyah 3,2, 1 okey`. If the two tiles before the
+    /// number have colours of their own, the number is a count: the 2 in `K1,K2,2 okey`.
     pub(super) fn goes_on_with_list(self, at: usize) -> bool {
         let Some(before) = at.checked_sub(1).filter(|&before| self.is_number(before)) else { return false };
         let gap = self.gap_text(at);
@@ -149,9 +148,8 @@ impl TileParser<'_> {
             && !self.each_has_colour(at)
     }
 
-    /// Returns a fault if the number 1 or 2 after a joker (an okey or a false joker) may be either a tile or a count of
-    /// the joker: `R7 8 okey 2`. `colour_carried` is true if an earlier tile, such as the `R7` here, gives the number a
-    /// colour.
+    /// Returns a fault if a 1 or 2 after a joker (an okey or a false joker) may be a tile or a count of the joker: `R7
+    /// 8 okey 2`. `colour_carried` is true if an earlier tile, here `R7`, gives the number a colour.
     pub(super) fn count_after_joker(self, joker: usize, colour_carried: bool) -> Option<PlacedFault> {
         let symbol = match self.kind(joker) {
             LexemeKind::JokerLetter(symbol) => *symbol,
@@ -324,15 +322,15 @@ impl TileParser<'_> {
         if clear { Ok((times, next)) } else { Err(self.list_count(at, next, times, last)) }
     }
 
-    /// Returns the fault of a count that may mean copies of the last tile or of all tiles before it, as in `R6 7 8 x2`.
+    /// Returns the fault of a count after a list, as in `R6 7 8 x2`: it may mean copies of the last tile or of all
+    /// tiles.
     pub(super) fn list_count(self, at: usize, next: usize, times: usize, last: Option<Symbol>) -> PlacedFault {
         let last = last.map(|last| last.to_string()).unwrap_or_default();
         let written = self.again(at, next);
         PlacedFault::new(NotationFault::ListCount { written, last, times }, self.span(at, next))
     }
 
-    /// Returns the fault of a count that may belong to the tile before it or to the tile after it, as in `R7 2 tane
-    /// B3`.
+    /// Returns the fault of a count between two tiles, as in `R7 2 tane B3`: it may belong to either tile.
     pub(super) fn count_between(self, at: usize, next: usize, count: usize) -> PlacedFault {
         let end = match self.counted_face(next) {
             Ok((_, end)) => end,

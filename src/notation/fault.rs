@@ -263,8 +263,8 @@ pub(super) fn absorb(first: &mut Fault<NotationFault>, other: Fault<NotationFaul
     }
 }
 
-/// Returns the letters at the start of an unknown word (`foo` for `Foo7`), or its first character if that is no letter.
-/// Returns an empty string for a fault of another kind.
+/// Returns the letters at the start of an unknown word (`foo` for `Foo7`), or its first character if it starts with no
+/// letter. Returns an empty string for a fault of another kind.
 fn word(kind: &NotationFault) -> String {
     let NotationFault::UnknownWord { word, .. } = kind else { return String::new() };
     match letters_at(word).0 {

@@ -1,8 +1,8 @@
-//! Finds texts with two readings: a group of the text, read alone, means other tiles than in the whole text.
+//! Finds texts with two readings: if a group of the text is read alone, it means other tiles than in the whole text.
 //!
 //! The parser reads a text from left to right, and a number without a colour gets the colour of an earlier tile. So it
-//! reads `siyah 1-2-3 - 7 ve 8 sarı` ("black 1-2-3 - 7 and 8 yellow") as K1 K2 K3 K7 Y8. But the writer may think in
-//! groups, and the group `7 ve 8 sarı` alone means Y7 Y8. Such a text has two readings.
+//! reads `siyah 1-2-3 - 7 ve 8 sarı` ("black 1-2-3 - 7 and 8 yellow") as K1 K2 K3 K7 Y8. But the writer may have meant
+//! groups, and the group `7 ve 8 sarı` alone means Y7 Y8.
 
 use std::ops::Range;
 
@@ -67,9 +67,9 @@ pub(super) fn other_reading(
     })
 }
 
-/// Returns a fault if a text is a list of tiles that may have counts: `K1 2, R5 2, B7 1` means the tiles K1 K2 R5 R2 B7
-/// B1, or K1 twice, R5 twice and B7. At least two tiles must have a 1 or 2 after them, and all other tiles must be
-/// okeys or false jokers. `tiles` has the tiles of the text with their places.
+/// Returns a fault if a text is a list of tiles that may have counts: `K1 2, R5 2, B7 1` means six tiles, or K1 twice,
+/// R5 twice and B7. At least two tiles must have a 1 or 2 after them, and all other tiles must be okeys or false
+/// jokers. `tiles` has the tiles of the text with their places.
 pub(super) fn counted_list(
     text: &str,
     letters: Letters,

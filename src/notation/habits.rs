@@ -31,8 +31,8 @@ pub(super) struct TextHabits {
     /// Tiles before the word `okey`, as in `R6 okey`. If R6 is the okey, the writer may mean one tile.
     pub(super) named_before: Vec<(Face, Range<usize>)>,
     pub(super) indicators: Vec<(Face, Range<usize>)>,
-    /// Faults of brackets such as `(okey)` that may hold a remark about the tile before them, with the tables at which
-    /// this is possible.
+    /// Faults of brackets such as `(okey)` that may hold a remark about the tile before them. [`Note`] says at which
+    /// tables.
     pub(super) notes: Vec<(Note, PlacedFault)>,
     /// Faults of words such as `gösterge` (indicator) that stand between two tiles. The face is that of the tile after
     /// the word.
@@ -213,10 +213,10 @@ fn counts_in_cells(parser: TileParser<'_>) -> Vec<PlacedFault> {
     (0..parser.lexemes.len()).filter_map(fault).collect()
 }
 
-/// Returns true if the number at `at`, which has no colour right before it, may be the number of a list item. This is
-/// so in three cases: a dash follows it without a blank, a full stop follows it, or it is alone in the first cell of a
-/// row and a number is in the next cell. Inside a line there are two exceptions. The 2 in `R7 2-3-4` is a tile, because
-/// a number follows the dash. The 1 in `siyah 12 13 1. mavi 2` is a tile, because it continues a list of numbers.
+/// Returns true if the number at `at`, which has no colour right before it, may be the number of a list item: a dash
+/// follows it without a blank; a full stop follows it; or it is alone in the first cell of a row, and the next cell has
+/// a number. Inside a line there are two exceptions. The 2 in `R7 2-3-4` is a tile, because a number follows the dash.
+/// The 1 in `siyah 12 13 1. mavi 2` is a tile, because it continues a list of numbers.
 fn may_number_item(parser: TileParser<'_>, at: usize) -> bool {
     let (before, after) = (parser.gap_text(at).trim_end_matches(is_blank_of_line), parser.gap_text(at + 1));
     let last = at.checked_sub(1).map(|last| parser.kind(last));

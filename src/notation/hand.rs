@@ -38,8 +38,8 @@ impl TileParser<'_> {
         (*self.kind(close) == LexemeKind::Close && self.is_near(close)).then_some((face, close + 1))
     }
 
-    /// Returns the index of an opening bracket, if the bracket holds exactly one face and its closing bracket comes
-    /// just before the lexeme `at`, with blanks between them: `(mavi 4) gösterge`.
+    /// Returns the index of the opening bracket if a bracket with exactly one face comes just before the lexeme `at`,
+    /// as in `(mavi 4) gösterge`. Blanks must separate the two.
     pub(super) fn boxed_face_before(self, at: usize) -> Option<usize> {
         let open = (3..=5).filter_map(|back| at.checked_sub(back)).find(|&open| self.opens_bracket(open))?;
         self.boxed_face(open).filter(|(_, next)| *next == at && self.join(at) == Join::Blank).map(|_| open)
@@ -178,8 +178,8 @@ pub fn hand(text: &str, context: impl Into<TextContext>) -> Result<Rack, Faults<
     if readable.faults.is_empty() { Ok(readable.rack) } else { Err(readable.faults.into()) }
 }
 
-/// Parses a hand. If some words are not tiles, returns the other tiles together with the faults, so that the caller can
-/// check these tiles too.
+/// Parses a hand. If some words are not tiles, returns the other tiles with the faults. The caller can then check these
+/// tiles too.
 pub fn readable_hand(text: &str, context: impl Into<TextContext>) -> Readable {
     let mut readable = hand_at_table(text, context);
     refuse_indicator(readable.indicator.take(), &mut readable.faults);

@@ -92,8 +92,8 @@ impl TileParser<'_> {
         }
     }
 
-    /// Returns true if `yok` ("none") after the joker at `at` may also apply to the joker before it, because no
-    /// sentence and no line ends between the two jokers.
+    /// Returns true if `yok` ("none") after the joker at `at` may also apply to the joker before it: no sentence and no
+    /// line ends between the two.
     fn may_share(self, at: usize) -> bool {
         !self.gap_text(at).contains(|sign| ends_line(sign) || matches!(sign, '.' | '!' | '?' | '…'))
     }
@@ -153,8 +153,8 @@ impl TileParser<'_> {
         (self.is_clear(next) && !unclear).then_some((usize::from(count), next))
     }
 
-    /// Returns true if a number after a colon may be the number of a tile, because another number or a colour follows
-    /// it: `okey: 1 5`, `okey: 1 kırmızı` (okey: 1 red).
+    /// Returns true if a number after a colon may be the number of a tile: another number or a colour follows it, as in
+    /// `okey: 1 5` or `okey: 1 kırmızı` (okey: 1 red).
     fn goes_on_as_tiles(self, value: usize) -> bool {
         self.face(value).is_some() || self.join(value + 1) == Join::Blank && self.is_number(value + 1)
     }

@@ -28,8 +28,8 @@ pub(super) enum LexemeKind<'a> {
     Number(WrittenNumber<'a>),
     /// A single colour. The second field says whether it is a letter, a word or an emoji.
     Colour(WrittenColour, ColourForm),
-    /// Several colours in one word, such as `KRB`. The second field is true if one of the letters is K, because a
-    /// writer may use K for black or for kırmızı (red).
+    /// Several colours in one word, such as `KRB`. The second field is true if one of the letters is K, which may mean
+    /// black or kırmızı (red).
     Colours(Vec<WrittenColour>, bool),
     /// A letter for a false joker or an okey: `J` or `J*` for the false joker, `O` or `O*` for the okey.
     JokerLetter(Symbol),
@@ -333,7 +333,7 @@ impl<'a> Lexer<'a> {
 }
 
 /// Parses the gap between two lexemes, such as blanks or a dash. Returns the gap and the text after it. If the gap ends
-/// with a list mark such as `a)`, also returns the mark as a lexeme, with the text after it.
+/// with a list mark such as `a)`, also returns the mark as a lexeme and the text after the mark.
 fn gap<'a>(text: &'a str, behind: BeforeGap, marks: &ListMarks) -> (Gap, &'a str, Option<(LexemeKind<'a>, &'a str)>) {
     let line = after_blanks_of_line(text);
     let mut rest = text;
@@ -422,9 +422,9 @@ const fn is_stop(character: char) -> bool {
     matches!(character, '.' | '!' | '?' | '…')
 }
 
-/// Returns the text after a `.`, `!` or `?` that ends a sentence, or `None` if `text` does not begin with such a mark.
-/// A blank, a `/` or the end of the text must follow the mark. `first` is true if the mark touches the word before it.
-/// A separate `?` or `...` between tiles ends no sentence, because people write it for tiles that they do not name.
+/// Returns the text after a `.`, `!` or `?` that ends a sentence; `None` if `text` does not begin with one. A blank, a
+/// `/` or the end of the text must follow the mark. `first` is true if the mark touches the word before it. A separate
+/// `?` or `...` between tiles ends no sentence, because people write it for tiles that they do not name.
 fn stop(text: &str, first: bool) -> Option<&str> {
     let (stop, rest) = split(text, is_stop);
     let ends = rest.is_empty() || rest.starts_with(|next: char| next.is_whitespace() || next == '/');

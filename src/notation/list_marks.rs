@@ -94,7 +94,7 @@ impl ListMarks {
         list.clear();
     }
 
-    /// Returns the meaning of the number with a full stop at the start of a line, and the text after the full stop.
+    /// Returns the meaning of the dotted number at the start of a line, and the text after its full stop.
     fn dotted<'a>(&self, line: &'a str) -> Option<(DottedNumber, &'a str)> {
         let (number, after) = dotted_number(line)?;
         let tile = number.parse().is_ok_and(|number| Number::new(number).is_some());
@@ -110,8 +110,7 @@ impl ListMarks {
         Some((kind, after))
     }
 
-    /// Returns true if the number at the start of `line` is the mark of the first line of tiles, or the next number
-    /// after the marks of the lines before.
+    /// Returns true if the number at the start of `line` begins or continues the count of the list marks.
     fn is_in_order(&self, line: &str) -> bool {
         self.in_order.binary_search(&(self.length - line.len())).is_ok()
     }
@@ -124,8 +123,8 @@ impl ListMarks {
     }
 
     /// Returns true if the text after a number has only further numbers and then a colour, in the same or in a later
-    /// line, such as the text after `7.` in `7. 12 kırmızı` ("7. 12 red") and in `7. 12 ve 13 (kırmızı)` ("7. 12 and 13
-    /// (red)"). The number before this text may then have the colour too.
+    /// line. Examples: the text after `7.` in `7. 12 kırmızı` ("7. 12 red") and in `7. 12 ve 13 (kırmızı)` ("7. 12 and
+    /// 13 (red)"). The number before this text may then have the colour too.
     fn are_numbers(&self, text: &str) -> bool {
         let between =
             |sign: char| is_digit(sign) || sign.is_whitespace() || is_comma(sign) || sign == '.' || is_dash(sign);
@@ -176,7 +175,7 @@ fn follows(number: &str, after: &str) -> bool {
     number.parse::<u8>().is_ok_and(|number| next == Some(number + 1))
 }
 
-/// Returns true if `after` begins with a number that is one higher than `number` and has a full stop, as in `5. 6. 7`.
+/// Returns true if `after` begins with the number after `number` and a full stop, as in `5. 6. 7`.
 fn goes_on(number: &str, after: &str) -> bool {
     follows(number, after) && dotted_number(after_blanks_of_line(after)).is_some()
 }
@@ -207,8 +206,8 @@ pub(super) fn bullet<'a>(line: &'a str, marks: &ListMarks) -> Option<&'a str> {
     after_item_bracket(after).or_else(|| after_dash(after).and_then(dash))
 }
 
-/// Parses a list mark for which the caller must create a lexeme: a letter mark such as `a)`, or a number mark such as
-/// `1-` or `1.` whose number may be a tile instead.
+/// Parses a list mark for which the caller must create a lexeme. This is a letter mark such as `a)`, or a number mark
+/// such as `1-` or `1.` whose number may be a tile instead.
 pub(super) fn mark<'a>(line: &'a str, marks: &ListMarks) -> Option<(LexemeKind<'static>, &'a str)> {
     if let Some(after) = line.strip_prefix(|first: char| first.is_ascii_alphabetic()) {
         return Some((LexemeKind::LetterMark, after_item_bracket(after)?));

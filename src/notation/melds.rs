@@ -94,8 +94,8 @@ pub(crate) fn laid_off(text: &str, context: TextContext) -> Result<LaidMelds, Fa
     checked(text, context, |_, _, _| None)
 }
 
-/// Parses a list of melds, and refuses a meld that has two readings. `also_refused` gets the text of a meld, the
-/// letters of the colours and the tiles of the meld, and may return one more fault.
+/// Parses a list of melds, and refuses a meld that has two readings. `also_refused` may return one more fault of a
+/// meld; it gets the meld's text, the letters of the colours and the meld's tiles.
 fn checked(
     text: &str,
     context: TextContext,
@@ -124,8 +124,8 @@ fn checked(
     Ok(melds)
 }
 
-/// Returns a fault if the text of one meld may mean several melds: brackets or line ends divide its tiles into parts
-/// that all have the size of a run or a group, or that all have the size of a pair. The fault gives both readings.
+/// Returns a fault if the text of one meld may mean several melds: brackets or line ends divide its tiles into parts of
+/// at least three tiles each, or into parts of two. The fault gives both readings.
 fn several_melds(text: &str, letters: Letters, meld: &[LaidTile]) -> Option<Fault<NotationFault>> {
     let parts = parts(text, meld, |tile| &tile.span);
     let have_sizes = |fits: fn(usize) -> bool| parts.len() > 1 && parts.iter().all(|part| fits(part.len()));

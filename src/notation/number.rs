@@ -86,8 +86,8 @@ impl WrittenNumber<'_> {
         plain.parse().ok().filter(|_| !plain.starts_with('0')).and_then(Number::new)
     }
 
-    /// Returns the number as a count of tiles if it is one digit, 1 to 4, without an ending, and not a keycap emoji. No
-    /// set has more than four copies of a tile.
+    /// Returns the number as a count of tiles, if it is a digit from 1 to 4 without an ending, and not a keycap emoji.
+    /// No set has more than four copies of a tile.
     pub(super) fn count(self) -> Option<u8> {
         match self.written {
             "1" | "2" | "3" | "4" if self.suffix.is_none() => self.written.parse().ok(),

@@ -92,10 +92,10 @@ impl TileParser<'_> {
         }
     }
 
-    /// Returns a fault if the colour that touches a number may also belong to the numbers before this one. In
-    /// `siyah 1 2⏎5 6 7R` ("black 1 2, 5 6 7R"; ⏎ is a line end), the 5 and the 6 may be black or red. If the numbers
-    /// begin the line, the colour may belong to all of them, otherwise only to those after the last comma. The caller
-    /// has checked that an earlier tile gives these numbers a colour.
+    /// Returns a fault if the colour that touches a number may also belong to the numbers before this one. In `siyah 1
+    /// 2⏎5 6 7R` ("black 1 2, 5 6 7R"; ⏎ is a line end), the 5 and the 6 may be black or red. If the numbers begin the
+    /// line, the colour may belong to all of them. Otherwise it may belong only to those after the last comma. The
+    /// caller has checked that an earlier tile gives these numbers a colour.
     fn numbers_before_attached(self, at: usize, next: usize) -> Option<PlacedFault> {
         // In `siyah 3-4-5 6 7 8R` ("black 3-4-5 6 7 8R") and in `K3-K4 6 7 8R`, the list with dashes ends before the 6.
         let tight = |at: Option<usize>| at.is_some_and(|at| self.join(at) == Join::Tight);
@@ -126,9 +126,8 @@ impl TileParser<'_> {
         Some(self.colour_unclear(from, at))
     }
 
-    /// Returns true if a number follows `ve` ("and") and is one higher than the number before `ve`, but the number
-    /// after it is not one higher still: the 11 in `sarı 9 10 ve 11 2 3 kırmızı` ("yellow 9 10 and 11 2 3 red") may be
-    /// yellow or red.
+    /// Returns true if a number continues a run across `ve` ("and"), but the number after it does not. The 11 in `sarı
+    /// 9 10 ve 11 2 3 kırmızı` ("yellow 9 10 and 11 2 3 red") may be yellow or red.
     fn continues_run(self, at: usize) -> bool {
         let number = |at: usize| Some(self.number(at).ok()?.0);
         let follows = |at: usize| number(at - 1).zip(number(at)).is_some_and(|(last, next)| last.successor() == next);
@@ -202,7 +201,7 @@ impl TileParser<'_> {
         }
     }
 
-    /// Returns true if the number begins a row of a table, and at least two cells of the previous row begin with
+    /// Returns true if the number begins a row of a table, and the previous row has at least two cells that begin with
     /// colours: the 6 in `kırmızı 5⇥mavi 8⏎6⇥9` ("red 5, blue 8, 6, 9"; ⇥ is a tab, ⏎ a line end). The number may then
     /// have the colour of its column.
     fn follows_columns(self, at: usize) -> bool {
@@ -280,8 +279,7 @@ impl TileParser<'_> {
         let (_, form) = self.colour(next).filter(|_| self.join(next) == Join::Blank || listed && cell)?;
         let behind = next + 1;
         let blank = self.gap(behind).blank;
-        // In a row of a table, a colour in a cell of its own may be the colour of the cells after it:
-        // `siyah⇥1⇥2⇥kırmızı⇥3`.
+        // In a row of a table, a colour in its own cell may belong to the cells after it: `siyah⇥1⇥2⇥kırmızı⇥3`.
         let same_row = cell && self.is_cell(behind);
         let next_line = listed && blank && self.join(behind) == Join::Apart && self.is_number(behind) && !same_row;
         let counts = self.counts_jokers(behind);
@@ -322,9 +320,9 @@ impl TileParser<'_> {
         number.and_then(|number| self.counted(number)).is_some_and(|counted| !counted.unit)
     }
 
-    /// Returns a fault if a colour may belong to the number before it or to a count of jokers in the next line or after
-    /// a dash: `R5 9 siyah⏎1 okey` ("R5 9 black, 1 okey"; ⏎ is a line end), `R5 9 siyah - 1 okey`. An emoji before a
-    /// dash belongs to the count.
+    /// Returns a fault if a colour may belong to the number before it or to a count of jokers after it: `R5 9 siyah⏎1
+    /// okey` ("R5 9 black, 1 okey"; ⏎ is a line end), `R5 9 siyah - 1 okey`. The count is in the next line or after a
+    /// dash. An emoji before a dash belongs to the count.
     pub(super) fn colour_before_count(self, at: usize) -> Option<PlacedFault> {
         let number = at > 0 && self.is_number(at - 1) && self.join(at) == Join::Blank;
         let apart = match self.join(at + 1) {
@@ -342,11 +340,10 @@ impl TileParser<'_> {
         PlacedFault::new(kind, self.span(from, at + 1))
     }
 
-    /// Returns the index of the first number to which a colour after numbers may belong. Usually it may belong to all
-    /// numbers of the line. If another colour comes before the numbers, it may belong only to the numbers after the
-    /// first comma: to 5 and 6 in `siyah 1 2, 5, 6 kırmızı` ("black 1 2, 5, 6 red"). The separators between these
-    /// numbers must be equal. Without a comma, the colour may belong only to the last number or, if the last number is
-    /// part of a list such as `6-7`, to that list.
+    /// Returns the index of the first number to which a colour after numbers may belong. Usually this is the first
+    /// number of the line. If another colour comes before the numbers, it is the first number after the first comma:
+    /// the 5 in `siyah 1 2, 5, 6 kırmızı` ("black 1 2, 5, 6 red"). The separators between these numbers must be equal.
+    /// Without a comma, it is the last number or the start of a list such as `6-7` at the end.
     pub(super) fn numbers_of(self, colour: usize) -> usize {
         let mut from = colour.saturating_sub(1);
         while self.join(from) == Join::Tight && from > 0 && self.is_number(from - 1) {
@@ -391,9 +388,9 @@ impl TileParser<'_> {
         numbers > 1 && self.colour_after(next).is_some() || single()
     }
 
-    /// Returns a fault if the count of a joker (an okey or a false joker) may be the first number of a list that
-    /// contains the joker: `1 okey 3 4 sarı` ("1 okey 3 4 yellow"). In `1 okey 3 sarı 4 sarı`, the 1 is a count,
-    /// because each tile after the joker has a colour of its own.
+    /// Returns a fault if the count of a joker (an okey or a false joker) may be the first number of a list around it:
+    /// `1 okey 3 4 sarı` ("1 okey 3 4 yellow"). In `1 okey 3 sarı 4 sarı`, the 1 is a count, because each tile after
+    /// the joker has a colour of its own.
     fn count_in_list(self, at: usize, counted: &Counted) -> Option<PlacedFault> {
         let (symbol, behind) = (self.counted_joker(counted.of, false).filter(|_| !counted.unit)?, counted.of + 1);
         let number = self.digits(at)?.small_count()?;
@@ -502,9 +499,9 @@ impl TileParser<'_> {
         }
     }
 
-    /// Returns true if the first of several numbers may be the mark of a list item whose tiles are in the next line.
-    /// The number must be alone on its line, and the next line must have several numbers, or a number and a colour:
-    /// `1⏎5 6 7 kırmızı` ("1, 5 6 7 red"; ⏎ is a line end).
+    /// Returns true if the first of several numbers may be the mark of a list item, with its tiles in the next line:
+    /// `1⏎5 6 7 kırmızı` ("1, 5 6 7 red"; ⏎ is a line end). The number must be alone on its line. The next line must
+    /// have several numbers, or a number and a colour.
     fn numbers_a_line(self, waiting: &[(usize, NumberWord, usize)]) -> bool {
         let [(first, number, _), (second, _, end), ..] = waiting else { return false };
         let begins = || {
@@ -545,7 +542,7 @@ impl TileParser<'_> {
         let missing = |(start, _, after): &(usize, NumberWord, usize)| self.colour_unclear(*start, *after);
         // A single number next to an okey or a false joker, as in `okey 2` or `2 J`, may be a tile or a count. Report
         // only this fault. In `2 joker`, the number is a count. Report no fault for it, because `joker` gets its own
-        // fault: it may mean an okey or a false joker.
+        // fault.
         let unclear = match waiting {
             [(at, _, after)] if self.counts_unclear_joker(*at) => {
                 return RefusedPiece { faults: Vec::new(), carried: CarriedColour::None, next: *after };

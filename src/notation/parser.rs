@@ -169,17 +169,15 @@ impl<'t> TileParser<'t> {
         self.is_apart(at) && !self.gap(at).dash_touches
     }
 
-    /// Returns true if the lexeme begins with a letter, a digit or an emoji such as 🔴, and is separated from the lexeme
-    /// before it only by blanks on the same line. Returns false for a `var` ("there is") before a comma, a line end or
-    /// the end of the text.
+    /// Returns true if only blanks on the same line come before the lexeme, and it begins with a letter, a digit or an
+    /// emoji such as 🔴. Returns false for a `var` ("there is") before a comma, a line end or the end of the text.
     pub(super) fn continues(self, at: usize) -> bool {
         let rest = self.rest(at);
         let begins = |next: char| is_letter(next) || super::number::is_digit(next);
         self.join(at) == Join::Blank && (rest.starts_with(begins) || self.names_colours(at)) && !self.is_final_var(at)
     }
 
-    /// Returns true if the lexeme is the word `var` ("there is"), and a comma, a line end or the end of the text
-    /// follows it.
+    /// Returns true if the lexeme is the word `var` ("there is") before a comma, a line end or the end of the text.
     pub(super) fn is_final_var(self, at: usize) -> bool {
         let ends = self.ends(at + 1) || matches!(self.join(at + 1), Join::Apart | Join::Comma);
         *self.kind(at) == LexemeKind::Present && ends

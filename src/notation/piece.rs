@@ -99,7 +99,7 @@ impl TileParser<'_> {
         match self.kind(at) {
             LexemeKind::Number(_) => self.number_first(at, before),
             LexemeKind::JokerLetter(symbol) => {
-                // In `R 12 O 1`, the okey may replace the 13 of the run 12 13 1, so the 1 is a tile and not a count.
+                // In `R 12 O 1`, the okey may replace the 13 of the run 12 13 1. So the 1 is a tile and not a count.
                 let number = |at| self.digits(at).and_then(WrittenNumber::number).map(Number::get);
                 let in_run = before.join == Join::Blank && number(at.saturating_sub(1)) == Some(12);
                 if carried.colour().is_some()
@@ -290,9 +290,9 @@ impl TileParser<'_> {
     }
 
     /// Returns a fault if two of the colour names in the lexemes `from..to` may mean one tile. They may be two names of
-    /// one colour, as in `kara siyah 5` ("black black 5"), or one of them may be an emoji that is only a bullet, as in
-    /// `⚫ kırmızı 5` ("⚫ red 5"). Colours with `ve` ("and") or a dash without blanks between them are clear. Also
-    /// returns a fault for letters that may abbreviate one colour, as in `kr 5`.
+    /// one colour: `kara siyah 5` ("black black 5"). Or an emoji may be only a bullet: `⚫ kırmızı 5` ("⚫ red 5").
+    /// Colours with `ve` ("and") or a dash without blanks between them are clear. Also returns a fault for letters that
+    /// may abbreviate one colour, as in `kr 5`.
     pub(super) fn doubtful_colours(self, from: usize, to: usize, number: usize) -> Option<PlacedFault> {
         if let Some(wrong) = (from..to).find_map(|at| self.abbreviation(at, number)) {
             return Some(wrong);
@@ -490,9 +490,9 @@ pub(super) struct TilesOfWord {
 }
 
 impl TilesOfWord {
-    /// Returns the tiles with the given numbers in the given colours. If the numbers are a list such as `5-6-7`, no
-    /// count may follow. If the word means several tiles, such as `R5-7` or `KRB10`, a count may follow only as an `x`
-    /// without a space, as in `R5-7x2`. Any other count is unclear: in `R5-7 çift` ("R5-7 twice"), it may mean only the
+    /// Returns the tiles with the given numbers in the given colours, and the forms of a count that may follow. After a
+    /// list such as `5-6-7`, no count may follow. After another word for several tiles, such as `R5-7` or `KRB10`, the
+    /// count must be an `x` that touches the word: `R5-7x2`. In `R5-7 çift` ("R5-7 twice"), the count may mean only the
     /// last tile.
     pub(super) fn new(colours: &[WrittenColour], word: &NumberWord, allowed: AllowedCount) -> Self {
         let several = colours.len() * word.numbers.len() > 1;

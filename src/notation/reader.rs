@@ -301,8 +301,8 @@ impl<'t> TextReader<'t> {
         }
     }
 
-    /// Parses the text after an `=`, as in `O*=R9`. Returns the face (`None` if there is not exactly one), the index of
-    /// the lexeme after the text, and the byte at which the text ends.
+    /// Parses the text after an `=`, as in `O*=R9`. Returns the face, the index of the lexeme after the text, and the
+    /// byte at which the text ends. The face is `None` if there is not exactly one.
     fn declared(&self, equals: usize) -> (Option<Face>, usize, usize) {
         let parser = self.parser;
         if let Some((face, next)) = parser.declared(equals + 1).filter(|_| parser.declares) {
@@ -313,9 +313,9 @@ impl<'t> TextReader<'t> {
     }
 
     /// Stores a fault if brackets after a tile may hold a remark about this tile instead of another tile. The fault is
-    /// reported only at some tables (see [`Note`]). There are two cases: the brackets repeat the tile, or one of the
-    /// two tiles is an okey or a false joker and the other a numbered tile, as in `siyah 13 (okey)` ("black 13
-    /// (okey)"). In a list of melds, an okey in brackets may fill a gap, so `R5 R6 (okey) R8` has no fault.
+    /// reported only at some tables (see [`Note`]). The brackets may repeat the tile. Or one of the two tiles is an
+    /// okey or a false joker, and the other a numbered tile, as in `siyah 13 (okey)` ("black 13 (okey)"). In a list of
+    /// melds, an okey in brackets may fill a gap, so `R5 R6 (okey) R8` has no fault.
     fn note(&mut self, at: usize) {
         let parser = self.parser;
         if !parser.opens_bracket(at) || !parser.is_near(at + 1) {
@@ -417,8 +417,8 @@ impl<'t> TextReader<'t> {
     /// Stores a fault if the word for the indicator comes between two tiles and either tile may be the indicator: `mavi
     /// 9 gösterge kırmızı 1, siyah 2` ("blue 9 indicator red 1, black 2"). There is no fault if a word or a number
     /// stands directly before the first tile, except a label or a word such as `ve` ("and"). There is no fault either
-    /// if the second tile ends the text, the meld or the line of the word. `at` is the index of the word, and `last` is
-    /// the index at which the first tile begins.
+    /// if the second tile ends the text, the meld or the line of the word. `at` is the index of the word; the first
+    /// tile begins at `last`.
     fn indicator_between(&mut self, at: usize, last: usize) {
         let parser = self.parser;
         if matches!(parser.kind(at + 1), LexemeKind::Colon | LexemeKind::Equals) {

@@ -59,8 +59,8 @@ fn without_quotes(text: &str) -> Cow<'_, str> {
     replaced
 }
 
-/// Puts blanks in place of the `*` or `_` that chats write on both sides of bold or italic text, as around the word in
-/// `*Kırmızı:* 5 6 7`. The star of `J*` and `O*` stays.
+/// Replaces the `*` or `_` around bold or italic text with blanks, as around the word in `*Kırmızı:* 5 6 7`. The star
+/// of `J*` and `O*` stays.
 fn without_emphasis(text: &str) -> Cow<'_, str> {
     let is_mark = |sign: char| matches!(sign, '*' | '_');
     let mut marks = text.match_indices(is_mark).peekable();
