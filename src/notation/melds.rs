@@ -125,7 +125,7 @@ fn checked(
 }
 
 /// Returns a fault if the text of one meld may mean several melds: brackets or line ends divide its tiles into parts of
-/// at least three tiles each, or into parts of two. The fault gives both readings.
+/// at least three tiles each, or into parts of two tiles each. The fault gives both readings.
 fn several_melds(text: &str, letters: Letters, meld: &[LaidTile]) -> Option<Fault<NotationFault>> {
     let parts = parts(text, meld, |tile| &tile.span);
     let have_sizes = |fits: fn(usize) -> bool| parts.len() > 1 && parts.iter().all(|part| fits(part.len()));
