@@ -52,8 +52,8 @@ impl AcceptedHand {
         hand.map_err(|faults| faults.into_iter().map(|fault| self.fault(fault, table)).collect())
     }
 
-    /// Converts a fault of a hand to a diagnostic. If the hand has too few tiles, and the question would accept such a
-    /// hand with an additional option, the hint names this option.
+    /// Converts a fault of a hand to a diagnostic. If the hand has too few tiles, the hint names the option with which
+    /// the question accepts it, if there is one.
     fn fault(self, fault: Fault<HandFault>, table: &Table) -> Diagnostic {
         match (self, &fault.kind) {
             (Self::WholeWithout(option), HandFault::WrongCount { held, rack, .. })
@@ -244,7 +244,7 @@ pub(crate) const fn place_of_table(indicator: Option<Symbol>) -> Place {
 }
 
 /// Returns the tiles seen on the table. Adds a fault for each impossible tile among them. If there is no fault at all,
-/// adds one for each tile of which the hand and the table together have more copies than the tile set without the
+/// adds one for each tile that the hand and the table together have too often. The limit is the tile set without the
 /// indicator.
 fn seen_at(table: &Table, hand: &Rack, seen: &Rack, faults: &mut Vec<Diagnostic>) -> Tiles {
     if seen.tiles.is_empty() {

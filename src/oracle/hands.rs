@@ -310,8 +310,8 @@ pub(crate) struct Advise {
 }
 
 /// Compares the discards of a hand: after each discard, the hand is played to its end in random deals (worlds). Returns
-/// `None` if the question does not ask for this, if the answer omits the field with the results, or if
-/// [`State::try_throws`] returns `None`. A wrong number of worlds is an error even if the answer omits that field.
+/// `None` if the question or the requested fields do not ask for this, or if [`State::try_throws`] returns `None`. A
+/// wrong number of worlds is an error even if the field is not requested.
 fn tried(asked: &QuestionInput<'_>) -> Result<Option<Trials>, Diagnostic> {
     let Some(worlds) = asked.options.simulate else { return Ok(None) };
     let (least, most) = WORLDS.into_inner();
@@ -376,8 +376,8 @@ impl Ranking {
     fn of(asked: &QuestionInput<'_>) -> Result<Self, Diagnostic> {
         let hand = &asked.laid.hand;
         let view = asked.laid.state.as_ref().map(|state| state.view(state.seat()));
-        // In a hand of 101 from a record, throwing an okey or a tile that fits a meld on the table can be a foul,
-        // unless the throw ends the hand.
+        // In a hand of 101 from a record, a throw can be a foul if it does not end the hand: the throw of an okey, or
+        // of a tile that fits a meld on the table.
         let is_foul = |tile: Tile| view.as_ref().is_some_and(|view| view.is_playable(tile));
         if let Some(opened) = asked.options.opened {
             let mut cited = Cited::on_opened(asked.engine, hand, opened)?;

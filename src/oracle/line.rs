@@ -262,7 +262,7 @@ impl<'de: 'a, 'a> Deserialize<'de> for OptionValue<'a> {
     }
 }
 
-/// A visitor that accepts values of every type, so that a value of the wrong type does not end the parsing of the line.
+/// A visitor that accepts values of every type. A value of the wrong type then does not end the parsing of the line.
 struct AnyValue;
 
 impl<'de> Visitor<'de> for AnyValue {

@@ -24,8 +24,8 @@ enum LineField {
 }
 
 impl LineShape {
-    /// Reads a plain line. Returns `None` for any other line, and for a line that has a field twice, an option under
-    /// another name, or more than [`MOST_FIELDS`] fields.
+    /// Reads a plain line. Returns `None` for any other line. Also returns `None` if the line has a field twice, an
+    /// option under another name, or more than [`MOST_FIELDS`] fields.
     pub(super) fn read<'a>(&mut self, line: &'a str) -> Option<QuestionLine<'a>> {
         let mut rest = PlainReader { line, at: 0 };
         let mut read = QuestionLine::default();
@@ -152,8 +152,7 @@ impl<'a> PlainReader<'a> {
 /// Returns the index of the first quotation mark, backslash or control character.
 fn first_of_json(text: &[u8]) -> Option<usize> {
     // Look at eight bytes at once. In `found`, the highest bit of a byte is 1 if this byte of the text is one of the
-    // characters. A borrow can also set this bit in bytes above the first such byte, so only the lowest set bit is
-    // reliable.
+    // characters. A borrow can also set this bit in higher bytes, so only the lowest set bit is reliable.
     const ONES: u64 = u64::MAX / 255;
     let (chunks, rest) = text.as_chunks::<8>();
     for (at, chunk) in chunks.iter().enumerate() {

@@ -70,8 +70,8 @@ impl Reported {
         Ok(Self { profile, hands, record: None, unsettled: None, place, sources: input.sources })
     }
 
-    /// Reads a finished hand from the fields of `line`, a JSON object. A field that `carry` names is copied into the
-    /// answer, so it is allowed even if a finished hand has no such field.
+    /// Reads a finished hand from the fields of `line`, a JSON object. `carry` names fields that are allowed although a
+    /// finished hand has no such field, because they are copied into the answer.
     pub(crate) fn of_line(line: &str, mut input: OptionReader<'_>, carry: &BTreeSet<&str>) -> Result<Self, Refusal> {
         input.sources.add(Place::Sheet, line);
         let is_allowed = |name: &str| QuestionOption::is_of_score(name) || carry.contains(name);
@@ -191,15 +191,14 @@ impl Reported {
         written.into_iter().scan(0, follow).collect()
     }
 
-    /// Returns true if the answer must show the totals of a sheet, even if there is only one hand. This is the case if
-    /// a hand carries points over from earlier games, or if an option sets the number of hands or asks for a
-    /// tournament.
+    /// Returns true if the answer must show the totals of a sheet, even if there is only one hand. This is so if a hand
+    /// carries points over from earlier games, or if an option sets the form of the sheet.
     pub(crate) fn is_of_sheet(&self, hands: Option<u64>, tournament: bool) -> bool {
         hands.is_some() || tournament || self.hands.iter().any(|hand| !hand.totals.is_empty())
     }
 
-    /// Creates a `Reported` with one hand only, so that the caller can check the hand before adding it to a score
-    /// sheet. `profile` holds the rules of that sheet.
+    /// Creates a `Reported` with one hand only, to check the hand before adding it to a score sheet. `profile` holds
+    /// the rules of that sheet.
     pub(crate) fn of_hand(profile: Profile, hand: Played, sources: Sources) -> Self {
         Self { profile, hands: vec![hand], record: None, unsettled: None, place: Place::Options, sources }
     }

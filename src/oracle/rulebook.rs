@@ -54,8 +54,8 @@ impl RulebookPart {
         asked.filter(|asked| !asked.trim().is_empty()).map_or(Ok(Self::Book), Self::query)
     }
 
-    /// Finds the part of the rulebook that a query asks for: a word of the glossary, or else the clauses and switches
-    /// that it names, or else the results of a full-text search.
+    /// Finds the part of the rulebook that a query asks for. The first of these that exists is returned: words of the
+    /// glossary, the clauses and switches that the query names, the results of a full-text search.
     fn query(asked: &str) -> Result<Self, Refusal> {
         let words = words(asked);
         if !words.is_empty() {
@@ -65,8 +65,7 @@ impl RulebookPart {
         if let Some(clauses) = named.iter().copied().collect::<Option<Vec<_>>>() {
             return Ok(Self::Pages(clauses.into_iter().filter_map(Clause::entry).collect()));
         }
-        // An unknown word with a character such as `.` or `%` must be a misspelled clause id, or part of a damaged
-        // link.
+        // An unknown word with a character such as `.` or `%` must be a misspelled clause id or part of a damaged link.
         let mut asked_and_named = asked.split_whitespace().zip(&named);
         let misnamed =
             asked_and_named.find(|(word, named)| named.is_none() && word.contains(['.', '_', '%', '<', '>']));

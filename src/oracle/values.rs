@@ -8,9 +8,9 @@ use crate::words::{Language, Named, find_named, folded};
 /// name.
 type ValueNames = (&'static str, &'static [&'static str]);
 
-/// The options with values that have several names, for example an English and a Turkish one. Values with only one
-/// name are left out. Two entries are not options: `question` lists the questions of the command `okey judge`, and
-/// `claim` the words that a claim can contain in addition to tiles, such as `turn`.
+/// The options with values that have several names, for example an English and a Turkish one. Values with only one name
+/// are left out. Two entries are not options. The values of `question` are the kinds of claim of `okey judge`. Those of
+/// `claim` are the words that a claim can contain in addition to tiles, such as `turn`.
 const VALUES: &[(&str, &[ValueNames])] = &[
     (
         "question",
@@ -65,8 +65,8 @@ pub(crate) fn of(option: &str) -> &'static [ValueNames] {
     VALUES.iter().find(|(name, _)| *name == option).map_or(&[], |(_, values)| values)
 }
 
-/// Returns the English name of a value written in English or Turkish, or `None` if `VALUES` does not list the value for
-/// this option.
+/// Returns the English name of a value written in English or Turkish. Returns `None` if `VALUES` does not list the
+/// value for this option.
 pub(crate) fn read(option: &str, typed: &str) -> Option<&'static str> {
     let names = |(name, also): ValueNames| [name].into_iter().chain(also.iter().copied());
     find_named(typed, of(option), names).map(|(name, _)| name)
@@ -79,8 +79,8 @@ pub(crate) fn choose(option: &str, choices: &[&'static str], typed: &str) -> Opt
 }
 
 /// Returns the name of a value in a language, or `value` itself if this language has no name of its own for it.
-/// `option` is the option that takes the value, such as `--from`. If `option` does not begin with `--`, `value` is the
-/// name of a question or a foul, or a keyword of a claim.
+/// `option` is the option that takes the value, such as `--from`. If `option` does not begin with `--`, `value` is a
+/// question, a foul or a keyword of a claim.
 pub(crate) fn spoken(option: &str, value: &str, language: Language) -> String {
     let turkish = || match option.strip_prefix("--") {
         Some(option) => turkish(option, value),

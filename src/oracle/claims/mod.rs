@@ -185,8 +185,8 @@ const fn melds_option(question: ClaimKind) -> Option<&'static str> {
     })
 }
 
-/// Returns the game to assume if the question names none: 101 if the kind of question, the foul or an option suggests
-/// it, or if the claim lists the tiles left on a rack.
+/// Returns the game to assume if the question names none. It is 101 if the kind of question, the foul or an option
+/// suggests it, or if the claim lists the tiles left on a rack.
 fn usual_game(options: &OptionValues<'_>, question: ClaimKind) -> Variant {
     let claim = options.text(&options::CLAIM).unwrap_or_default();
     // In a claim such as `feeding:R7`, the part before the colon names the foul.
@@ -213,8 +213,7 @@ fn fitting_game(options: &OptionValues<'_>, game: Game) -> Result<(), Refusal> {
 }
 
 /// Returns a variant of the other game: 101 for classic Okey, and classic Okey for 101. Returns `None` if the question
-/// cannot be about that game, for example because it has an option that exists only in 101. Also returns `None` for
-/// [`Game::Chains`].
+/// cannot be about that game, for example because of an option of 101. Also returns `None` for [`Game::Chains`].
 fn other_game(options: &OptionValues<'_>, question: ClaimKind, game: Game) -> Option<Variant> {
     match game {
         _ if !question.is_of(Game::Classic) => None,
