@@ -28,7 +28,7 @@ pub struct ViewReport {
     pub(crate) turn: usize,
     /// The seat of the player on turn; null if the hand is over.
     pub(crate) on_turn: Option<usize>,
-    /// `draw` if the player on turn must draw or take a tile, `play` after that, `over` after the end of the hand.
+    /// `draw` if the player on turn must draw or take a tile, `play` after that, and `over` once the hand has ended.
     pub(crate) phase: &'static str,
     /// The indicator's face; null in the game `cs102`, which has no indicator.
     pub(crate) indicator: Option<Face>,

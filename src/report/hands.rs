@@ -233,8 +233,8 @@ pub struct AdviseReport<'a> {
     /// record, throwing an okey or a tile that fits a meld on the table can be a foul. Such a discard is omitted unless
     /// it wins or only such discards are possible.
     pub(crate) discards: Vec<ThrowReport<'a>>,
-    /// The complete hand of melds that is nearest to the hand after the best discard. Null if that discard wins, if
-    /// another way to win is nearer, in the game `cs102`, or if a player of 101 has opened or can open now. Also null
+    /// The complete hand of melds that is nearest to the hand after the best discard. Null if that discard wins or if
+    /// another way to win is nearer. Also null in the game `cs102`, if a player of 101 has opened or can open now, and
     /// if `discards` omits the discard to which the plan belongs.
     pub(crate) plan: Option<PlanReport<'a>>,
     /// An estimate of what the best discards are worth, from a simulation of the hand; null unless the question asks
@@ -281,8 +281,7 @@ pub(crate) struct TriedReport {
     /// The average points of this discard minus those of the best one, in the worlds in which both were tried; null for
     /// the best discard.
     pub(crate) behind: Option<DifferenceReport>,
-    /// True for the best discard, and for a discard whose points differ from those of the best by at most two standard
-    /// errors.
+    /// True for the best discard, and for a discard whose points differ from the best by at most two standard errors.
     pub(crate) like_best: bool,
 }
 
@@ -472,7 +471,7 @@ pub struct OpenReport<'a> {
     pub(crate) taken: Option<Tile>,
     /// The sum that an opening with melds must reach.
     pub(crate) bar: u32,
-    /// True if the hand can open in one of the ways listed in `by`, or by laying all tiles in one turn (elden).
+    /// True if the hand can open in a way listed in `by`, or by laying all tiles in one turn (elden).
     pub(crate) opens: bool,
     /// The ways to open: `series` if runs and groups reach the required sum, `pairs` if there are enough pairs.
     #[cfg_attr(feature = "schemas", schemars(with = "Vec<String>"))]

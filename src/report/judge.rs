@@ -21,8 +21,8 @@ pub struct JudgeReport<'a> {
     /// The variant whose rules were used because neither the question nor the house rules name a variant; otherwise
     /// null. If the ruling differs in the other game (101 or classic Okey), the first entry of `elsewhere` gives it.
     pub(crate) assumed: Option<Variant>,
-    /// True if the claim is right. Null if the answer depends on which tiles the undeclared okeys stand for, if a
-    /// fact is missing, if no rule decides, or if the question is not a yes-or-no question.
+    /// True if the claim is right. Null if the question is not a yes-or-no question, if no rule decides, or if a fact
+    /// is missing. Also null if the answer depends on which tiles the undeclared okeys stand for.
     pub(crate) allowed: Option<bool>,
     /// The verdict in one sentence, in the requested language.
     pub(crate) verdict: String,

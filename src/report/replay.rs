@@ -175,9 +175,8 @@ impl ReplayHand {
     }
 }
 
-/// The referee's report on a turn, or on one of these other lines: a claim that a discard was playable, a foul that
-/// the players at the table decided on, a pardon although there is no foul to pardon, or an `end` that is wrong or
-/// superfluous.
+/// The referee's report on a turn, or on another line: a claim that a discard was playable; a foul on which the table
+/// decided; a pardon without a foul; an `end` that is wrong or superfluous.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct ReplayTurn {
@@ -259,7 +258,7 @@ pub(crate) struct ReplayNote {
     pub(crate) message: String,
 }
 
-/// A value that the record states and that differs from the value that the referee computed.
+/// A value in the record that differs from the value computed by the referee.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct ReplayDifference {

@@ -154,7 +154,7 @@ impl LossesReport {
     }
 }
 
-/// Average results: of one seat over all kinds of players, or of one kind of player over all seats.
+/// Average results of one seat over all kinds of players, or of one kind of player over all seats.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct SeatReport {
@@ -172,8 +172,8 @@ impl SeatReport {
     }
 }
 
-/// The difference in points between two kinds of players who played the same deals, or between two discards that were
-/// tried in the same worlds (ways to deal the unseen tiles).
+/// The difference in points between two kinds of players in the same deals, or between two discards in the same worlds
+/// (ways to deal the unseen tiles).
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct DifferenceReport {

@@ -195,8 +195,8 @@ impl HapisRowReport {
     }
 }
 
-/// The numbers of ways in which the opponent can imprison a checker after a step, and their weighted sum, as printed in
-/// the thesis on hapis or as recomputed.
+/// The numbers of ways in which the opponent can imprison a checker after a step, and their weighted sum. The values
+/// are printed in the thesis on hapis, or recomputed.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct HapisCountsReport {

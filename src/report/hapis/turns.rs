@@ -110,8 +110,8 @@ pub struct HapisChooseReport {
     pub(crate) dice: Dice,
     /// The steps of the chosen turn; empty if no step can be played.
     pub(crate) steps: Vec<String>,
-    /// The steps that the computer player of the thesis on hapis chose, if the rules forbid them and other steps are
-    /// played instead; otherwise null.
+    /// The steps that the computer player of the thesis on hapis chose, if the rules forbid them. The field `steps`
+    /// then has the steps played instead. Otherwise null.
     pub(crate) refused: Option<Vec<String>>,
     /// The turns that the player compared, the best first, each with its cost; empty for a player that ranks single
     /// steps.
