@@ -257,7 +257,6 @@ impl ClauseSet {
         }
     }
 
-    /// Adds the clauses about the cost of the tiles left on the rack.
     fn cite_left(&mut self, tiles: impl Iterator<Item = Tile>, opened: Opened, table: &Table) {
         self.cite(tiles_clause(opened));
         for tile in tiles {

@@ -16,7 +16,6 @@ const CHECKS: [char; 9] = ['✅', '✔', '☑', '✓', '▪', '▸', '►', '→
 
 /// The marks that number the lines of a list in a text, such as `1.`.
 pub(super) struct ListMarks {
-    /// The length of the text.
     length: usize,
     letters: Letters,
     /// The byte offsets of the marks in lists that are numbered `1.`, `2.` and so on, in ascending order. A list has at

@@ -314,7 +314,6 @@ impl Refusal {
         Self { faults, sources: Sources::one(place, text) }
     }
 
-    /// Returns all faults as data for JSON.
     pub(crate) fn details(&self, language: Language) -> Vec<ErrorDetail> {
         self.first_details(usize::MAX, language)
     }

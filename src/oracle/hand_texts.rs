@@ -84,7 +84,6 @@ impl Diagnosis for SmallRack {
     }
 }
 
-/// The texts that describe a hand and its table.
 pub(crate) struct HandTexts<'a> {
     pub(crate) letters: Letters,
     pub(crate) indicator: Option<&'a str>,

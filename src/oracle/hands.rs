@@ -245,7 +245,6 @@ impl HandQuestion for Melds {
     }
 }
 
-/// The answer of `okey pairs`: the pairs of a hand.
 pub(crate) struct Pairs(pub(crate) Cited<Pairing>);
 
 impl HandQuestion for Pairs {

@@ -323,7 +323,6 @@ fn escape(to: &mut Vec<u8>, text: &str, in_text: bool) {
     }
 }
 
-/// Implements the serializer methods for numbers.
 macro_rules! numbers {
     ($($method:ident: $type:ty),+) => {$(
         fn $method(self, number: $type) -> fmt::Result {
@@ -459,7 +458,6 @@ impl Serializer for &mut JsonWriter<'_> {
     refused!(serialize_struct_variant(&'static str, u32, &'static str, usize) -> Self::SerializeStructVariant);
 }
 
-/// Implements the serializers of JSON lists.
 macro_rules! list {
     ($($list:ident::$item:ident),+) => {$(
         impl $list for &mut JsonWriter<'_> {

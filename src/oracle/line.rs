@@ -24,7 +24,6 @@ pub(crate) struct OptionValues<'a> {
     present: u128,
 }
 
-/// An option with its value.
 #[derive(Debug)]
 struct GivenOption<'a> {
     option: &'static QuestionOption,

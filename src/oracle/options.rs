@@ -55,7 +55,6 @@ impl QuestionName {
 /// The type of value that an option takes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum ValueType {
-    /// A string.
     Text,
     /// A string or a list of strings. A list is joined with blanks.
     Texts,
@@ -65,7 +64,6 @@ pub(crate) enum ValueType {
     Pair,
     /// A whole number, 0 or more.
     Count,
-    /// `true` or `false`.
     Bool,
     /// A name from this list.
     Name(&'static [&'static str]),
@@ -78,7 +76,6 @@ pub(crate) struct QuestionOption {
     pub(crate) index: OptionIndex,
     /// The name of the field, and of the long option without its dashes.
     pub(crate) name: &'static str,
-    /// The type of the option's value.
     pub(crate) takes: ValueType,
     /// The questions that take the option. In addition, `judge` takes it if `claims` is not `None`.
     by: &'static [QuestionName],

@@ -69,7 +69,6 @@ impl LineShape {
     }
 }
 
-/// A reader of a plain line.
 struct PlainReader<'a> {
     line: &'a str,
     /// The index of the next byte to read.

@@ -9,7 +9,6 @@ use crate::rules::{Entry, Status, WORDS, Word, entries, search, words};
 use crate::table::{Profile, Switch, Variant};
 use crate::words::{Clause, Language, folded};
 
-/// The part of the rulebook that a question asks for.
 pub(crate) enum RulebookPart {
     /// All clauses.
     Book,

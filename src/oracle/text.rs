@@ -409,7 +409,6 @@ impl Language {
         telling(fact).map_or_else(|| text.clone(), |option| format!("{text} ({option})"))
     }
 
-    /// Returns a fact as a sentence.
     pub(crate) fn fact(self, fact: &Fact, table: &Table) -> String {
         judge::sentence(&self.fact_within(fact, table), self)
     }
