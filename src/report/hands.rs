@@ -190,8 +190,8 @@ pub struct WaitsReport<'a> {
     pub(crate) left: usize,
     /// The number of tiles that the player has not seen.
     pub(crate) unseen: usize,
-    /// The chance that one of the next draws from the stock wins or, in 101, lets the hand open. The hand does not
-    /// change until then. The field `draws` of the chance is the number of draws.
+    /// The chance that one of the player's next draws from the stock wins or, in 101, lets the hand open. It is
+    /// computed for a hand that does not change until then. The field `draws` of the chance is the number of draws.
     pub(crate) chance: ChanceReport,
 }
 
@@ -389,17 +389,16 @@ pub(crate) struct ThrowReport<'a> {
     pub(crate) useful_left: usize,
     /// The chance that the next tile drawn from the stock reduces the distance; null if the player has opened.
     pub(crate) chance: Option<ChanceReport>,
-    /// The chance that one of the next draws from the stock wins, if the hand does not change until then. The field
-    /// `draws` of the chance is the number of draws. Null in 101, and if `distance` is not 1.
+    /// The chance that one of the player's next draws from the stock wins, if the hand does not change until then. The
+    /// field `draws` of the chance is the number of draws. Null in 101, and if `distance` is not 1.
     pub(crate) chance_to_win: Option<ChanceReport>,
-    /// The chance that one of the next draws from the stock lets the hand open, if the hand does not change until then.
-    /// The field `draws` of the chance is the number of draws. Null in games other than 101, and if `distance` is not
-    /// 1.
+    /// The chance that one of the player's next draws from the stock opens, if the hand does not change until then. The
+    /// field `draws` of the chance is the number of draws. Null in games other than 101, and if `distance` is not 1.
     pub(crate) chance_to_open: Option<ChanceReport>,
     /// The melds to lay before the discard for the lowest `costs`; the list `melds` is empty if laying none is best.
     /// Null unless a player of 101 has opened or can open now. In a group of three, an okey may stand for either
-    /// missing colour: if the discard would otherwise fit the group, which is a foul, the okey gets the face of the
-    /// discard.
+    /// missing colour. If the discard fits this group, which is a foul, `melds` gives the okey the face of the discard.
+    /// The discard then no longer fits.
     pub(crate) laying: Option<&'a Laying>,
     /// The penalty in points if the discard is a foul, otherwise 0; null if `laying` is null.
     pub(crate) foul: Option<u32>,

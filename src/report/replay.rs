@@ -84,7 +84,7 @@ pub(crate) struct ReplayTotal {
     /// The points carried over from earlier games, plus the points of all hands.
     pub(crate) points: Option<i64>,
     /// The player's current points: `points` plus the points with which a game starts, for example in the classic game.
-    /// For a player who carries over points, nothing is added, because these already include the starting points.
+    /// Nothing is added for a player who carries over points, because these already include the starting points.
     pub(crate) balance: Option<i64>,
 }
 
@@ -175,8 +175,8 @@ impl ReplayHand {
     }
 }
 
-/// The referee's report on a turn, or on another line: a claim that a discard was playable; a foul on which the table
-/// decided; a pardon without a foul; an `end` that is wrong or superfluous.
+/// The referee's report on a turn, or on one of these other lines: a claim that a discard was playable; a foul on which
+/// the table decided; a pardon without a foul; an `end` that is wrong or superfluous.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct ReplayTurn {
