@@ -129,8 +129,8 @@ pub fn judge(engine: &Engine, table: &Table, claim: &Claim) -> Ruling {
 }
 
 /// Judges a claim once for each choice of faces that the okeys in its melds can stand for. For a finish, the choices
-/// also cover the melds that were on the table before the turn. If these have several choices, each reading lists them
-/// before the player's melds; otherwise it lists only the player's melds.
+/// also cover the melds that were on the table before the turn. If these earlier melds have several choices, each
+/// reading lists them before the player's melds. Otherwise it lists only the player's melds.
 pub(crate) fn each_reading(engine: &Engine, table: &Table, claim: &Claim) -> NonEmpty<Reading> {
     let none = LaidMelds::default();
     let others = claim.others().unwrap_or(&none);

@@ -392,8 +392,9 @@ pub(crate) struct ThrowReport<'a> {
     /// The chance that one of the player's next draws from the stock wins, if the hand does not change until then. The
     /// field `draws` of the chance is the number of draws. Null in 101, and if `distance` is not 1.
     pub(crate) chance_to_win: Option<ChanceReport>,
-    /// The chance that one of the player's next draws from the stock opens, if the hand does not change until then. The
-    /// field `draws` of the chance is the number of draws. Null in games other than 101, and if `distance` is not 1.
+    /// The chance that one of the player's next draws from the stock lets the hand open, if the hand does not change
+    /// until then. The field `draws` of the chance is the number of draws. Null in games other than 101, and if
+    /// `distance` is not 1.
     pub(crate) chance_to_open: Option<ChanceReport>,
     /// The melds to lay before the discard for the lowest `costs`; the list `melds` is empty if laying none is best.
     /// Null unless a player of 101 has opened or can open now. In a group of three, an okey may stand for either
