@@ -8,7 +8,7 @@ use crate::tiles::{Colour, Number};
 /// The number of chains that a winning hand needs. Each chain must have a different number (`cs102.win`).
 pub(crate) const CHAINS_TO_WIN: usize = 3;
 
-/// Returns every way to choose three chains from a hand. A chain is one number in all four colours.
+/// Returns every way to choose three chains from a hand.
 pub(crate) fn chain_layouts(role_counts: &RoleCounts) -> Vec<Layout> {
     layouts(&chains(role_counts), CHAINS_TO_WIN)
 }

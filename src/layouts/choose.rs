@@ -15,17 +15,16 @@ use super::packed::{ONES, Packed, RoleSet, lane};
 use super::runs::{ColourTiles, Runs, Sweep, SweepState};
 use super::shape::Shape;
 
-/// The numbers of wilds, 0 to 4, with which melds can use certain tiles, as bits: bit `n` is set if exactly `n` wilds
-/// work. Example: {2, 3} means that 2 or 3 wilds work.
+/// The numbers of wilds, 0 to 4, with which melds can use certain tiles: bit `n` is set if exactly `n` wilds work.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct WildCounts(pub(crate) u8);
 
 impl WildCounts {
     pub(crate) const BITS: u32 = 5;
     const ALL: u8 = 0b1_1111;
-    /// The empty set: melds cannot use all the tiles with any number of wilds.
+    /// The empty set: melds cannot use all the tiles.
     pub(crate) const EMPTY: Self = Self(0);
-    /// The set `{0}`: melds can use all the tiles only without wilds.
+    /// The set `{0}`: melds can use all the tiles, without wilds.
     pub(crate) const ZERO: Self = Self(1);
 
     pub(crate) const fn only(wilds: u8) -> Self {
@@ -55,7 +54,7 @@ impl WildCounts {
         Self(SUMS[self.0 as usize & 31][other.0 as usize & 31])
     }
 
-    /// Returns the lowest number of wilds in the set. Returns 8, which is more than any hand has, if the set is empty.
+    /// Returns the lowest number of wilds in the set, or 8 if the set is empty.
     pub(crate) const fn fewest(self) -> u32 {
         self.0.trailing_zeros()
     }
@@ -83,14 +82,12 @@ static SUMS: [[u8; 32]; 32] = {
 #[derive(Debug, Clone, Copy)]
 pub(super) struct SelectionRest {
     pub(super) held: [ColourTiles; 4],
-    /// For each colour, every number of wilds with which runs can use all its remaining tiles. Example: the set {1, 3}
-    /// means that one wild or three wilds work.
+    /// For each colour, every number of wilds with which runs can use all its remaining tiles.
     pub(super) wilds_needed: [WildCounts; 4],
     /// The number of wilds left for runs if the groups use as few wilds as they can.
     pub(super) wilds: u8,
-    /// The number of choices of groups that this value represents. All of them leave the tiles in `held`. Index `n`
-    /// counts the choices that use exactly `n` wilds. There is only one choice unless choices are merged (see
-    /// [`GroupSelections::new`]).
+    /// The number of choices of groups that this value represents; index `n` counts those that use exactly `n` wilds.
+    /// It is more than one only if choices are merged (see [`GroupSelections::new`]).
     pub(super) ways: WaysByWilds,
 }
 
@@ -101,9 +98,8 @@ struct Selection {
     numbers_left: u64,
     /// The tiles that are in no group.
     hand: Packed,
-    /// For each colour, the state of the automaton [`Sweep`], which scans the colour for runs. The automaton stops
-    /// before the first number that the hand holds in this colour and for which no groups are chosen yet. If there is
-    /// none, it has read all numbers.
+    /// For each colour, the state of its [`Sweep`]. It has read all numbers before the next number in `numbers_left`
+    /// that the hand holds in this colour. If there is no such number, it has read all numbers.
     sweeps: [SweepState; 4],
     /// A lower bound on the wilds that the runs of all colours need for the tiles read so far.
     min_run_wilds: u8,
@@ -111,7 +107,7 @@ struct Selection {
 }
 
 /// A number with which the hand can form different sets of groups. Example: with the 5s of a hand, either no group or
-/// `K5 R5 B5`. The search tries these sets one after another.
+/// `K5 R5 B5`.
 #[derive(Debug)]
 struct SelectionSite {
     number: usize,
@@ -126,8 +122,8 @@ struct SelectionSite {
     earlier_groups: usize,
 }
 
-/// An iterator over choices of groups for a layout. Runs must use all tiles that are in no group; the iterator skips
-/// most choices for which this is impossible. If the player may discard, one tile may stay outside melds.
+/// An iterator over choices of groups for a layout. It skips most choices after which runs cannot use all remaining
+/// tiles. If the player may discard, one tile may stay outside melds.
 #[derive(Debug)]
 pub(super) struct GroupSelections {
     /// A function that returns every set of groups that tiles of one number can form. Its arguments are the count of
@@ -167,7 +163,7 @@ impl GroupSelections {
         selections
     }
 
-    /// Advances to the next choice of groups. Returns the tiles then left for runs, or `None` after the last choice.
+    /// Advances to the next choice of groups. Returns the tiles that remain for runs, or `None` after the last choice.
     pub(super) fn next(&mut self, runs: &mut Runs) -> Option<SelectionRest> {
         loop {
             let selection = self.start.take().or_else(|| self.next_selection())?;
@@ -190,9 +186,9 @@ impl GroupSelections {
         state
     }
 
-    /// Returns a lower bound on the wilds that the runs of all colours need together for the numbers up to `number`.
-    /// `fewest` has the fewest wilds that each colour needs without a discard. The player may discard in only one
-    /// colour. The bound assumes that the runs of this colour then need no wild.
+    /// Returns a lower bound on the wilds that the runs of all colours need for the numbers up to `number`. `fewest`
+    /// has the fewest wilds that each colour needs without a discard. The player may discard in only one colour, and
+    /// the runs of this colour may then need no wild.
     fn min_run_wilds(&self, number: usize, fewest: [u8; 4]) -> u8 {
         let has_discard = |colour: &usize| self.discards[*colour] & ((2 << number) - 1) > 0;
         let saved = (0..4).filter(has_discard).map(|colour| fewest[colour]).max().unwrap_or_default();
@@ -232,8 +228,7 @@ impl GroupSelections {
         })
     }
 
-    /// Computes the field [`SelectionSite::steps`] for one number: the next state of each colour's automaton, for each
-    /// possible count of tiles outside groups.
+    /// Computes the field [`SelectionSite::steps`] for one number.
     fn steps(
         &self,
         sweep: &mut Sweep,

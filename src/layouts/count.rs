@@ -1,7 +1,7 @@
 //! Counts the layouts of a hand without listing them, for the whole hand and after each discard.
 //!
 //! The groups are chosen first ([`GroupSelections`]), once for all discards. All other tiles, except a discard, must be
-//! in runs. For each choice of groups, the counter multiplies four numbers: the ways to form runs in each colour. It
+//! in runs. For each choice of groups, the counter multiplies the numbers of ways to form runs in the four colours. It
 //! counts the ways for each number of wilds separately, because a layout must use every wild.
 //!
 //! A discard changes the runs of one colour only, and many choices of groups leave the same tiles of that colour. So
@@ -97,8 +97,8 @@ struct LayoutCounter<'a> {
     digits: [DigitOrder; 4],
     wilds: u8,
     rests: Vec<ColourRest>,
-    /// The index in `rests` of each set of tiles. The key has two parts: the colour of the tiles, and a number that
-    /// encodes the set (see [`DigitOrder`]).
+    /// The index in `rests` of each set of tiles. The key is the colour, and the tiles as an index (see
+    /// [`DigitOrder`]).
     rest_ids: FxHashMap<(usize, u32), usize>,
     counts: LayoutCounts,
 }
@@ -143,8 +143,8 @@ impl LayoutCounter<'_> {
         })
     }
 
-    /// Adds the number of layouts after the discard of each natural tile. `discards` has the numbers that may be
-    /// discarded in each colour, as bits.
+    /// Adds the number of layouts after the discard of each natural tile. `discards` has, for each colour, the numbers
+    /// that may be discarded, as bits.
     fn add_discards(&mut self, discards: [u64; 4]) {
         for ColourRest { colour, tiles, others, .. } in &self.rests {
             for number in set_bits(discards[*colour] & tiles.once) {

@@ -30,7 +30,6 @@ pub(crate) struct FewestOutside {
 }
 
 impl Layouts<'_> {
-    /// Returns the lowest number of tiles that can stay outside melds, and every set of tiles that melds can then use.
     pub(crate) fn fewest_outside(self, hand: Packed) -> FewestOutside {
         let most = self.most_tiles(hand);
         let outside = hand.len() - usize::from(most.unsigned_abs());
@@ -77,7 +76,7 @@ impl<'a> DeadwoodSearch<'a> {
 
     /// Adds to the results each set of `most_tiles` tiles that the chosen groups and some runs use together. Then tries
     /// more groups at each of `sites`, unless an upper bound shows that melds would use fewer tiles. `ungrouped` has,
-    /// for each colour, the tiles that are in no group, as an index (see [`DigitOrder`]).
+    /// for each colour, the index of the tiles in no group.
     fn search_groups(&mut self, sites: &[WorthSite<LEVELS>], ungrouped: [u32; 4], group_worth: WorthByWilds<LEVELS>) {
         let wilds = usize::from(self.hand.wilds);
         let run_worths: [WorthByWilds<LEVELS>; 4] = std::array::from_fn(|colour| {
@@ -184,9 +183,9 @@ struct TileChoice {
     wilds: u8,
 }
 
-/// Chooses `needed` more tiles in every possible way, all with the number `number` or a higher one. `number` counts
-/// from 0: 0 means the number 1. Adds a choice to `choices` if runs can use all its tiles. `state` is the state of the
-/// automaton [`Sweep`] after it has read the tiles chosen from lower numbers.
+/// Chooses `needed` more tiles in every possible way, from the number `number` (counted from 0) upwards. Adds a choice
+/// to `choices` if runs can use all its tiles. `state` is the state of the [`Sweep`] after the tiles chosen from lower
+/// numbers.
 fn choose_tiles(
     sweep: &mut Sweep,
     number: usize,

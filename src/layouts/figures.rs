@@ -31,8 +31,8 @@ impl<const LEVELS: usize> WorthByWilds<LEVELS> {
         self.0[LEVELS - 1]
     }
 
-    /// Returns the highest worth (points or tiles) that the melds of `self` and the melds of `other` have together, for
-    /// each number of wilds. The wilds are divided between `self` and `other` in the best way.
+    /// Returns the highest worth of the melds of `self` and `other` together, for each number of wilds. The wilds are
+    /// divided between the two in the best way.
     pub(crate) fn joined(self, other: Self) -> Self {
         let mut both = [i16::MIN; LEVELS];
         for (level, both) in both.iter_mut().enumerate() {
@@ -62,9 +62,9 @@ impl<const LEVELS: usize> WorthByWilds<LEVELS> {
     }
 }
 
-/// Combines one more meld with the melds of the table `others`. Raises each entry of `best` for which the combined
-/// melds have a higher value. The new meld has the value `value` and the cost `used`. In both tables, index `n` is the
-/// best value (such as points) at a cost (such as wilds) of at most `n`.
+/// Adds one meld to the melds of the table `others`, and raises each entry of `best` to the result if it is higher. The
+/// meld has the value `value` and the cost `used`. In both tables, index `n` is the best value (such as points) at a
+/// cost (such as wilds) of at most `n`.
 #[inline]
 pub(super) fn raise<T: Copy + Ord + Add<Output = T>>(best: &mut [T], others: &[T], used: usize, value: T) {
     for (best, &others) in best[used..].iter_mut().zip(others) {
@@ -118,8 +118,8 @@ const OUTSIDE: FigureBits = FigureBits { start: 36, width: 6 };
 impl Figures {
     pub(crate) const NOTHING: Self = Self(0);
 
-    /// Returns the figures (tiles, points, wilds) of `tiles` tiles that all have the number `number`. The tiles are all
-    /// wild if `wild` is true, otherwise all natural.
+    /// Returns the figures of `tiles` tiles that all have the number `number`. They are all wild if `wild` is true,
+    /// otherwise all natural.
     pub(crate) fn equal(number: u8, tiles: u8, wild: bool) -> Self {
         let sum = u64::from(number) * u64::from(tiles);
         let (wilds, naturals) = if wild { (u64::from(tiles), 0) } else { (0, sum) };
@@ -135,7 +135,6 @@ impl Figures {
         self.figure(WILDS) as u8
     }
 
-    /// Returns the number of tiles in the melds, including wilds.
     pub(crate) const fn tiles(self) -> u8 {
         self.figure(TILES) as u8
     }
@@ -150,8 +149,8 @@ impl Figures {
         self.figure(OUTSIDE) > 0
     }
 
-    /// Returns the rank: the sum of points in the high bits, the number of tiles in the low 5 bits. An opening with a
-    /// higher sum has a higher rank. If two openings have the same sum, the one with more tiles has the higher rank.
+    /// Returns the rank: the sum of points in the high bits, the number of tiles in the low 5 bits. So ranks compare by
+    /// sum, and equal sums by number of tiles.
     pub(crate) const fn rank(self) -> u16 {
         self.0 as u16
     }
@@ -167,8 +166,8 @@ impl Figures {
     }
 }
 
-/// Splits a [thrift](Figures::thrift), a number that is higher if fewer points stay in the hand, into its two parts:
-/// the sum of points of the natural tiles in the melds, and the rank of the melds.
+/// Splits a [thrift](Figures::thrift) into the sum of points of the natural tiles in the melds, and the rank of the
+/// melds.
 #[expect(clippy::cast_possible_truncation, reason = "the rank is the low half")]
 pub(crate) const fn parts_of(thrift: u32) -> (u16, u16) {
     ((thrift >> NATURALS.start) as u16, thrift as u16)

@@ -40,15 +40,15 @@ struct KeptSite<'a> {
     /// Every way to begin groups of this number with at least two tiles of the hand in each group.
     partial_groups: &'a PartialGroupsTable,
     /// An upper bound on the number of the hand's tiles that runs, and groups of this number and of higher numbers, can
-    /// use together. The bound can be too high, because it counts a tile twice if a run and a group both need it.
+    /// use together. It counts a tile twice if a run and a group both need it.
     bound: KeptByPlaces,
     /// An upper bound on the number of the hand's tiles that groups of this number and of higher numbers can use. Index
     /// `n` is the bound if the runs have `n` tiles.
     group_keeps: ReversedKept,
 }
 
-/// Tables for the runs that come in addition to the chosen groups. Entry `n` of each table is the largest number of the
-/// hand's tiles that runs with at most `n` tiles in all can use. Entries above `places` may be too low.
+/// Tables for the runs that complete a target with the chosen groups. Entry `n` of each table is the largest number of
+/// the hand's tiles that runs with at most `n` tiles in all can use. Entries above `places` may be too low.
 struct KeptInRuns {
     places: usize,
     /// For each colour, the largest number of the hand's tiles that runs of this colour can use.
@@ -71,12 +71,12 @@ impl KeptInRuns {
         Self { places, of_colour, halves, all }
     }
 
-    /// Returns the most tiles of the hand that runs can use if they have at most `places` tiles in all.
+    /// Returns the most tiles of the hand that runs with at most `places` tiles in all can use.
     const fn most_kept(&self) -> u8 {
         self.all.0[self.places]
     }
 
-    /// Returns the tables after a change of the tiles of `colour` only. `kept` is the new table of this colour.
+    /// Returns the tables with the table of `colour` replaced by `kept`.
     fn with(&self, colour: usize, kept: KeptByPlaces) -> Self {
         let mut of_colour = self.of_colour;
         of_colour[colour] = kept;
@@ -91,8 +91,8 @@ impl KeptInRuns {
         [0, 1, 2, 3].map(|colour| self.others_of(colour))
     }
 
-    /// Returns the same as [`others`](Self::others), but copies the table for `colour` from `before`, the result before
-    /// the tiles of `colour` changed. That table is still right, because it is about the other three colours only.
+    /// Returns the same as [`others`](Self::others) after a change of `colour`. `before` is the result before the
+    /// change. Its table for `colour` is still right, because it is about the other three colours only.
     fn others_after_change(&self, colour: usize, before: &[ReversedKept; 4]) -> [ReversedKept; 4] {
         [0, 1, 2, 3].map(|other| if other == colour { before[other] } else { self.others_of(other) })
     }
@@ -103,14 +103,13 @@ impl KeptInRuns {
 }
 
 impl Layouts<'_> {
-    /// Returns the most natural tiles of the hand that one target (a complete hand of 14 tiles) can use.
+    /// Returns the most natural tiles of the hand that one target can use.
     pub(crate) fn most_kept(self, hand: Packed) -> u8 {
         self.search_targets(hand, 0, KeptQuestion::Most, &mut []).0
     }
 
-    /// Returns the spare faces. A face is spare if the player can give up a tile of it, and some target (a complete
-    /// hand) still uses `most` of the remaining tiles. `most` must be the result of [`most_kept`](Self::most_kept) for
-    /// the hand.
+    /// Returns the spare faces (see the module documentation). `most` must be the result of
+    /// [`most_kept`](Self::most_kept) for the hand.
     pub(crate) fn spare(self, hand: Packed, most: u8) -> RoleSet {
         match most.checked_sub(1) {
             Some(fewer) => RoleSet(self.search_targets(hand, fewer, KeptQuestion::Spare(most), &mut []).1),
@@ -118,19 +117,16 @@ impl Layouts<'_> {
         }
     }
 
-    /// Returns the missing faces. A face is missing if, after the player draws a tile of it, some target (a complete
-    /// hand) uses `most + 1` of the player's tiles. `most` must be the result of [`most_kept`](Self::most_kept) for
-    /// the hand.
+    /// Returns the missing faces (see the module documentation). `most` must be the result of
+    /// [`most_kept`](Self::most_kept) for the hand.
     pub(crate) fn missing(self, hand: Packed, most: u8) -> RoleSet {
         let mut missing = [MissingFaces::new(hand, None, most)];
         self.fill_missing(hand, &mut missing);
         RoleSet(missing[0].faces)
     }
 
-    /// Returns the missing faces after each of several discards. A face is missing if, after the player draws a tile
-    /// of it, some target (a complete hand) uses one more of the player's tiles. Each item of `discards` is a discard,
-    /// with the result of [`most_kept`](Self::most_kept) for the remaining tiles. One search is enough for all
-    /// discards.
+    /// Returns the missing faces after each of several discards, with one search. Each item of `discards` is a discard
+    /// and the result of [`most_kept`](Self::most_kept) for the remaining tiles.
     pub(crate) fn missing_after(self, hand: Packed, discards: impl Iterator<Item = (Role, u8)>) -> Vec<RoleSet> {
         let mut missing: Vec<MissingFaces> =
             discards.map(|(role, most)| MissingFaces::new(hand, Some(role), most)).collect();
@@ -143,10 +139,9 @@ impl Layouts<'_> {
         self.search_targets(hand, least.saturating_sub(1), KeptQuestion::Missing, missing);
     }
 
-    /// Searches the targets (complete hands) that use more than `best` tiles of the hand, and answers `question`. For
-    /// `Most`, the first result is the highest number of tiles that a target uses. For `Spare`, the second result is
-    /// the set of spare faces. For `Missing`, each item of `missing` gets its missing faces. [`KeptQuestion`] explains
-    /// these words.
+    /// Searches the targets that use more than `best` tiles of the hand, and answers `question`. For `Most`, the first
+    /// result is the highest number of tiles that a target uses. For `Spare`, the second result is the set of spare
+    /// faces. For `Missing`, each item of `missing` gets its missing faces.
     fn search_targets(self, hand: Packed, best: u8, question: KeptQuestion, missing: &mut [MissingFaces]) -> (u8, u64) {
         self.with_runs(|runs| {
             let digits = DigitOrder::of(hand);
@@ -176,8 +171,8 @@ impl Layouts<'_> {
     }
 }
 
-/// Fills `sites` with the numbers at which the hand can begin groups. For each of them, computes upper bounds on the
-/// number of the hand's tiles that melds can use (see [`KeptSite`]). Returns how many entries are filled.
+/// Fills `sites` with the numbers at which the hand can begin groups, and with their upper bounds (see [`KeptSite`]).
+/// Returns how many entries are filled.
 fn find_sites(hand: Packed, sites: &mut [KeptSite<'_>; NUMBERS]) -> usize {
     let mut count = 0;
     for number in set_bits(lane(shared_numbers(hand.once).in_two_colours, 0)) {
@@ -194,21 +189,18 @@ fn find_sites(hand: Packed, sites: &mut [KeptSite<'_>; NUMBERS]) -> usize {
     count
 }
 
-/// The question that a [`KeptSearch`] answers.
+/// The question that a [`KeptSearch`] answers. The module documentation defines missing and spare faces.
 #[derive(Debug, Clone, Copy)]
 enum KeptQuestion {
-    /// How many tiles of the hand can one target (a complete hand) use at most?
+    /// How many tiles of the hand can one target use at most?
     Most,
-    /// Which faces are missing? A face is missing if, after the player draws a tile of it, some target (a complete
-    /// hand) uses one more of the player's tiles.
+    /// Which faces are missing?
     Missing,
-    /// Which faces are spare? A face is spare if the player can give up one tile of it and some target (a complete
-    /// hand) still uses the given number of the player's tiles.
+    /// Which faces are spare? The value is the most tiles of the hand that one target can use.
     Spare(u8),
 }
 
-/// A hand, perhaps after a discard, and its missing faces. A face is missing if drawing a tile of it brings the player
-/// one tile nearer to a complete hand.
+/// A hand, perhaps after a discard, and its missing faces.
 #[derive(Debug, Clone, Copy)]
 struct MissingFaces {
     hand: Packed,
@@ -244,7 +236,7 @@ struct KeptSearch<'a> {
     best: u8,
     question: KeptQuestion,
     missing: &'a mut [MissingFaces],
-    /// The spare faces found so far (see [`KeptQuestion::Spare`]). The player can give up a tile of each of them.
+    /// The spare faces found so far.
     spare: u64,
     /// The tiles in the chosen groups: for each number, the count of tiles in each colour, two bits per colour.
     grouped: [usize; NUMBERS],
@@ -293,8 +285,7 @@ impl KeptSearch<'_> {
     }
 
     /// Updates the missing faces of those hands in `missing` for which the chosen groups are part of a best target: one
-    /// that uses the most tiles of the hand. A face is missing if, after the player draws a tile of it, some target
-    /// uses one more of the player's tiles.
+    /// that uses the most tiles of the hand.
     fn add_missing(&mut self, ungrouped: Ungrouped, run_keeps: &KeptInRuns, kept: u8) {
         let mut others = None;
         for hand_index in 0..self.missing.len() {
@@ -341,8 +332,7 @@ impl KeptSearch<'_> {
         self.missing[hand_index] = missing;
     }
 
-    /// Adds to `spare` the face of each held tile that neither the chosen groups nor the best runs need: without this
-    /// tile, runs can still use the same number of the hand's tiles.
+    /// Adds to `spare` the face of each held tile that is in no chosen group and that the best runs do not need.
     fn add_spare(&mut self, ungrouped: Ungrouped, kept_by_runs: u8, run_keeps: &KeptInRuns) {
         let others = run_keeps.others();
         for (colour, others) in others.iter().enumerate() {
@@ -398,8 +388,7 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Looks at the tiles of the hand that are in no chosen group. Adds to `missing` every face that can start a new
-    /// group with one of them.
+    /// Adds to `missing` every face that can start a new group with a held tile outside the chosen groups.
     fn add_missing_of_new_groups(
         &mut self,
         missing: &mut MissingFaces,

@@ -16,19 +16,17 @@ pub(crate) const NUMBERS: usize = Number::COUNT as usize;
 /// The count of tiles of each number, for one colour. Index 0 is the number 1.
 pub(crate) type NumberCounts = [u8; NUMBERS];
 
-/// The number of possible indices for the tiles of one colour. An index has 13 digits in base three. Each digit counts
-/// the tiles of one number, from 0 to 2. Only the digit with the highest weight may also be 3.
+/// The number of possible indices for the tiles of one colour. Twelve digits have three values each; the highest digit
+/// has four.
 pub(super) const SETS: usize = 4 * 3_usize.pow(Number::COUNT as u32 - 1);
 
-/// The order of the digits in an index. An index encodes the tiles of one colour as a number in base three: `R1 R1 R3`
-/// is 2 + 0 · 3 + 1 · 9. The value says which tile number is counted in the highest digit. It counts from 0: usually it
-/// is 12, for the number 13.
+/// The order of the digits in an index. The value says which tile number is counted in the highest digit. It counts
+/// from 0: usually it is 12, for the number 13.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct DigitOrder(u8);
 
-/// What one tile adds to the index of a set of tiles: usually `R1` adds 1, `R2` adds 3 and `R3` adds 9. In
-/// `WEIGHTS[order][number]`, `number` is the number on the tile, and `order` says which tile number is counted in the
-/// highest digit. Both count from 0: 0 means the number 1.
+/// What one tile adds to the index of a set of tiles: usually 1 for `R1`, 3 for `R2` and 9 for `R3`. The first array
+/// index is the value of the [`DigitOrder`]. The second is the tile number, counted from 0.
 const WEIGHTS: [[u32; NUMBERS]; NUMBERS] = {
     let mut weights = [[1; NUMBERS]; NUMBERS];
     let mut at = 0;
@@ -93,20 +91,18 @@ impl DigitOrder {
         digits
     }
 
-    /// Returns what one tile adds to the index of a set of tiles, usually 9 for `R3`. `number` is the number on the
-    /// tile, counted from 0: 0 means the number 1.
+    /// Returns what one tile adds to the index of a set of tiles, usually 9 for `R3`. `number` counts from 0.
     pub(super) const fn weight(self, number: usize) -> u32 {
         WEIGHTS[self.0 as usize][number]
     }
 
-    /// Returns the tile number that is counted in the highest digit of the index. The result counts from 0: 12 means
-    /// the number 13.
+    /// Returns the tile number that is counted in the highest digit of the index, counted from 0.
     pub(super) const fn highest(self) -> usize {
         self.0 as usize
     }
 
-    /// Returns the index of a set of tiles of one colour, a number in base three. The arguments are the numbers that
-    /// the set has at least once, at least twice, and three times, as bits. The lowest bit is the number 1.
+    /// Returns the index of a set of tiles of one colour. The arguments are the numbers that the set has at least once,
+    /// at least twice, and three times, as bits. The lowest bit is the number 1.
     pub(super) const fn index(self, once: u64, twice: u64, thrice: u64) -> u32 {
         let sums = &SUMS[self.0 as usize];
         let (once, twice, thrice) = (once & NUMBERS_OF_LANE, twice & NUMBERS_OF_LANE, thrice & NUMBERS_OF_LANE);
@@ -129,7 +125,7 @@ impl DigitOrder {
     }
 
     /// Returns the indices of the four colours after `taken[colour]` tiles of one number are removed from each colour.
-    /// `number` counts from 0: 0 means the number 1.
+    /// `number` counts from 0.
     #[inline]
     pub(super) fn without(digits: [Self; 4], indices: [u32; 4], number: usize, taken: [u8; 4]) -> [u32; 4] {
         let mut without = indices;
@@ -147,7 +143,7 @@ impl DigitOrder {
         Self::without(digits, indices, number, std::array::from_fn(|colour| taken[colour].min(held(colour))))
     }
 
-    /// Decodes the index of a set of tiles. Returns how many tiles of each number the set has.
+    /// Returns how many tiles of each number the set with this index has.
     pub(super) fn counts(self, index: u32) -> [u8; NUMBERS] {
         let mut counts = [0; NUMBERS];
         for (number, count) in counts.iter_mut().enumerate() {
@@ -156,15 +152,15 @@ impl DigitOrder {
         counts
     }
 
-    /// Returns how many tiles of one number the set with this index has. `number` counts from 0: 0 means the number 1.
+    /// Returns how many tiles of one number the set with this index has. `number` counts from 0.
     pub(super) const fn count(self, index: u32, number: usize) -> u8 {
         let digit = index / self.weight(number);
         if number == self.highest() { digit as u8 } else { (digit % 3) as u8 }
     }
 }
 
-/// A table with one value for every set of tiles of one colour. The tiles are encoded as an index, a number in base
-/// three. Each [`DigitOrder`] has its own values, allocated lazily.
+/// A table with one value for every set of tiles of one colour. Each [`DigitOrder`] has its own values, allocated
+/// lazily.
 #[derive(Debug)]
 pub(super) struct ColourTable<T> {
     entries: [Vec<T>; NUMBERS],

@@ -94,7 +94,6 @@ struct RunsByColour {
     /// Index `n` has every number of wilds with which runs can use all tiles of colour `n` and of all later colours.
     wilds_needed_from: [WildCounts; 5],
     colours: [ColourCursor; 4],
-    /// True after the first layout was found.
     has_started: bool,
 }
 

@@ -185,20 +185,19 @@ impl Packed {
         Self { once, twice, thrice, triple: thrice, wilds: role_counts.wilds }
     }
 
-    /// Returns the roles (natural faces, or wild) that the hand holds at least once.
+    /// Returns the roles that the hand holds at least once.
     pub(crate) const fn roles(self) -> RoleSet {
         RoleSet::of(self.once, self.wilds > 0)
     }
 
-    /// Returns the number of tiles whose role (the natural face that the tile plays as, or wild) is in `roles`.
+    /// Returns the number of tiles whose role is in `roles`.
     pub(crate) const fn count_of(self, roles: RoleSet) -> usize {
         let naturals = [self.once & roles.0, self.twice & roles.0, self.thrice & roles.0];
         let naturals = naturals[0].count_ones() + naturals[1].count_ones() + naturals[2].count_ones();
         naturals as usize + if roles.contains(Role::Wild) { self.wilds as usize } else { 0 }
     }
 
-    /// Returns the hand without one tile of the role `thrown` (a natural face, or wild), or `None` if it holds no such
-    /// tile.
+    /// Returns the hand without one tile of the role `thrown`, or `None` if it holds no such tile.
     pub const fn without(self, thrown: Role) -> Option<Self> {
         match thrown {
             Role::Wild if self.wilds > 0 => Some(Self { wilds: self.wilds - 1, ..self }),
@@ -263,8 +262,7 @@ impl Packed {
         self.with_face(face_bit(face))
     }
 
-    /// Returns the faces that the hand holds once or three times. After equal natural tiles are paired, one tile of
-    /// each of these faces is left over.
+    /// Returns the faces that the hand holds once or three times: those with an unpaired natural tile.
     pub(crate) const fn odd(self) -> u64 {
         self.once & !self.twice | self.thrice
     }
@@ -277,8 +275,8 @@ impl Packed {
         self.twice.count_ones() + with_wilds + (wilds - with_wilds) / 2
     }
 
-    /// Returns one hand for each role that this hand holds: this hand without one tile of the role. Low numbers come
-    /// first, the wild last.
+    /// Returns, for each role that this hand holds, the hand without one tile of the role. Low numbers come first, the
+    /// wild last.
     pub(crate) fn without_each(self) -> impl Iterator<Item = Self> {
         let naturals = (0..LANE).flat_map(move |number| {
             let held = (0..4)
@@ -355,8 +353,7 @@ impl Packer {
         hand
     }
 
-    /// Returns the tiles whose role (the natural face that the tile plays as, or wild) is in `roles`, in canonical
-    /// order.
+    /// Returns the tiles whose role is in `roles`, in canonical order.
     pub(crate) fn tiles_of(&self, roles: RoleSet) -> impl Iterator<Item = Tile> + use<> {
         let okey = if roles.contains(Role::Wild) { self.okey } else { 0 };
         let numbered = set_bits(roles.0 & ALL_FACES & !self.okey | okey).filter_map(face_at).map(Tile::Numbered);

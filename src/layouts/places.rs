@@ -17,18 +17,18 @@ pub(crate) const PLACES: usize = 14;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct KeptByPlaces(pub(crate) [u8; 16]);
 
-/// The amount that [`KeptExactly`] and the reversed tables add to each number of tiles: a value of 64 + `n` means `n`
-/// tiles. A value below 64 means that there are no such melds.
+/// The offset of the entries in [`KeptExactly`] and in the reversed tables. A value of 64 + `n` means `n` tiles; a
+/// value below 64 means "no such melds".
 const POSSIBLE: u8 = 64;
 
-/// The numbers of tiles that melds can have together. 1 and 2 are impossible: the smallest meld has three tiles.
+/// The numbers of tiles that melds can have together. The smallest meld has three tiles.
 const SIZES: [usize; 13] = [0, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14];
 
 impl KeptByPlaces {
     pub(crate) const NOTHING: Self = Self([0; 16]);
 
-    /// Combines one more meld with the melds of the table `others`. Raises each entry of this table for which the
-    /// combined melds use more tiles of the hand. The new meld has `places` tiles; `keeps` of them come from the hand.
+    /// Adds one meld to the melds of the table `others`, and raises each entry of this table to the result if it is
+    /// higher. The new meld has `places` tiles; `keeps` of them come from the hand.
     pub(crate) fn raise(&mut self, others: &Self, places: usize, keeps: u8) {
         raise(&mut self.0[..=PLACES], &others.0, places, keeps);
     }
@@ -60,8 +60,8 @@ impl KeptByPlaces {
         Self(total)
     }
 
-    /// Returns the table in reverse order. Index `n` of the result is for melds with at most `places - n` tiles in all.
-    /// They leave room for other melds with `n` tiles.
+    /// Returns the table in reverse order. Index `n` of the result is for melds with at most `places - n` tiles, which
+    /// leave room for `n` more tiles.
     pub(crate) fn reversed(&self, places: usize) -> ReversedKept {
         let mut reversed = [0; 48];
         for (at, &kept) in self.0.iter().enumerate() {
@@ -77,9 +77,9 @@ impl KeptByPlaces {
 pub(crate) struct ReversedKept([u8; 32]);
 
 impl ReversedKept {
-    /// Returns one mask for each number `n` of tiles. The mask is all ones if melds of `other` with at most `n` tiles
-    /// and melds of `self` with at most `places - n` tiles can together use at most `kept` tiles of the hand, and can
-    /// use that many. Otherwise it is zero. `places` is the number that was passed to [`KeptByPlaces::reversed`].
+    /// Returns one mask for each number `n` of tiles. It takes the best melds of `other` with at most `n` tiles, and
+    /// the best melds of `self` with at most `places - n`. The mask is all ones if both together use exactly `kept`
+    /// tiles of the hand, otherwise zero. `places` is the argument of [`KeptByPlaces::reversed`].
     pub(crate) fn places_with_sum(&self, other: &KeptByPlaces, kept: u8) -> [u16; 16] {
         let mut masks = [0; 16];
         for ((mask, own), others) in masks.iter_mut().zip(self.0).zip(other.0) {
@@ -88,9 +88,8 @@ impl ReversedKept {
         masks
     }
 
-    /// Returns the most tiles of the hand that the melds of `self` and of `other` can use together. There is room for
-    /// `places` tiles (the number that was passed to [`KeptByPlaces::reversed`]), and `fewer` of these places are
-    /// reserved for other melds.
+    /// Returns the most tiles of the hand that the melds of `self` and of `other` can use, if they have at most
+    /// `places - fewer` tiles together. `places` is the argument of [`KeptByPlaces::reversed`].
     pub(crate) fn most_with(&self, other: &KeptByPlaces, fewer: usize) -> u8 {
         // A slice of the constant length 16 lets the compiler use vector instructions.
         let sums = self.0[fewer..][..16].iter().zip(other.0).map(|(own, others)| own + others);
@@ -120,21 +119,21 @@ impl KeptExactly {
         decode_sum(self.0[places], POSSIBLE)
     }
 
-    /// Combines one more meld with the melds of the table `others`. Raises each entry of this table for which the
-    /// combined melds use more tiles of the hand. The new meld has `places` tiles; `keeps` of them come from the hand.
+    /// Adds one meld to the melds of the table `others`, and raises each entry of this table to the result if it is
+    /// higher. The new meld has `places` tiles; `keeps` of them come from the hand.
     pub(crate) fn raise(&mut self, others: &Self, places: usize, keeps: u8) {
         for (most, &others) in self.0[places..].iter_mut().zip(&others.0) {
             *most = (*most).max(if others == 0 { 0 } else { others + keeps });
         }
     }
 
-    /// Returns a table that has, at each index, the higher value of `self` and `other`.
+    /// Returns the higher value of `self` and `other` at each index.
     pub(crate) fn or(&self, other: &Self) -> Self {
         Self(std::array::from_fn(|places| self.0[places].max(other.0[places])))
     }
 
-    /// Returns the table in reverse order. Index `n` of the result is for melds with exactly `places - n` tiles in all.
-    /// They leave room for other melds with `n` tiles.
+    /// Returns the table in reverse order. Index `n` of the result is for melds with exactly `places - n` tiles, which
+    /// leave room for `n` more tiles.
     pub(crate) fn reversed(&self, places: usize) -> ReversedExactly {
         let mut reversed = [0; 32];
         for (reversed, &kept) in reversed.iter_mut().zip(self.0[..=places].iter().rev()) {
@@ -144,9 +143,8 @@ impl KeptExactly {
     }
 }
 
-/// Converts a table for "melds of at most `n` tiles" into a table for "melds of exactly `n` tiles". The entries stay
-/// the same, because melds with fewer tiles can be extended to `n` tiles: add a tile to a run, or add a whole run. Only
-/// entries 1 and 2 become impossible, because no melds have 1 or 2 tiles in all.
+/// Converts a table for "at most `n` tiles" into a table for "exactly `n` tiles". The entries stay the same, because
+/// smaller melds can be extended to `n` tiles. Entries 1 and 2 become impossible, because no melds have 1 or 2 tiles.
 impl From<KeptByPlaces> for KeptExactly {
     fn from(kept: KeptByPlaces) -> Self {
         let mut exactly = Self::IMPOSSIBLE;
@@ -163,16 +161,16 @@ impl From<KeptByPlaces> for KeptExactly {
 pub(crate) struct ReversedExactly([u8; 32]);
 
 impl ReversedExactly {
-    /// Returns the most tiles of the hand that the melds of `self` and of `other` can use together, if they have
-    /// exactly `places - fewer` tiles in all. `places` is the number that was passed to [`KeptExactly::reversed`], and
-    /// `fewer` of the `places` tiles are reserved for other melds. Returns `i8::MIN / 2` if there are no such melds.
+    /// Returns the most tiles of the hand that the melds of `self` and of `other` can use, if they have exactly
+    /// `places - fewer` tiles together. Returns `i8::MIN / 2` if there are no such melds. `places` is the argument of
+    /// [`KeptExactly::reversed`].
     pub(crate) fn most_with(&self, other: &KeptExactly, fewer: usize) -> i8 {
         let sums = self.0[fewer..][..16].iter().zip(other.0).map(|(own, others)| own + others);
         decode_sum(sums.fold(0, u8::max), 2 * POSSIBLE)
     }
 }
 
-/// Subtracts `mark` from `sum`. Returns `i8::MIN / 2` if `sum` is below `mark`, because such a sum means "impossible".
+/// Returns `sum - mark`, or `i8::MIN / 2` ("impossible") if `sum` is below `mark`.
 fn decode_sum(sum: u8, mark: u8) -> i8 {
     if sum >= mark { (sum - mark).cast_signed() } else { i8::MIN / 2 }
 }

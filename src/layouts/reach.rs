@@ -55,7 +55,7 @@ impl Layouts<'_> {
     }
 }
 
-/// Returns the sum of points of groups of one number. `number` counts from 0: 0 means groups of 1s.
+/// Returns the sum of points of groups with the number `number`, counted from 0.
 fn sum_of_groups(groups: &TargetGroups, number: usize) -> u16 {
     (groups.size * (number + 1)) as u16
 }
@@ -72,9 +72,9 @@ struct Remaining {
 }
 
 impl Remaining {
-    /// Returns the counts that remain after some melds with `places` tiles in all are laid. `lacking` of these tiles
-    /// are missing from the hand, and `forced_wilds` of them must be wilds because the tile set has too few natural
-    /// tiles. Returns `None` if one of these three numbers is higher than the count from which it is subtracted.
+    /// Returns the counts that remain after melds with `places` tiles in all are laid. `lacking` of these tiles are
+    /// missing from the hand. `forced_wilds` of them must be wilds, because the tile set has too few natural tiles.
+    /// Returns `None` if a count would become negative.
     fn checked_sub(self, lacking: usize, places: usize, forced_wilds: u8) -> Option<Self> {
         Some(Self {
             lacking: self.lacking.checked_sub(lacking)?,

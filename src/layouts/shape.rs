@@ -33,7 +33,7 @@ impl RunShape {
         if wrap { Self::AFTER_13 } else { Number::COUNT }
     }
 
-    /// Returns a run without tiles. Its first tile will be at `first`.
+    /// Returns a run without tiles, whose first tile will be at `first`.
     pub(crate) const fn starting(colour: Colour, first: u8) -> Self {
         Self { colour, first, last: first - 1, wild_places: 0 }
     }

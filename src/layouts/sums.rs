@@ -3,7 +3,7 @@
 //!
 //! A depth-first search chooses groups number by number. For each choice, a table gives the highest worth of runs of
 //! the remaining tiles. The search prunes a branch if its upper bound does not beat the best worth found so far. The
-//! bound is simple: it assumes that groups of later numbers take no tiles from the runs.
+//! bound assumes that groups of later numbers take no tiles from the runs.
 
 use super::figures::WorthByWilds;
 use super::groups::{
@@ -19,8 +19,7 @@ use crate::sort;
 use crate::table::Role;
 use crate::tiles::Colour;
 
-/// The opening with the highest sum of points that a hand has. If several openings have this sum, it is one with the
-/// most tiles.
+/// The opening of a hand with the highest rank: the highest sum of points, then the most tiles.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Opening {
     /// The tiles that the opening may use: the whole hand, or the hand without one tile. One tile is left out if melds
@@ -31,7 +30,6 @@ pub(crate) struct Opening {
 }
 
 impl Opening {
-    /// Returns the rank: the sum of points in the high bits, the number of tiles in the low bits.
     pub(crate) const fn rank(self) -> u16 {
         self.rank.unsigned_abs()
     }
@@ -45,7 +43,7 @@ impl Layouts<'_> {
     }
 
     /// Returns the highest sum of points of melds if it is at least `least`, otherwise `None`. If `whole` is false, one
-    /// tile must be kept for the discard. Most hands are rejected without a search.
+    /// tile must be kept for the discard.
     pub(crate) fn highest_sum_from(self, hand: Packed, least: u32, whole: bool) -> Option<u32> {
         let sum = sum_of(self.opening_above(rank_below(least), hand, whole).rank()).into();
         (sum >= least).then_some(sum)
@@ -79,9 +77,8 @@ impl Layouts<'_> {
         if whole {
             return Opening { laid: hand, rank };
         }
-        // The player must keep one tile, so the opening must not use the whole hand. It can use the whole hand only if
-        // it lays all natural tiles. Its rank is then at least the rank of these tiles, `face_value`. So a lower rank
-        // needs no check.
+        // An opening that uses the whole hand has at least the rank of its natural tiles, `face_value`. An opening with
+        // a lower rank keeps a tile, so it needs no check.
         if rank >= face_value(hand) && self.is_complete(hand) {
             self.best_without_one(hand)
         } else {
@@ -99,7 +96,7 @@ impl Layouts<'_> {
     }
 
     /// Returns the highest rank (sum of points, then number of tiles) of melds if it is above `above`, otherwise
-    /// `above`. A simple upper bound avoids the search for most hands.
+    /// `above`.
     fn rank(self, hand: Packed, above: i16) -> i16 {
         let useful = self.drop_isolated_tiles(hand);
         let bound = face_value(useful) + self.max_wild_worth(useful);
@@ -116,14 +113,13 @@ impl Layouts<'_> {
             .sum()
     }
 
-    /// Returns the highest worth of melds (points or tiles, as `objective` says) if it is above `above`, otherwise
-    /// `above`.
+    /// Returns the highest worth of melds if it is above `above`, otherwise `above`.
     fn most(self, objective: Objective, hand: Packed, above: i16) -> i16 {
         self.search_most(objective, hand, above, false).0
     }
 
-    /// Returns the highest worth of melds (points or tiles, as `objective` says) if it is above `above`, otherwise
-    /// `above`. If `wants_melds` is true and the worth is above `above`, also returns melds with this worth.
+    /// Returns the highest worth of melds if it is above `above`, otherwise `above`. If `wants_melds` is true and the
+    /// worth is above `above`, also returns melds with this worth.
     fn search_most(self, objective: Objective, hand: Packed, above: i16, wants_melds: bool) -> (i16, Layout) {
         let hand = self.drop_isolated_tiles(hand);
         self.with_runs(|runs| {
@@ -139,7 +135,7 @@ impl Layouts<'_> {
     }
 }
 
-/// Returns the rank (sum of points, then number of tiles) that melds of all natural tiles of the hand would have.
+/// Returns the rank (sum of points, then number of tiles) of all natural tiles of the hand together.
 fn face_value(hand: Packed) -> i16 {
     let held = [hand.once, hand.twice, hand.thrice].into_iter().flat_map(|faces| RoleSet(faces).iter());
     held.filter_map(Role::face).map(|face| Objective::Rank.value_of(face.number.index()).cast_signed()).sum()
@@ -157,7 +153,7 @@ pub(super) struct WorthSite<const LEVELS: usize> {
     pub(super) number: usize,
     /// The ways in which groups of this number can take tiles from the hand.
     pub(super) takings: &'static [GroupTaking],
-    /// The highest worth (points or tiles) of groups of this number and of all numbers that the search tries later.
+    /// The highest worth of groups of this number and of all numbers that the search tries later.
     pub(super) most: WorthByWilds<LEVELS>,
 }
 
@@ -204,22 +200,20 @@ struct WorthSearch<'a, const LEVELS: usize, const PLACES: usize> {
     best: i16,
     wants_melds: bool,
     chosen: Vec<ChosenTaking>,
-    /// The first choice whose worth equals `best`: its groups, and the tiles that they leave for runs. The tiles of
-    /// each colour are one index (see `SETS` in `line.rs`).
+    /// The groups of the best choice so far, and the tiles that they leave for runs, as one index per colour.
     best_choice: Option<(Vec<ChosenTaking>, [u32; 4])>,
 }
 
 /// The tiles of one number that the search has put into groups.
 #[derive(Clone, Copy)]
 struct ChosenTaking {
-    /// The number on the tiles, counted from 0: 0 means the number 1.
     number: usize,
     taking: &'static GroupTaking,
 }
 
 impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACES> {
-    /// Returns the highest worth that melds of the hand can have (points or tiles, as `objective` says). If no worth is
-    /// higher than the bound `above`, returns `above`. Also returns the melds if `wants_melds` is true.
+    /// Returns the highest worth of melds if it is above `above`, otherwise `above`. If `wants_melds` is true, also
+    /// returns the melds.
     fn solve(
         runs: &'a mut MostWorth<PLACES>,
         objective: Objective,
@@ -238,9 +232,9 @@ impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACE
         (search.best, best_choice.map_or_else(Layout::new, |(chosen, ungrouped)| search.layout(&chosen, ungrouped)))
     }
 
-    /// Updates the best worth (points or tiles) with the groups chosen so far. Then adds groups at each number in
-    /// `sites`, unless an upper bound shows that they cannot beat the best worth. `ungrouped` has, for each colour, the
-    /// tiles that are in no group, as an index into the table of runs.
+    /// Updates the best worth with the groups chosen so far. Then adds groups at each number in `sites`, unless an
+    /// upper bound shows that they cannot beat the best worth. `ungrouped` has one index per colour for the tiles in no
+    /// group.
     fn search_groups(&mut self, sites: &[WorthSite<LEVELS>], ungrouped: [u32; 4], group_worth: WorthByWilds<LEVELS>) {
         let melds = group_worth.joined(self.run_worth(ungrouped));
         if melds.highest() > self.best {
@@ -248,8 +242,7 @@ impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACE
             self.best_choice = self.wants_melds.then(|| (self.chosen.clone(), ungrouped));
         }
         for (site_index, site) in sites.iter().enumerate() {
-            // The left side is an upper bound. It is too high if the groups in `site.most` need tiles that the runs in
-            // `melds` use.
+            // This is an upper bound: the groups in `site.most` may need tiles that the runs in `melds` use.
             if melds.highest_joined(site.most) <= self.best {
                 return;
             }
@@ -295,14 +288,13 @@ impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACE
         layout
     }
 
-    /// Returns the highest worth (points or tiles) of the runs of each colour. `ungrouped` has, for each colour, the
-    /// tiles that are in no group, as an index into the table of runs.
+    /// Returns the highest worth of the runs of each colour.
     #[inline]
     fn run_worths(&mut self, ungrouped: [u32; 4]) -> [WorthByWilds<LEVELS>; 4] {
         std::array::from_fn(|colour| self.runs.worth(self.digits[colour], ungrouped[colour]))
     }
 
-    /// Returns the highest worth of runs of all four colours together (see [`Self::run_worths`]).
+    /// Returns the highest worth of the runs of all four colours together.
     #[inline]
     fn run_worth(&mut self, ungrouped: [u32; 4]) -> WorthByWilds<LEVELS> {
         let [k, r, b, y] = self.run_worths(ungrouped);
@@ -310,9 +302,8 @@ impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACE
     }
 }
 
-/// Divides at most `wilds` wilds among the parts of a layout (groups, and runs of each colour) so that all parts
-/// together are worth exactly `worth`. `parts` has the worth of each part for each number of wilds. Returns the wilds
-/// of each part, or `None` if this is impossible.
+/// Divides at most `wilds` wilds among the parts of a layout (groups, and runs of each colour), so that the worths of
+/// the parts add up to `worth`. Returns the number of wilds of each part, or `None` if this is impossible.
 fn share_wilds<const LEVELS: usize>(parts: &[WorthByWilds<LEVELS>], wilds: usize, worth: i16) -> Option<Vec<usize>> {
     let Some((part, later)) = parts.split_first() else { return (worth == 0).then(Vec::new) };
     let is_possible = |&used: &usize| (0..=worth).contains(&part.0[used]);

@@ -66,7 +66,7 @@ impl TargetMeld {
     }
 }
 
-/// The melds of a target. A target is a complete hand to aim for, or an opening in 101.
+/// The melds of a target.
 pub(crate) type TargetMelds = Vec<TargetMeld>;
 
 /// The limits of a search for targets.
@@ -94,7 +94,7 @@ pub(crate) struct Copies {
 }
 
 impl Copies {
-    /// Returns how many natural tiles of a face all players together can hold. For the number 1, `number` is 0.
+    /// Returns how many natural tiles of a face all players together can hold. `number` counts from 0.
     pub(super) fn of(&self, colour: usize, number: usize) -> u8 {
         let bit = 1 << bit_index(colour, number);
         [self.plays.once, self.plays.twice, self.plays.thrice].into_iter().map(|faces| u8::from(faces & bit != 0)).sum()
@@ -190,13 +190,11 @@ impl KeptByGroups {
 
 /// The groups that the search chose for one number: the entry `choice` of [`TargetSearch::choices`] for this number.
 struct ChosenGroups {
-    /// The number on the tiles of the groups minus 1.
     number: usize,
     choice: usize,
 }
 
-/// The size of the runs to find: the number of their tiles, and how many of these the hand holds. Example: if the hand
-/// holds only `R4 R5` of the run `R4 R5 R6`, the run has 3 places and 2 kept tiles.
+/// The size of the runs to find.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 struct RunSize {
     /// The number of tiles that the runs have in all.
@@ -235,9 +233,9 @@ struct TargetSearch<'a> {
     chosen: Vec<ChosenGroups>,
     /// How many more choices of groups the search may try.
     choices_left: usize,
-    /// The maximum number of targets to find for each choice of groups (see [`SearchLimits::targets_per_choice`]).
+    /// See [`SearchLimits::targets_per_choice`].
     targets_per_choice: usize,
-    /// A cache of runs. Many choices of groups leave the same tiles of a colour, and then the same runs are possible.
+    /// The cached results of [`Self::find_runs`].
     run_cache: FxHashMap<RunsKey, Rc<[TargetMelds]>>,
     /// The melds of the current target.
     melds: TargetMelds,
@@ -329,7 +327,7 @@ impl TargetSearch<'_> {
             }
             return;
         }
-        // The runs of the last colour have all tiles that are still missing.
+        // The runs of the last colour fill all remaining places.
         let fewest = if colour == 3 { size.places } else { 0 };
         for places in fewest..=size.places {
             let kept = run_keeps.of_colour[colour].in_places(places);

@@ -17,7 +17,6 @@ use super::runs::Runs;
 /// A number at which the hand can form groups.
 #[derive(Clone, Copy)]
 struct GroupSite<'a> {
-    /// The number on the tiles of the groups, counted from 0: 0 means the number 1.
     number: usize,
     /// The ways in which groups of this number can take tiles from the hand.
     choices: &'a [GroupedTiles],
@@ -150,8 +149,8 @@ impl WildNeeds {
         hand.wilds > 0 && !can_cover(self.one, hand.twice, hand.wilds, max_discards)
     }
 
-    /// Returns the roles (natural faces, or wild) whose discard could win. If a hand without wilds has tiles that need
-    /// a wild, the discard must be one of these tiles.
+    /// Returns the roles whose discard could win. If a hand without wilds has tiles that need a wild, the discard must
+    /// be one of these tiles.
     const fn candidates(self, hand: Packed) -> RoleSet {
         if hand.wilds > 0 || self.one == 0 { hand.roles() } else { RoleSet(self.one) }
     }
@@ -181,8 +180,7 @@ fn can_cover(faces: u64, twins: u64, lines: u8, max_discards: u32) -> bool {
 /// The question that a [`DiscardSearch`] answers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum DiscardGoal {
-    /// Can melds use all tiles? The result is a set, as for the other questions. It holds the wild if the answer is
-    /// yes, and is empty if the answer is no.
+    /// Can melds use all tiles? The result is the set of the wild for "yes", and the empty set for "no".
     Complete,
     /// After which discards can melds use all other tiles?
     EveryDiscard,
@@ -203,7 +201,6 @@ impl DiscardGoal {
 /// The natural tiles that are in no group, at some node of the search.
 #[derive(Debug, Clone, Copy)]
 struct UngroupedTiles {
-    /// The faces of the ungrouped tiles.
     faces: u64,
     /// All faces of the numbers for which the search has not chosen groups yet, as bits.
     undecided: u64,
@@ -217,8 +214,7 @@ struct DiscardSearch<'a> {
     digits: [DigitOrder; 4],
     hand: Packed,
     goal: DiscardGoal,
-    /// The roles whose discard could win. A quick check has excluded the others. The search ends if `discards` has all
-    /// of these roles.
+    /// The roles whose discard could win. The search ends if `discards` has all of these roles.
     candidates: RoleSet,
     /// The discards found so far (see [`DiscardGoal`]).
     discards: RoleSet,

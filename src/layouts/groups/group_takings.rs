@@ -14,12 +14,11 @@ use crate::meld::is_group_size;
 pub(crate) struct GroupTaking {
     /// The number of tiles taken from each colour.
     pub(crate) taken: [u8; 4],
-    /// The highest worth (points or tiles) of groups that use exactly these natural tiles. Index `n` is the worth with
-    /// at most `n` wilds.
+    /// The highest worth of groups that use exactly these natural tiles. Index `n` is the worth with at most `n` wilds.
     pub(crate) worth: WorthByWilds<LEVELS>,
 }
 
-/// All takings from the tiles of one number. A taking is a set of tiles that groups can use, such as `K5 R5 B5`.
+/// All takings from the tiles of one number.
 #[derive(Debug)]
 pub(crate) struct GroupTakings {
     /// The takings. Those whose groups need the fewest wilds come first. If two need equally many, the one with more
@@ -27,7 +26,7 @@ pub(crate) struct GroupTakings {
     all: Vec<GroupTaking>,
     /// Index `n` is the number of takings whose groups need at most `n` wilds. They come first in `all`.
     ends: [usize; LEVELS],
-    /// The highest worth (points or tiles) of any taking. Index `n` is the worth with at most `n` wilds.
+    /// The highest worth of any taking. Index `n` is the worth with at most `n` wilds.
     pub(crate) most: WorthByWilds<LEVELS>,
 }
 
@@ -48,7 +47,7 @@ pub(crate) enum Objective {
     Tile,
 }
 
-/// The number of low bits that hold the number of tiles in a rank. The other bits of a rank hold a sum of points.
+/// The number of low bits of a rank that hold the number of tiles. The other bits hold the sum of points.
 const TILE_BITS: u32 = 5;
 
 /// Returns the rank of melds with this sum of points and this number of tiles: the sum in the high bits, the number in
@@ -58,19 +57,18 @@ const fn rank_of(sum: u16, tiles: u16) -> u16 {
 }
 
 /// Returns the number just below the lowest rank with the sum `sum`, so that every higher rank has at least this sum.
-/// (A rank is a sum of points, then a number of tiles.) Returns `i16::MAX` if `sum` is too high for a rank.
+/// Returns `i16::MAX` if `sum` is too high for a rank.
 pub(in crate::layouts) fn rank_below(sum: u32) -> i16 {
     i16::try_from(sum.saturating_mul(1 << TILE_BITS)).map_or(i16::MAX, |rank| rank - 1)
 }
 
-/// Returns the sum of points in a rank, which packs a sum of points and a number of tiles into one integer.
+/// Returns the sum of points in a rank.
 pub(crate) const fn sum_of(rank: u16) -> u16 {
     rank >> TILE_BITS
 }
 
 impl Objective {
-    /// Returns the worth of one tile: its rank (see [`Objective::Rank`]), or 1 if the search counts tiles. `number`
-    /// counts from 0: 0 means a tile with the number 1.
+    /// Returns the worth of one tile. `number` counts from 0: 0 means a tile with the number 1.
     #[inline]
     pub(crate) const fn value_of(self, number: usize) -> u16 {
         match self {
@@ -80,8 +78,7 @@ impl Objective {
     }
 }
 
-/// Returns every taking: every set of tiles of one number that groups can use. `number` counts from 0: 0 means the
-/// number 1. `holding` has the count of the available tiles in each colour, two bits per colour.
+/// Returns every taking from the tiles in `holding`. `number` counts from 0: 0 means the number 1.
 pub(crate) fn takings(objective: Objective, number: usize, holding: usize) -> &'static GroupTakings {
     static TABLE: [[HoldingTable<GroupTakings>; NUMBERS]; 2] = [const { [const { empty_table() }; NUMBERS] }; 2];
     TABLE[objective as usize][number][holding].get_or_init(|| GroupTakings::new(objective, number, holding))
@@ -102,8 +99,8 @@ impl GroupTakings {
     }
 }
 
-/// Returns the highest worth (points or tiles) of groups that use all tiles of one number. `holding` has the count of
-/// these tiles in each colour, two bits per colour. Index `n` of the result is the worth with at most `n` wilds.
+/// Returns the highest worth of groups that use all tiles in `holding`. Index `n` of the result is the worth with at
+/// most `n` wilds.
 fn worth_in_groups(objective: Objective, number: usize, holding: usize) -> WorthByWilds<LEVELS> {
     static TABLE: [[HoldingTable<WorthByWilds<LEVELS>>; NUMBERS]; 2] =
         [const { [const { empty_table() }; NUMBERS] }; 2];
@@ -127,7 +124,6 @@ fn group_worth(objective: Objective, number: usize, naturals: usize) -> WorthByW
         let last = (number + size - 1).min(NUMBERS - 1);
         let run: u16 = (last + 1 - size..=last).map(|number| objective.value_of(number)).sum();
         let group = objective.value_of(number) * size as u16;
-        // Skip a group with only one natural tile, unless it is worth more than a run of this tile and the same wilds.
         if is_group_size(size) && (naturals > 1 || group > run) {
             best = best.max(group.cast_signed());
         }

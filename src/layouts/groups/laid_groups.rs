@@ -51,14 +51,14 @@ impl LaidGroups {
     }
 
     /// Returns the rank of the groups: their sum of points in the high bits, their number of tiles in the low bits.
-    /// `number` is the number on the tiles, counted from 0: 0 means groups of 1s.
+    /// `number` counts from 0: 0 means groups of 1s.
     pub(crate) fn rank(&self, number: usize) -> u16 {
         let tiles = self.taken.naturals.iter().map(|(_, &count)| count).sum::<u8>() + self.taken.wilds;
         u16::from(tiles) * Objective::Rank.value_of(number)
     }
 
     /// Returns three sets of faces as bits: those with at least one, at least two and three tiles outside the groups.
-    /// `number` is the number on the tiles, counted from 0: 0 means the number 1.
+    /// `number` counts from 0: 0 means the number 1.
     ///
     /// Example: if `K5 K5 R5` stay outside groups, the sets are {`K5`, `R5`}, {`K5`} and {}.
     #[inline]
@@ -74,12 +74,12 @@ impl LaidGroups {
     }
 }
 
-/// A lazily filled table of multisets of groups. The first index is the count of tiles of one number in each colour,
-/// two bits per colour. The second index is the most wilds that the groups may use.
+/// A lazily filled table of multisets of groups. The first index is a holding. The second index is the most wilds that
+/// the groups may use.
 type LaidGroupsTable = [[OnceLock<Vec<LaidGroups>>; LEVELS]; HOLDINGS];
 
-/// Returns every multiset of groups that some tiles of one number can form with at most `wilds` wilds. The empty
-/// multiset comes first. `holding` has the count of the tiles in each colour, two bits per colour.
+/// Returns every multiset of groups that the tiles in `holding` can form with at most `wilds` wilds. The empty multiset
+/// comes first.
 pub(crate) fn laid_groups(holding: usize, wilds: u8) -> &'static [LaidGroups] {
     static LAID_GROUPS: LaidGroupsTable = [const { [const { OnceLock::new() }; LEVELS] }; HOLDINGS];
     LAID_GROUPS[holding][usize::from(wilds)].get_or_init(|| {
@@ -111,7 +111,7 @@ pub(crate) fn merged_groups(holding: usize, wilds: u8) -> &'static [LaidGroups] 
     })
 }
 
-/// Returns the count of a group's natural tiles in each colour, two bits per colour.
+/// Returns the holding of a group's natural tiles.
 fn holding_of_group(group: GroupShape) -> usize {
     group.colours().map(|colour| COLOUR_UNIT[colour as usize]).sum()
 }
@@ -119,14 +119,13 @@ fn holding_of_group(group: GroupShape) -> usize {
 /// Tiles that groups of one number can use.
 #[derive(Clone, Copy)]
 struct GroupTiles {
-    /// The count of natural tiles in each colour, two bits per colour.
     holding: usize,
     wilds: u8,
 }
 
 /// Adds to `results` the multiset `laid` and every larger one that adds groups of `kinds` to it. `held` has the tiles
-/// that groups can use; `ungrouped` has those in no group of `laid`. Each item of `kinds` is a group, and the count of
-/// its natural tiles in each colour.
+/// that groups can use; `ungrouped` has those in no group of `laid`. Each item of `kinds` is a group and the holding of
+/// its natural tiles.
 fn add_extensions(
     kinds: &[(GroupShape, usize)],
     laid: &mut Vec<GroupShape>,

@@ -29,24 +29,23 @@ pub(crate) use group_takings::{Objective, sum_of, takings};
 pub(crate) use laid_groups::{LaidGroups, TakenTiles, laid_groups, merged_groups};
 pub(super) use target_groups::{TargetGroups, TargetGroupsCache, TargetKind};
 
-/// The number of different holdings. A holding is the count of tiles of one number in each colour, two bits per colour.
+/// The number of different holdings.
 pub(super) const HOLDINGS: usize = 256;
 
 /// For each colour, the amount by which one of its tiles increases a holding: black 1, red 4, blue 16, yellow 64.
 pub(super) const COLOUR_UNIT: [usize; 4] = [1, 4, 16, 64];
 
-/// Returns the number of tiles of each colour. `holding` packs these four counts into one integer, two bits per colour.
+/// Returns the number of tiles of each colour in a holding.
 pub(super) const fn counts(holding: usize) -> [u8; 4] {
     [(holding & 3) as u8, (holding >> 2 & 3) as u8, (holding >> 4 & 3) as u8, (holding >> 6 & 3) as u8]
 }
 
-/// Packs the number of tiles of each colour into one integer, two bits per colour.
+/// Returns the holding with these counts of tiles.
 pub(crate) fn holding_of(counts: ByColour<u8>) -> usize {
     counts.iter().map(|(colour, &count)| usize::from(count) * COLOUR_UNIT[colour as usize]).sum()
 }
 
-/// Returns every nonempty set of tiles that `holding` contains. Like `holding`, each set is one integer that counts the
-/// tiles of each colour, two bits per colour.
+/// Returns every nonempty holding that is part of `holding`.
 fn sub_holdings(holding: usize) -> impl Iterator<Item = usize> {
     (1..=holding).filter(move |&part| is_sub_holding(part, holding))
 }
@@ -65,16 +64,15 @@ pub(super) fn colours_with(holding: usize, least: u8) -> u64 {
     (0..4).filter(|&colour| held[colour] >= least).fold(0, |bits, colour| bits | 1 << bit_index(colour, 0))
 }
 
-/// A lazily filled table. Its index is a holding: the count of tiles of one number in each colour, two bits per colour.
+/// A lazily filled table with one value for each holding.
 type HoldingTable<T> = [OnceLock<T>; HOLDINGS];
 
 const fn empty_table<T>() -> HoldingTable<T> {
     [const { OnceLock::new() }; HOLDINGS]
 }
 
-/// Computes the best value of groups that use all tiles of one number, for example their highest number of points.
-/// `holding` has the count of the tiles in each colour. `empty` is the value of no tiles, and `impossible` the value if
-/// groups cannot use them all.
+/// Computes the best value of groups that use all tiles in `holding`, for example their highest number of points.
+/// `empty` is the value of no tiles, and `impossible` the value if groups cannot use all tiles.
 ///
 /// Tries every group that contains a tile of the lowest colour. For each, calls `group` with the best value so far, the
 /// best value of the remaining tiles (computed recursively) and the number of tiles in the group. `group` returns the
@@ -108,8 +106,7 @@ pub(super) struct SharedNumbers {
     pub(super) in_three_colours: u64,
 }
 
-/// Returns the numbers that a hand holds in at least two colours, and in at least three. `once` has every face of the
-/// hand.
+/// Returns the shared numbers of a hand that holds the faces `once`.
 pub(super) fn shared_numbers(once: u64) -> SharedNumbers {
     let [k, r, b, y] = [0, 1, 2, 3].map(|colour| lane(once, colour));
     let two = k & r | b & y | (k | r) & (b | y);
@@ -130,8 +127,7 @@ pub(crate) struct GroupedTiles {
 }
 
 impl GroupedTiles {
-    /// Returns the faces that have a tile outside the groups, as bits. `number` is the number on the tiles, counted
-    /// from 0: 0 means the number 1.
+    /// Returns the faces that have a tile outside the groups, as bits. `number` counts from 0: 0 means the number 1.
     ///
     /// Example: if the hand has `K5 K5 R5 B5`, and `K5 R5 B5` are in groups, the result is the bit of `K5`.
     #[inline]
@@ -140,8 +136,8 @@ impl GroupedTiles {
     }
 }
 
-/// Returns every set of tiles that groups can use with at most `wilds` wilds. `holding` has the available tiles of one
-/// number: their count in each colour, two bits per colour. Sets that need fewer wilds come first.
+/// Returns every set of tiles from `holding` that groups can use with at most `wilds` wilds. Sets that need fewer wilds
+/// come first.
 pub(crate) fn grouped_tiles(holding: usize, wilds: u8) -> &'static [GroupedTiles] {
     static CHOICES: HoldingTable<Vec<GroupedTiles>> = empty_table();
     let all = CHOICES[holding].get_or_init(|| {
@@ -176,7 +172,7 @@ fn wilds_to_group(holding: usize) -> WildCounts {
 /// Some tiles of one number, arranged in groups that may be incomplete. Each group has at least two of the tiles.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct PartialGroups {
-    /// The tiles of the hand in the groups: their count in each colour, two bits per colour.
+    /// The holding of the tiles in the groups.
     pub(crate) taken: usize,
     /// The number of tiles of the hand in the groups, for each colour.
     pub(crate) colours: [u8; 4],
@@ -195,9 +191,8 @@ pub(crate) struct PartialGroupsTable {
     pub(crate) kept: KeptByPlaces,
 }
 
-/// Returns every set of tiles that can begin groups of one number, such as `K5 R5`. Each group has at least two of the
-/// tiles; other tiles may complete it. `holding` has the count of the available tiles in each colour, two bits per
-/// colour.
+/// Returns every set of tiles from `holding` that can begin groups of one number, such as `K5 R5`. Each group has at
+/// least two of the tiles; other tiles may complete it.
 pub(crate) fn partial_groups(holding: usize) -> &'static PartialGroupsTable {
     static TABLE: HoldingTable<PartialGroupsTable> = empty_table();
     TABLE[holding].get_or_init(|| {
@@ -217,9 +212,9 @@ pub(crate) fn partial_groups(holding: usize) -> &'static PartialGroupsTable {
     })
 }
 
-/// Returns the smallest number of tiles that complete groups can have in all if they contain the tiles `taken`, at
-/// least two in each group. Example: 3 for `K5 R5`, which a third tile completes. Returns `None` if `taken` cannot be
-/// divided into such groups. `taken` has the count of tiles of one number in each colour, two bits per colour.
+/// Returns the smallest number of tiles that complete groups can have in all if they contain the tiles in the holding
+/// `taken`, at least two in each group. Example: 3 for `K5 R5`, which a third tile completes. Returns `None` if `taken`
+/// cannot be divided into such groups.
 pub(crate) fn places(taken: usize) -> Option<usize> {
     static TABLE: LazyLock<[Option<usize>; HOLDINGS]> = LazyLock::new(|| {
         let table = empty_table();

@@ -29,7 +29,7 @@ const KINDS: [(usize, usize); 5] = {
 /// The most groups of one number that a target can have.
 const MAX_GROUPS: usize = MOST_LAID / RunShape::SHORTEST as usize;
 
-/// Some groups of one number in a target, which is a complete hand or an opening to aim for.
+/// Some groups of one number in a target.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct TargetGroups {
     /// The kind of each group, as an index into [`KINDS`]. Only the first `count` entries are used.
@@ -51,7 +51,7 @@ impl TargetGroups {
         self.size - usize::from(self.keeps)
     }
 
-    /// Returns the groups as melds. `number` is the number on the tiles, counted from 0: 0 means groups of 1s.
+    /// Returns the groups as melds. `number` counts from 0: 0 means groups of 1s.
     pub(crate) fn targets(&self, number: usize) -> impl Iterator<Item = TargetMeld> + '_ {
         let number = Number::from_index(number);
         let kinds = self.kinds[..self.count.into()].iter();

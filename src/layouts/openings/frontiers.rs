@@ -2,8 +2,8 @@
 //!
 //! A node of the graph is called a *frontier*. It says which runs are still open (may get another tile) in each colour
 //! after some number. At each number, every tile is laid in a group or in a run, or stays outside melds. Two nodes are
-//! merged if the search can continue from both in the same ways. Example: if the hand has the same red and blue tiles
-//! of all later numbers, the node with the open run `R5 R6` and the node with the open run `B5 B6` are merged.
+//! merged if the search can continue from both in the same ways. Example: the hand has the same red and blue tiles
+//! above 6. Then the node with the open run `R5 R6` and the node with the open run `B5 B6` are merged.
 
 use rustc_hash::FxHashMap;
 
@@ -16,23 +16,22 @@ use crate::layouts::{
 };
 use crate::tiles::{ByColour, Colour, Face, Number};
 
-/// A node of the graph of openings: for each colour, a 16-bit number that encodes the open runs, which the next number
-/// can continue. Black has the highest bits.
+/// A node of the graph: for each colour, a 16-bit state that encodes its open runs. Black has the highest bits.
 type Frontier = u64;
 
-/// Appends the open runs of one more colour, encoded as a 16-bit state, to a node of the graph of openings.
+/// Appends the state of one more colour to a node.
 const fn push_state(frontier: Frontier, state: TrackState) -> Frontier {
     frontier << TrackState::BITS | state as Frontier
 }
 
-/// Returns the open runs of one colour, encoded as a 16-bit state, from a node of the graph of openings.
+/// Returns the state of one colour in a node.
 #[expect(clippy::cast_possible_truncation, reason = "a state is cut out")]
 const fn state_of(frontier: Frontier, colour: Colour) -> TrackState {
     (frontier >> ((3 - colour as u32) * TrackState::BITS)) as TrackState
 }
 
 /// An edge of the graph: one or more ways to lay tiles of one number. All these ways lead to the same node and have the
-/// same [`Figures`], such as the sum of points.
+/// same [`Figures`].
 #[derive(Debug, Clone, Copy)]
 struct Move {
     /// The index of the node at the end of this edge.
@@ -59,11 +58,11 @@ pub(super) struct OpeningLimits {
     pub(super) bar: u16,
     /// The maximum sum of points of the natural tiles that an opening may leave outside melds.
     pub(super) most_left: u16,
-    /// The face that no meld of the opening may accept, or `None`. A meld accepts a face if it has room for one more
-    /// tile of it. A group of three with a wild is allowed: the wild can stand for the face, and then the group has no
-    /// room for the tile.
+    /// The face that no meld of the opening may accept, or `None`. A meld accepts a face if a tile of this face can be
+    /// added to it. A group of three with a wild is allowed: if the wild stands for the face, no tile of the face can
+    /// be added.
     pub(super) barred: Option<Face>,
-    /// True if only the openings that leave the fewest points matter, not the number of all openings.
+    /// True if only the openings that leave the fewest points are needed, not the number of openings.
     pub(super) only_thriftiest: bool,
 }
 
@@ -78,7 +77,7 @@ struct PendingFrontier {
     index: Option<usize>,
 }
 
-/// The graph of all openings of a hand. Each node, called a frontier, says which runs are still open after some number.
+/// The graph of all openings of a hand.
 #[derive(Debug)]
 pub(super) struct Frontiers {
     role_counts: RoleCounts,
@@ -100,8 +99,7 @@ pub(super) struct Frontiers {
     ends: Vec<usize>,
 }
 
-/// The initial capacity for the nodes and for the edges of the graph. The graph of most hands has at most this many
-/// nodes.
+/// The initial capacity for the nodes and for the edges. The graph of most hands has at most this many nodes.
 const INITIAL_CAPACITY: usize = 128;
 
 /// A way to lay the tiles of one number, built part by part: first the groups, then the runs of black, red, blue and
@@ -169,20 +167,18 @@ impl Frontiers {
         self.wrap
     }
 
-    /// Returns how many natural tiles of each colour have the number `place`. For place 14 (the 1 after 13) it returns
-    /// 0, because the 1s are counted at place 1.
+    /// Returns how many natural tiles of each colour have the number `place`. Returns 0 for place 14, because the 1s
+    /// are counted at place 1.
     pub(super) fn counts(&self, place: u8) -> ByColour<u8> {
         Number::new(place).map_or_else(ByColour::default, |number| self.role_counts.of_number(number))
     }
 
-    /// Returns the face that no meld may accept, or `None` if melds may accept every face (see
-    /// [`OpeningLimits::barred`]).
     pub(super) const fn barred(&self) -> Option<Face> {
         self.limits.barred
     }
 
-    /// Returns the multisets of groups that can be laid at the number `place`. Those that use the same natural tiles
-    /// may be merged into one.
+    /// Returns the multisets of groups that can be laid at the number `place`. Multisets with the same natural tiles
+    /// are merged, unless a face with this number is barred.
     fn groups(&self, place: u8) -> impl Iterator<Item = &'static LaidGroups> + Clone + use<> {
         let (holding, wilds) = (holding_of(self.counts(place)), self.role_counts.wilds);
         let barred = self.limits.barred.filter(|face| face.number.get() == place);
@@ -197,20 +193,19 @@ impl Frontiers {
         self.must.filter(is_it).is_none_or(|face| left < self.role_counts.count(face))
     }
 
-    /// Returns the last place that a run can reach: 14 if a 1 may follow 13, otherwise 13.
     pub(super) const fn last_place(&self) -> u8 {
         RunShape::last_place(self.wrap)
     }
 
-    /// Returns the 16-bit state that encodes `open`, the runs of a colour that reach the number `place` and may still
-    /// grow. Returns `None` if the hand cannot make all of them legal runs.
+    /// Returns the state that encodes `open`, the open runs of a colour after the number `place`. Returns `None` if the
+    /// hand cannot make all of them legal runs.
     pub(super) fn state(&self, place: u8, colour: Colour, open: &OpenRuns) -> Option<TrackState> {
         self.tracks.state(place, colour, open)
     }
 
     /// Combines the states of the four colours into one node. If two colours hold the same tiles after the number
-    /// `place`, the search can exchange their states without any effect. So the states of such colours are sorted, and
-    /// nodes that differ only in this order become one node.
+    /// `place`, exchanging their states changes nothing. So the states of such colours are sorted, and nodes that
+    /// differ only in this order become one node.
     fn together(&self, place: u8, mut states: [TrackState; 4]) -> Frontier {
         let same_future = self.tracks.same_future(place);
         for (at, colour) in Colour::ALL.into_iter().enumerate() {
@@ -223,9 +218,8 @@ impl Frontiers {
         states.into_iter().fold(0, push_state)
     }
 
-    /// Returns the index of the node with these states of the four colours after the number `place`. A state encodes
-    /// which runs of a colour may still grow. Returns `None` if no edge from the node with the index `from` leads
-    /// there.
+    /// Returns the index of the node with these states of the four colours after the number `place`. Returns `None` if
+    /// no edge from the node with the index `from` leads there.
     pub(super) fn next(&self, from: usize, place: u8, states: [TrackState; 4]) -> Option<usize> {
         let frontier = self.together(place, states);
         let moves = self.moves(from);
@@ -239,8 +233,7 @@ impl Frontiers {
         &self.moves[start..self.ends[at]]
     }
 
-    /// Computes a tally for every node, from the last node to the first. The tally of a node summarises all ways to
-    /// continue the opening from there.
+    /// Computes a tally for every node, from the last node to the first.
     pub(super) fn tallies<T: FrontierTally>(&self, bar: u16) -> Tallies<T> {
         let OpeningLimits { only_thriftiest, .. } = self.limits;
         let limits = Limits { bar, wilds: self.role_counts.wilds, tracks_left: self.tracks_left, only_thriftiest };
@@ -261,8 +254,8 @@ impl Frontiers {
     }
 
     /// Adds the edges that start at the node with the index `at` and lay tiles of the number `place`, and the nodes
-    /// where these edges end. `points` is the number of points of a natural tile that stays here, and `passed` is the
-    /// sum of points of the natural tiles before and up to this number.
+    /// where these edges end. `points` is the value of a natural tile that stays here. `passed` has two sums of points:
+    /// of the natural tiles before this number, and of those up to and including it.
     fn add_moves(
         &mut self,
         (place, points): (u8, u16),
@@ -300,9 +293,8 @@ impl Frontiers {
         self.ends.push(self.moves.len());
     }
 
-    /// Returns an upper bound on the rank (sum of points, then number of tiles) of the melds that can still be laid
-    /// after a node of the graph. Index `n` is the bound if `n` wilds are left. It is negative if `n` wilds cannot make
-    /// all unfinished runs legal.
+    /// Returns an upper bound on the rank of the melds that can still be laid after a node. Index `n` is the bound if
+    /// `n` wilds are left. It is negative if `n` wilds cannot make all unfinished runs legal.
     fn max_rank_after(&self, place: u8, frontier: Frontier) -> [i16; LEVELS] {
         match self.role_counts.wilds {
             0 => self.max_rank_with::<1>(place, frontier),
@@ -380,14 +372,13 @@ struct StepLimits {
     place: u8,
     /// The most wilds that a step may cost.
     wilds: u8,
-    /// The points of a natural tile that a step leaves outside melds. It is 0 if a later step can still lay the tile: a
-    /// 1 that may follow 13.
+    /// The points of a natural tile that a step leaves outside melds. It is 0 for a 1 that may still be laid after 13.
     points: u16,
     /// The most points of natural tiles that a step may leave outside melds.
     most_left: u16,
 }
 
-/// Returns the lowest cost of these steps of one colour, which are sorted by cost.
+/// Returns the lowest cost of these steps, which are sorted by cost.
 fn least_cost(runs: &[TrackStep]) -> u8 {
     runs.first().map_or(0, |run| run.cost)
 }
@@ -400,18 +391,17 @@ struct GroupStep {
     taken: ByColour<u8>,
 }
 
-/// Buffers for the search for all steps that start at one node of the graph. A step is a way to lay tiles of one
-/// number. The buffers are reused for the next node.
+/// Buffers for the steps that start at one node of the graph. They are reused for the next node.
 #[derive(Debug, Default)]
 struct FrontierSteps {
-    /// One step for each choice of groups, without runs.
+    /// One step for each choice of groups and wilds, without runs.
     group_steps: Vec<GroupStep>,
-    /// The finished steps. Each has groups, and runs of all four colours.
+    /// The finished steps, with groups and the runs of all four colours.
     complete: Vec<FrontierStep>,
 }
 
 impl FrontierSteps {
-    /// Stores one step for each choice of groups of tiles with the number `place`, sorted by the number of wilds.
+    /// Stores one step for each choice of groups of the number `place` and each number of wilds, sorted by wilds.
     fn set_groups(&mut self, place: u8, groups: &(impl Iterator<Item = &'static LaidGroups> + Clone)) {
         self.group_steps.clear();
         for wilds in 0..=RoleCounts::MAX_WILDS {

@@ -1,13 +1,14 @@
 //! Answers questions about the openings of one hand in 101. An opening must have enough points.
 //!
-//! A cheap search finds the highest sum that melds of the hand can have. In most hands this sum is too low, so there
-//! are no openings. For other hands, answers need the graph of all openings and a tally for each node. Both are built
-//! lazily.
+//! A cheap search finds the highest sum that melds of the hand can have. If this sum is too low, as in most hands,
+//! there are no openings. Otherwise the answers need the graph of all openings and a tally for each node. Both are
+//! built lazily.
 //!
 //! * `frontiers` scans the numbers once and builds the graph. A node is the open runs of all four colours after some
 //!   number. An edge is a way to lay tiles at the next number.
-//! * `tally` summarises, for each node, what can still be laid after it: in how many ways (`OpeningTotals`), which sums
-//!   (`ReachableSums`), or the best sum (`HighestSums`). Tallies are computed from the last node to the first.
+//! * `tally` summarises, for each node, what can still be laid after it: in how many ways (`OpeningTotals`), with which
+//!   sums (`ReachableSums`), or with which highest sum (`HighestSums`). Tallies are computed from the last node to the
+//!   first.
 //! * `walk` lists openings: the paths of the graph that reach a goal. Tallies keep it out of dead ends.
 
 mod frontiers;
@@ -50,20 +51,19 @@ pub(crate) struct OpeningSearch {
     totals: OnceLock<Tallies<OpeningTotals>>,
 }
 
-/// Figures of the opening that leaves the fewest penalty points in the hand.
+/// The figures of the opening that leaves the fewest penalty points in the hand.
 #[derive(Debug)]
 pub(crate) struct Thriftiest {
     wilds: u8,
-    /// A number that is higher if fewer points stay in the hand (`Figures::thrift`). It has the sum of points of the
-    /// opening's natural tiles in the high 16 bits, and the rank of the opening (sum of points, then number of tiles)
-    /// in the low 16 bits.
+    /// The higher the thrift, the fewer points stay in the hand (`Figures::thrift`). The high 16 bits are the sum of
+    /// points of the opening's natural tiles. The low 16 bits are the rank of the opening (sum of points, then number
+    /// of tiles).
     thrift: u32,
-    /// The sum of the penalty points of the laid tiles, which the opening saves.
+    /// The penalty points that the opening saves: those of the tiles that it lays.
     pub(crate) saved: u32,
 }
 
-/// A row of a tally (see [`row`]) from which every continuation completes a legal opening. A legal opening lays a wild
-/// if the search requires a wild, and keeps one tile if the player needs a tile for the discard.
+/// A row of a tally (see [`row`]) in which every way to continue completes a legal opening.
 struct OpeningEnd {
     row: usize,
     /// The number of wilds in the whole opening.
@@ -114,14 +114,15 @@ impl OpeningSearch {
         }
     }
 
-    /// Finds the opening with enough points that leaves the fewest penalty points in the hand, among those that save at
-    /// least `least_saved` points. An opening saves the penalty points of the tiles that it lays. Returns a search for
-    /// this opening with a small graph, and the figures of the opening. Returns `None` if there is no such opening.
+    /// Finds the opening with enough points that leaves the fewest penalty points in the hand. Returns a search for
+    /// this opening with a small graph, and the figures of the opening. The search may ignore openings that save fewer
+    /// than `least_saved` points, and returns `None` if it finds no opening.
+    ///
     /// `wild_costs` has the penalty points of each wild, in the order in which an opening lays the wilds. If `barred`
     /// is a face, no meld of the opening may accept a tile of it (see [`OpeningLimits::barred`]).
     ///
-    /// Many hands have an opening that leaves few points. So the search first builds a small graph of such openings,
-    /// and a larger graph only if the small one does not contain the opening.
+    /// Many hands have an opening that leaves few points. So the search first builds a small graph of such openings. It
+    /// builds a larger graph only if the small one does not contain the best opening.
     pub(crate) fn narrowed(
         &self,
         caches: &Caches,
@@ -149,7 +150,6 @@ impl OpeningSearch {
         Some((search, found))
     }
 
-    /// Returns the graph of all openings within `limits`.
     fn frontiers(&self, caches: &Caches) -> &Frontiers {
         self.frontiers.get_or_init(|| {
             let mut steps = caches.steps.borrow_mut();

@@ -1,21 +1,19 @@
-//! Tallies of the nodes in the graph of openings. A tally summarises all ways to continue an opening from a node with
-//! tiles of the later numbers. Tallies are computed from the last node to the first.
+//! Tallies: for each node of the graph of openings, a summary of all ways to continue an opening with later numbers.
 //!
-//! There are three kinds of tallies. A rank, in the list below, is a sum of points and a number of tiles.
+//! Tallies are computed from the last node to the first. There are three kinds:
 //!
-//! - [`OpeningTotals`] stores every sum of points that melds can still add after a node. With each sum it stores the
-//!   number of ways to lay melds with this sum, and the highest thrift of these ways. The higher the thrift, the fewer
-//!   points stay in the hand.
-//! - [`ReachableSums`] stores every rank of the melds that can still be laid after each node.
-//! - [`HighestSums`] stores the highest rank of the melds that can still be laid after each node.
+//! - [`OpeningTotals`] has every sum of points that later melds can add. For each sum it has the number of ways to lay
+//!   such melds, and the highest [thrift](Figures::thrift) of these ways. The higher the thrift, the fewer points stay
+//!   in hand.
+//! - [`ReachableSums`] has every rank (sum of points, then number of tiles) that later melds can have.
+//! - [`HighestSums`] has the highest of these ranks.
 
 use std::ops::Range;
 
 use crate::hand::RoleCounts;
 use crate::layouts::figures::{Figures, LEVELS};
 
-/// The parameters of all tallies that answer one question about a hand. A tally summarises the ways to continue an
-/// opening from one node of the graph.
+/// The parameters of all tallies that answer one question about a hand.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Limits {
     /// The sum of points that an opening needs.
@@ -23,21 +21,20 @@ pub(super) struct Limits {
     pub(super) wilds: u8,
     /// True if a tally has separate rows for openings that leave natural tiles outside melds.
     pub(super) tracks_left: bool,
-    /// True if only the openings with the highest [thrift](Figures::thrift) matter, not the number of all openings.
+    /// True if the caller needs only the openings with the highest [thrift](Figures::thrift), not the number of
+    /// openings.
     pub(super) only_thriftiest: bool,
 }
 
 impl Limits {
-    /// Returns how many rows a tally has: one for each number of wilds that openings can use, or [`ROWS`] if
-    /// `tracks_left` is true.
+    /// Returns the number of rows in a tally: one for each number of wilds, or [`ROWS`] if `tracks_left` is true.
     pub(super) const fn rows(self) -> usize {
         if self.tracks_left { ROWS } else { self.wilds as usize + 1 }
     }
 }
 
 /// A summary of all ways to continue an opening from a node of the graph. It has one row for each number of wilds that
-/// a way uses. If [`Limits::tracks_left`] is true, ways that leave natural tiles outside melds have separate rows (see
-/// [`row`]).
+/// these ways use (see [`row`]).
 pub(super) trait FrontierTally: Sized {
     /// The buffer in which the tally of one node of the graph is built.
     type Builder;
@@ -49,22 +46,21 @@ pub(super) trait FrontierTally: Sized {
     /// the points, tiles and wilds that the edge lays, and `ways` is the number of ways to lay them.
     fn add(limits: Limits, builder: &mut Self::Builder, after: &Self, step: Figures, ways: u64);
     /// Returns the finished tally of a node and resets the builder. `highest_before` is the highest sum of points on a
-    /// path to the node. The tally may omit a way to continue if its points and `highest_before` together are below the
-    /// required sum.
+    /// path to the node. The tally may omit ways whose points, added to `highest_before`, are below the required sum.
     fn finish(limits: Limits, builder: &mut Self::Builder, highest_before: u16) -> Self;
 }
 
-/// The tallies of all nodes in the graph of openings. A tally summarises the ways to continue from its node.
+/// The tallies of all nodes in the graph of openings.
 #[derive(Debug)]
 pub(super) struct Tallies<T: FrontierTally> {
-    /// One tally for each node of the graph, in reverse order: the tally of the last node comes first.
+    /// The tallies in reverse order of the nodes: the tally of the last node comes first.
     pub(super) backwards: Vec<T>,
-    /// The buffer in which the tallies were built. It must be kept, because some tallies only store indices into it.
+    /// The buffer in which the tallies were built. Some tallies only store indices into it.
     pub(super) builder: T::Builder,
 }
 
 impl<T: FrontierTally> Tallies<T> {
-    /// Returns the tally of the first node, where nothing is laid yet. It summarises all openings of the hand.
+    /// Returns the tally of the first node, which summarises all openings of the hand.
     pub(super) fn whole(&self) -> &T {
         self.after(0)
     }
@@ -75,19 +71,18 @@ impl<T: FrontierTally> Tallies<T> {
     }
 }
 
-/// The maximum number of rows in a tally. For each number of wilds, there is one row for openings that leave a natural
-/// tile outside melds, and one for openings that leave none.
+/// The maximum number of rows in a tally: for each number of wilds, one row for ways that leave a natural tile outside
+/// melds, and one for ways that leave none.
 const ROWS: usize = 2 * LEVELS;
 
-/// Returns the index of a row in a tally: the row for ways to continue that use exactly `wilds` wilds. If `leaves` is
-/// true, it is the row for the ways that also leave a natural tile outside melds.
+/// Returns the index of the row for ways that use exactly `wilds` wilds. `leaves` is true for ways that also leave a
+/// natural tile outside melds.
 pub(super) const fn row(wilds: u8, leaves: bool) -> usize {
     leaves as usize * LEVELS + wilds as usize
 }
 
-/// Returns pairs of row indices `(from, to)` (see [`row`]). If a way to lay the later tiles is in row `from`, the
-/// longer way that first lays `step` and then these tiles is in row `to`. The longer way uses the wilds of both parts,
-/// and leaves natural tiles outside melds if one of the parts does.
+/// Returns pairs of row indices `(from, to)`. If a way to lay the later tiles is in row `from`, then `step` followed by
+/// this way is in row `to`.
 fn rows_over(limits: Limits, step: Figures) -> impl Iterator<Item = (usize, usize)> {
     let from = (0..=RoleCounts::MAX_WILDS).take_while(move |wilds| wilds + step.wilds() <= limits.wilds);
     from.flat_map(move |wilds| {
@@ -96,9 +91,8 @@ fn rows_over(limits: Limits, step: Figures) -> impl Iterator<Item = (usize, usiz
     })
 }
 
-/// The sentinel for "no opening", in place of a thrift. The higher the thrift of an opening, the fewer points stay in
-/// the hand. The sentinel is lower than the [thrift](Figures::thrift) of every real opening, and stays lower if the
-/// thrift of more tiles is added to it.
+/// The sentinel thrift for "no opening". It stays below the [thrift](Figures::thrift) of every real opening, even if
+/// the thrift of more tiles is added to it.
 const NO_THRIFT: i32 = i32::MIN / 2;
 
 /// One row of a tally, as a range of indices in `TotalsBuilder::entries`.
@@ -114,8 +108,7 @@ impl SumRange {
     }
 }
 
-/// The number of ways that lead to one sum of points, and the highest [thrift](Figures::thrift) of these ways. The
-/// higher the thrift, the fewer points stay in the hand.
+/// The number of ways to reach one sum of points, and the highest [thrift](Figures::thrift) of these ways.
 #[derive(Debug, Clone, Copy)]
 struct SumCell {
     ways: u64,
@@ -132,8 +125,7 @@ impl SumCell {
     const NOTHING: Self = Self { ways: 0, thrift: NO_THRIFT };
 
     /// Extends every way of `other` by tiles of one more number, and adds the results to `self`. There are `ways` ways
-    /// to lay these tiles, and they add `more` to the [thrift](Figures::thrift). The higher the thrift, the fewer
-    /// points stay in the hand.
+    /// to lay these tiles, and they add `more` to the [thrift](Figures::thrift).
     #[inline]
     fn add(&mut self, other: Self, ways: u64, more: i32) {
         self.ways += other.ways * ways;
@@ -141,34 +133,32 @@ impl SumCell {
     }
 }
 
-/// A tally with the sums of points that melds of later numbers can add. Each row (a number of wilds, see [`row`]) has
-/// its sums in descending order. Each sum comes with the number of ways to lay melds with this sum and the highest
-/// [thrift](Figures::thrift) of these ways. The higher the thrift, the fewer points stay in the hand. Sums above the
-/// required sum are counted as the required sum. With [`Limits::only_thriftiest`], a row leaves out a sum if a higher
-/// sum has at least the same thrift.
+/// A tally of the sums of points that later melds can add. The sums of each row are in descending order. Sums above the
+/// required sum count as the required sum. With [`Limits::only_thriftiest`], a row omits a sum if a higher sum has at
+/// least the same thrift.
 ///
-/// The number of ways fits into 64 bits. There are fewer than 3 * 10^14 ways to choose the tiles outside melds from 22
-/// tiles, and to split the others into sets of three or more. A set with `n` wilds can form at most 3^n melds: `R5 R6`
-/// and a wild form only `R4 R5 R6` and `R5 R6 R7`. So four wilds give at most 3^4 times as many ways.
+/// The number of ways fits into 64 bits. There are fewer than 3 * 10^14 ways to split 22 tiles into sets of three or
+/// more and unused tiles. A set with `n` wilds can form at most 3^n melds, and a hand has at most four wilds. So there
+/// are fewer than 3^4 * 3 * 10^14 ways.
 #[derive(Debug, Clone, Default)]
 pub(super) struct OpeningTotals([SumRange; ROWS]);
 
-/// One of the sums of points that melds of later numbers can add to an opening.
+/// One of the sums of points that later melds can add to an opening.
 pub(super) struct SumTotal {
     pub(super) sum: u16,
     /// The number of ways to lay melds with this sum.
     ways: u64,
-    /// The highest [thrift](Figures::thrift) of these ways. The higher it is, the fewer points stay in the hand.
+    /// The highest [thrift](Figures::thrift) of these ways.
     pub(super) thrift: u32,
 }
 
 impl Tallies<OpeningTotals> {
-    /// Returns how many openings in the row `row` (see [`row`]) lay `bar` points or more.
+    /// Returns the number of openings in the row `row` that lay at least `bar` points.
     pub(super) fn ways_at(&self, row: usize, bar: u16) -> u64 {
         self.sums(self.whole(), row).filter(|total| total.sum >= bar).map(|total| total.ways).sum()
     }
 
-    /// Returns the sums of points that the tally `of` has in the row `row` (see [`row`]).
+    /// Returns the sums of points in the row `row` of the tally `of`.
     pub(super) fn sums(&self, of: &OpeningTotals, row: usize) -> impl Iterator<Item = SumTotal> + '_ {
         let entries = &self.builder.entries[of.0[row].indices()];
         entries.iter().map(|&SumEntry { cell, sum }| SumTotal {
@@ -179,14 +169,13 @@ impl Tallies<OpeningTotals> {
     }
 }
 
-/// The initial capacity for the sums of points in all tallies of a hand. Most hands have at most this many sums.
+/// The initial capacity of `TotalsBuilder::entries`. The tallies of most hands have at most this many sums together.
 const INITIAL_CAPACITY: usize = 1024;
 
-/// A builder of tallies ([`OpeningTotals`]). It stores the sums of all tallies built so far.
+/// A builder of [`OpeningTotals`]. It stores the sums of all tallies built so far.
 #[derive(Debug)]
 pub(super) struct TotalsBuilder {
-    /// The tally that is being built, row by row (see [`row`]). A row has one cell for every sum of points from 0 to
-    /// the required sum.
+    /// The tally that is being built. Each row has one cell for every sum of points from 0 to the required sum.
     cells: Vec<SumCell>,
     /// The sums of points in all finished tallies, one tally after another.
     entries: Vec<SumEntry>,
@@ -274,13 +263,12 @@ struct Ranks {
     words: Vec<u64>,
 }
 
-/// For each row of a tally (a number of wilds, see [`row`]), the ranks of the melds that can still be laid.
+/// For each row of a tally (see [`row`]), the ranks that later melds can have.
 #[derive(Debug, Clone, Default)]
 pub(super) struct ReachableSums([Ranks; ROWS]);
 
 impl ReachableSums {
-    /// Returns true if a way to continue in the row `row` lays melds of exactly this rank (sum of points and number of
-    /// tiles).
+    /// Returns true if a way in the row `row` lays melds of exactly this rank.
     pub(super) fn has(&self, row: usize, rank: u16) -> bool {
         let Ranks { skipped, words } = &self.0[row];
         let word = (usize::from(rank) / 64).checked_sub(*skipped).and_then(|at| words.get(at));
@@ -323,17 +311,15 @@ impl FrontierTally for ReachableSums {
     }
 }
 
-/// For each row of a tally (a number of wilds, see [`row`]), the highest rank of the melds that can still be laid.
+/// For each row of a tally (see [`row`]), the highest rank that later melds can have.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct HighestSums {
-    /// For each row, the highest rank (sum of points, then number of tiles) plus one, or 0 if the row has no way to
-    /// continue.
+    /// For each row, the highest rank plus one, or 0 if the row has no way to continue.
     ranks: [u16; ROWS],
 }
 
 impl HighestSums {
-    /// Returns the highest rank (sum of points, then number of tiles) that a way to continue in the row `row` lays, or
-    /// `None` if the row has no such way.
+    /// Returns the highest rank of a way in the row `row`, or `None` if the row has no way.
     pub(super) fn rank(&self, row: usize) -> Option<u16> {
         self.ranks[row].checked_sub(1)
     }

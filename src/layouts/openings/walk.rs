@@ -66,7 +66,7 @@ impl<'a, G: Fn(WalkPosition) -> bool> OpeningWalk<'a, G> {
     }
 
     /// Extends a partial opening by tiles of the next number, in every possible way. Returns the partial openings that
-    /// can still reach the goal, such as a required sum of points.
+    /// can still reach the goal.
     fn next_nodes(&self, node: &WalkNode) -> Vec<WalkNode> {
         let place = node.place + 1;
         let wilds = self.frontiers.role_counts().wilds - node.laid.wilds();

@@ -12,7 +12,7 @@ use crate::tiles::{Colour, Number};
 const NUMBERS: u8 = Number::COUNT;
 
 /// Natural tiles of one colour, as bit sets of the numbers held at least once, at least twice, and three times. The
-/// lowest bit is the number 1.
+/// lowest bit is the number 1. The methods count numbers from 0: 0 means the number 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct ColourTiles {
     pub(crate) once: u64,
@@ -30,24 +30,21 @@ impl ColourTiles {
         self.once == 0
     }
 
-    /// Returns the lowest number of the tiles, counted from 0: 0 means the number 1. The set must not be empty.
+    /// Returns the lowest number of the tiles. The set must not be empty.
     pub(crate) const fn lowest(self) -> u8 {
         self.once.trailing_zeros() as u8
     }
 
-    /// Returns true if there is a tile with this number. `number` counts from 0: 0 means the number 1.
     pub(crate) const fn holds(self, number: u8) -> bool {
         self.once >> number & 1 == 1
     }
 
-    /// Returns how many tiles have this number. `number` counts from 0: 0 means the number 1. For 13 (the 1 after 13)
-    /// it returns 0.
+    /// Returns how many tiles have this number. For 13 (the 1 after 13) it returns 0.
     pub(crate) const fn count(self, number: u8) -> u8 {
         (self.once >> number & 1) as u8 + (self.twice >> number & 1) as u8 + (self.thrice >> number & 1) as u8
     }
 
-    /// Returns the set without one tile with this number, which it must have. `number` counts from 0: 0 means the
-    /// number 1.
+    /// Returns the set without one tile with this number, which it must have.
     pub(crate) const fn without(self, number: u8) -> Self {
         let bit = 1 << number;
         if self.thrice & bit != 0 {
@@ -60,8 +57,8 @@ impl ColourTiles {
     }
 }
 
-/// Returns the number of the tile at a place of a run, counted from 0: 0 means the number 1. A place is 1 to 13, or 14
-/// for the 1 after 13.
+/// Returns the number of the tile at a place of a run (1 to 13, or 14 for the 1 after 13). The result counts from 0: 0
+/// means the number 1.
 const fn number_at(place: u8) -> u8 {
     (place - 1) % NUMBERS
 }
@@ -84,8 +81,8 @@ where
     ControlFlow::Continue(())
 }
 
-/// A depth-first enumeration of the runs that use a natural tile of the number `lowest`, counted from 0: 0 means the
-/// number 1. `lowest` is the lowest number that the hand holds in this colour.
+/// A depth-first enumeration of the runs that use a natural tile of the number `lowest`, counted from 0. It is the
+/// lowest number that the hand holds in this colour.
 struct Growth<E> {
     lowest: u8,
     last_place: u8,
@@ -94,9 +91,8 @@ struct Growth<E> {
 
 impl<E: FnMut(RunShape, ColourTiles, u8) -> ControlFlow<()>> Growth<E> {
     /// Calls `visit` with `run` and with every longer run that begins with it. Skips a run that has fewer than three
-    /// tiles, or no natural tile of the number `self.lowest` (the lowest number that the hand holds in this colour).
-    /// `has_lowest` is true if `run` already has such a tile. `held` and `wilds` are the tiles that are not yet in
-    /// `run`.
+    /// tiles, or no natural tile of the number `self.lowest`. `has_lowest` is true if `run` already has such a tile.
+    /// `held` and `wilds` are the tiles that are not yet in `run`.
     fn grow(&mut self, run: RunShape, has_lowest: bool, held: ColourTiles, wilds: u8) -> ControlFlow<()> {
         if has_lowest && run.length() >= RunShape::SHORTEST {
             (self.visit)(run, held, wilds)?;

@@ -33,12 +33,11 @@ pub(crate) struct KeptTable {
     gains: Vec<Option<(DigitOrder, u32, GainsByPlaces)>>,
 }
 
-/// The number of slots in the cache of the results of [`KeptTable::gains`].
+/// The number of slots in `KeptTable::gains`.
 const MOST_CACHED_GAINS: usize = 512;
 
-/// The numbers of the tiles that would help runs of one colour. Index `n` is for runs that have at most `n` tiles in
-/// all. Its value is a bit set of numbers: drawing a tile with one of these numbers lets the runs use one more tile of
-/// the hand.
+/// The tile numbers that would help runs of one colour, as bit sets. Index `n` is for runs of at most `n` tiles in all.
+/// If the hand gets a tile with one of these numbers, such runs can use one more tile of the hand.
 pub(crate) type GainsByPlaces = [u16; 16];
 
 impl KeptTable {
@@ -53,15 +52,14 @@ impl KeptTable {
     }
 
     /// Returns a table about a set of tiles. Its entry `n` is the most tiles of the set that runs with at most `n`
-    /// tiles in all can use. `index` has the tiles of the set as a number in base three (see [`DigitOrder`]).
+    /// tiles in all can use.
     #[inline]
     pub(crate) fn get(&mut self, digits: DigitOrder, index: u32) -> KeptByPlaces {
         let id = self.row_ids.entries(digits)[index as usize];
         if id > 0 { self.rows[usize::from(id) - 1] } else { self.compute(digits, index) }
     }
 
-    /// Returns the numbers of the tiles that would help a set of tiles (see [`GainsByPlaces`]). A tile helps if runs
-    /// can use one more tile of the set after this tile is added to it. `index` has the tiles of the set.
+    /// Returns the tile numbers that would help a set of tiles (see [`GainsByPlaces`]).
     #[inline]
     pub(crate) fn gains(&mut self, digits: DigitOrder, index: u32) -> GainsByPlaces {
         if self.gains.is_empty() {

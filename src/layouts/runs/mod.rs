@@ -34,8 +34,7 @@ pub(super) use track::{StepCache, TrackState, TrackStep, Tracks};
 pub(super) struct Runs {
     pub(super) wrap: bool,
     pub(super) sweep: Sweep,
-    /// For each set of tiles, every number of wilds with which runs can use all the tiles. Example: {2, 3, 4} for
-    /// `R1 R3 R5`.
+    /// For each set of tiles, every number of wilds with which runs can use all the tiles.
     wilds: WildsTable,
     /// For each set of tiles, how many of its tiles can be in runs that have a given number of tiles in all. Example:
     /// runs of 3 tiles use at most 2 of the tiles `R1 R2 R7`.
@@ -64,14 +63,14 @@ impl Runs {
     }
 
     /// Returns every number of wilds with which runs can use all tiles of a set, such as {2, 3, 4} for `R1 R3 R5`.
-    /// `index` encodes the tiles of the set as a number in base three (see [`DigitOrder`]).
+    /// `digits` and `index` encode the tiles.
     #[inline]
     pub(super) fn wilds_for_all(&mut self, digits: DigitOrder, index: u32) -> WildCounts {
         self.wilds.for_all(&mut self.sweep, digits, index)
     }
 
     /// Returns every number of wilds with which runs can use all tiles of a set except one. This one may be any tile of
-    /// the set. `index` encodes the tiles of the set as a number in base three (see [`DigitOrder`]).
+    /// the set.
     #[inline]
     pub(super) fn wilds_for_all_but_one(&mut self, digits: DigitOrder, index: u32) -> WildCounts {
         self.wilds.for_all_but_one(&mut self.sweep, digits, index)
@@ -89,8 +88,7 @@ impl Runs {
         self.kept.get(digits, index)
     }
 
-    /// Returns which tiles would help a set of tiles of one colour. A tile helps if runs can use one more tile of the
-    /// set after this tile is added to it. The result holds the numbers of the helpful tiles (see [`GainsByPlaces`]).
+    /// Returns the tile numbers that would help a set of tiles of one colour (see [`GainsByPlaces`]).
     #[inline]
     pub(super) fn gains(&mut self, digits: DigitOrder, index: u32) -> GainsByPlaces {
         self.kept.gains(digits, index)

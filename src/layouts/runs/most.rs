@@ -33,13 +33,13 @@ struct GrowingRun {
     run: RunShape,
     /// True if the run grows downwards, from the 1 after 13.
     is_downwards: bool,
-    /// The tiles that are left for other runs, as a number in base three (see [`DigitOrder`]).
+    /// The tiles that are left for other runs, as an index (see [`DigitOrder`]).
     rest_index: u32,
     worth: u16,
 }
 
 impl GrowingRun {
-    /// Returns the run extended by one tile. `worth` is the worth of this tile; `wild` is true if the tile is a wild.
+    /// Returns the run extended by one tile with this worth, a wild if `wild` is true.
     fn with(self, worth: u16, wild: bool) -> Self {
         let run = if self.is_downwards { self.run.preceded(wild) } else { self.run.extended(wild) };
         Self { run, worth: self.worth + worth, ..self }
@@ -63,7 +63,7 @@ impl<const PLACES: usize> MostWorth<PLACES> {
     }
 
     /// Returns the highest worth of runs that use some of the given tiles. Index `n` of the result is the worth with at
-    /// most `n` wilds. `index` encodes the tiles as a number in base three (see [`DigitOrder`]).
+    /// most `n` wilds. `digits` and `index` encode the tiles.
     #[inline]
     pub(crate) fn worth<const LEVELS: usize>(&mut self, digits: DigitOrder, index: u32) -> WorthByWilds<LEVELS> {
         let worth = self.get(digits, index);
@@ -71,7 +71,7 @@ impl<const PLACES: usize> MostWorth<PLACES> {
     }
 
     /// Returns runs of the given tiles that together have the highest worth with at most `wilds` wilds. Every run has
-    /// the colour black as a placeholder. `index` encodes the tiles as a number in base three (see [`DigitOrder`]).
+    /// the colour black as a placeholder. `digits` and `index` encode the tiles.
     pub(crate) fn runs(&mut self, digits: DigitOrder, mut index: u32, mut wilds: usize) -> Vec<RunShape> {
         let mut laid = Vec::new();
         let most = |this: &mut Self, index, wilds: usize| this.get(digits, index)[wilds];
@@ -122,7 +122,7 @@ impl<const PLACES: usize> MostWorth<PLACES> {
     }
 
     /// Calls `visit` with each run that uses the lowest of the given tiles. Stops when `visit` returns true, and
-    /// returns that run. `index` encodes the tiles as a number in base three (see [`DigitOrder`]).
+    /// returns that run.
     fn visit_runs_of_lowest(
         &mut self,
         digits: DigitOrder,
@@ -191,14 +191,12 @@ impl<const PLACES: usize> MostWorth<PLACES> {
     }
 }
 
-/// Returns the index of the lowest number in a set of tiles (the number minus 1), or `None` if the set is empty.
-/// `index` encodes the tiles as a number in base three (see [`DigitOrder`]).
+/// Returns the lowest number in a set of tiles, counted from 0, or `None` if the set is empty.
 fn lowest_number(digits: DigitOrder, index: u32) -> Option<usize> {
     (0..NUMBERS).find(|&number| digits.count(index, number) > 0)
 }
 
-/// Removes one tile of the lowest number from a set of tiles. `index` and the result encode the tiles as a number in
-/// base three (see [`DigitOrder`]).
+/// Returns the index of a set of tiles without one tile of its lowest number.
 fn without_lowest(digits: DigitOrder, index: u32) -> u32 {
     lowest_number(digits, index).map_or(index, |lowest| index - digits.weight(lowest))
 }

@@ -56,8 +56,8 @@ pub(crate) struct Barrier {
 }
 
 impl Barrier {
-    /// Returns the restrictions at the number `place` of a colour. If `barred` is a face, they ensure that a tile of
-    /// this face can extend no run.
+    /// Returns the restrictions at the number `place` of a colour. They ensure that no tile of the face `barred` can
+    /// extend a run.
     pub(crate) fn new(barred: Option<Face>, colour: Colour, place: u8) -> Self {
         let Some(face) = barred.filter(|face| face.colour == colour) else { return Self::default() };
         let no_lead = place.checked_sub(face.number.get() + 1);

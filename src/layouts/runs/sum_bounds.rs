@@ -32,8 +32,8 @@ impl SumBounds {
     /// The bounds for an empty set of melds: all are 0.
     pub(crate) const NOTHING: Self = Self([[0; MOST_LAID + 1]; PRICES.len()]);
 
-    /// Raises each bound to the worth of the melds in `others` together with some new melds, if that worth is higher.
-    /// The new melds have `size` tiles and `sum` points. The hand lacks `lacking` of their tiles.
+    /// Adds new melds to those of `others`, and raises each bound to the common worth if that is higher. The new melds
+    /// have `size` tiles and `sum` points. The hand lacks `lacking` of their tiles.
     pub(crate) fn raise(&mut self, others: &Self, lacking: usize, size: usize, sum: u16) {
         for ((best, others), price) in self.0.iter_mut().zip(&others.0).zip(PRICES) {
             let worth = sum.saturating_sub(price * size as u16);
@@ -119,8 +119,8 @@ impl SumTable {
     }
 
     /// Tries each run of at most `LONGEST` tiles that begins at the place `first` and ends at `last` or at a later
-    /// place below `places`. Combines it with the best runs of the remaining tiles, and raises each bound in `best`
-    /// that is below their common sum. A place is a number counted from 0; place 13 is the 1 after 13.
+    /// place below `places`. Combines it with the best runs of the remaining tiles, and raises the bounds in `best`. A
+    /// place is a number counted from 0; place 13 is the 1 after 13.
     fn raise_by_run(
         &mut self,
         first: usize,

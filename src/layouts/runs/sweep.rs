@@ -84,8 +84,7 @@ struct SweepNode {
 pub(crate) struct Sweep {
     wrap: bool,
     nodes: Vec<SweepNode>,
-    /// An index of the states. The key is the last number that was read, with the ways to put the tiles read so far
-    /// into runs.
+    /// The state of each place and its ways (see [`SweepNode`]).
     by_ways: FxHashMap<(u8, Vec<OpenCounts>), SweepState>,
 }
 
@@ -145,8 +144,7 @@ impl Sweep {
         next
     }
 
-    /// Returns the state after number 13 if the hand has no tiles with later numbers than those read up to the state
-    /// `from`.
+    /// Returns the state after number 13 if the hand has no tiles with higher numbers than those read up to `from`.
     pub(crate) fn last(&mut self, from: SweepState) -> SweepState {
         let SweepNode { last, place, .. } = self.nodes[Self::index_of(from)];
         if let Some(last) = last {
@@ -274,7 +272,6 @@ impl WildsTable {
     }
 
     /// Returns every number of wilds with which runs can use all tiles of one colour, such as {2, 3, 4} for `R1 R3 R5`.
-    /// `digits` and `index` encode the tiles.
     #[inline]
     pub(crate) fn for_all(&mut self, sweep: &mut Sweep, digits: DigitOrder, index: u32) -> WildCounts {
         let entry = self.0.entries(digits)[index as usize];
@@ -289,7 +286,7 @@ impl WildsTable {
     }
 
     /// Returns every number of wilds with which runs can use all tiles of one colour except one. This one may be any of
-    /// the tiles. `digits` and `index` encode the tiles.
+    /// the tiles.
     #[inline]
     pub(crate) fn for_all_but_one(&mut self, sweep: &mut Sweep, digits: DigitOrder, index: u32) -> WildCounts {
         let entry = self.0.entries(digits)[index as usize];

@@ -121,7 +121,7 @@ fn key(from: OpenKinds, PlaceInput { place, naturals, wilds, may_reserve, barrie
     from.0 << 14 | u64::from(no_lead) << 11 | u64::from(barrier.keeps_open) << 10 | input
 }
 
-/// A cache of all steps computed so far, shared by all hands. A step lays tiles of one number and colour in runs.
+/// A cache of all steps computed so far, shared by all hands.
 #[derive(Debug, Default)]
 pub(crate) struct StepCache {
     steps: Vec<CachedStep>,
@@ -138,8 +138,8 @@ impl StepCache {
         &self.steps[range]
     }
 
-    /// Returns the range in `self.steps` of the steps that continue the open runs `from` with the tiles of `input`.
-    /// Computes the steps if they are not cached.
+    /// Returns the same as [`steps`](Self::steps), as a range in `self.steps`. Computes the steps if they are not
+    /// cached.
     fn steps_over_place(&mut self, from: OpenKinds, input: PlaceInput) -> Range<usize> {
         if let Some(known) = self.steps_over_place.get(&key(from, input)) {
             return known.clone();
@@ -162,7 +162,7 @@ impl StepCache {
     }
 }
 
-/// The data of one state: the open runs of one colour after some number (see [`TrackState`]).
+/// The data of one [`TrackState`].
 #[derive(Debug)]
 struct StateInfo {
     /// The fewest wilds that runs must have used to reach this state.
@@ -189,9 +189,8 @@ const IMPOSSIBLE_COST: u8 = u8::MAX / 8;
 /// colours share their states after `n`.
 #[derive(Debug)]
 pub(crate) struct Tracks {
-    /// Index `n` maps each colour to the first colour that holds the same tiles of the numbers above `n`. This can be
-    /// the colour itself. A colour shares the states after `n` with the colour to which it is mapped. For two
-    /// exceptions, see the function [`same_future()`].
+    /// Index `n` maps each colour to the first colour that holds the same tiles above `n`, perhaps itself. The two
+    /// colours share the states after `n`. For two exceptions, see the function [`same_future()`].
     same_future: Vec<ByColour<Colour>>,
     /// Index `n` has, for each colour, the range in `states` of the states after the number `n` (0 for the start, 1 to
     /// 13, or 14 for the 1 after 13).
@@ -320,19 +319,18 @@ impl Tracks {
         }
     }
 
-    /// Returns the state of a colour before the search has reached the first number.
+    /// Returns the state of a colour before the first number.
     pub(crate) fn start(&self, colour: Colour) -> TrackState {
         to_state(self.state_ranges[0][colour].start)
     }
 
-    /// Returns, for each colour, the first of the colours that hold the same tiles of all numbers after `place`. This
-    /// can be the colour itself.
+    /// Returns, for each colour, the first colour that holds the same tiles above the number `place`, perhaps itself.
     pub(crate) fn same_future(&self, place: u8) -> &ByColour<Colour> {
         &self.same_future[usize::from(place)]
     }
 
-    /// Returns the highest rank (sum of points, then number of tiles) that runs of one colour can still add if the
-    /// search is in the state `from`. Index `n` holds the rank with at most `n` wilds.
+    /// Returns the highest rank (sum of points, then number of tiles) that runs of one colour can still add after the
+    /// state `from`. Index `n` holds the rank with at most `n` wilds.
     pub(crate) fn most_after(&self, from: TrackState) -> &WorthByWilds<LEVELS> {
         &self.states[usize::from(from)].most_after
     }
