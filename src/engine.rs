@@ -187,10 +187,12 @@ impl Engine {
     /// ```
     ///
     /// # Errors
-    /// Returns an error if the hand is between turns. Also returns an error if the hand has an okey or a false joker,
-    /// and the table forbids the two next to each other in a meld (`okey.beside-false`). Also returns an error for a
-    /// hand of 101 that does not win, if an opening at this table needs more points and more pairs than the search for
-    /// distances covers.
+    /// Returns an error in three cases:
+    /// - The hand is between turns.
+    /// - The hand has an okey or a false joker, and the table forbids the two next to each other in a meld
+    ///   (`okey.beside-false`).
+    /// - A hand of 101 does not win, and an opening at this table needs more points and more pairs than the search for
+    ///   distances covers.
     pub fn advise(&self, hand: &Hand, seen: &Tiles) -> Result<Advice, NoAnswer> {
         let mut advice = self.advise_without_plan(hand, seen)?;
         advice.plan = advice.find_plan(&self.finder(hand.table()), hand, seen);

@@ -372,7 +372,7 @@ impl FromIterator<Tile> for Tiles {
 
 impl From<Vec<Tile>> for Tiles {
     fn from(mut tiles: Vec<Tile>) -> Self {
-        // Most people write a hand in order.
+        // Most hands are already in order.
         if !tiles.is_sorted_by_key(|tile| tile.index()) {
             sort::by_key(&mut tiles, |tile| tile.index());
         }

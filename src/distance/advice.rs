@@ -45,8 +45,8 @@ impl Finder<'_> {
         rests.map(after).collect()
     }
 
-    /// Returns, for each discard, the useful roles of the tiles that remain. Drawing a tile with a useful role (a face
-    /// such as R7, or wild) lowers the distance.
+    /// Returns, for each discard, the useful roles of the tiles that remain. Drawing a tile with a useful role lowers
+    /// the distance.
     pub(crate) fn useful_after(&self, tiles: &Tiles, discards: &[(Tile, Distances)]) -> Vec<RoleSet> {
         if !self.has_shared_search() {
             let alone = |&(tile, distances): &(Tile, Distances)| self.useful_roles(&tiles.without(tile), distances);

@@ -117,9 +117,9 @@ impl<'e> Finder<'e> {
         self.drawable_as(tiles, self.useful_roles(tiles, distances)).collect()
     }
 
-    /// Returns the useful roles. A role is what a tile plays as: a face such as R7, or wild. A role is useful if
-    /// drawing a tile with this role lowers the distance. `distances` must be the distances of `tiles`. The result may
-    /// contain roles whose tiles can no longer be drawn; [`drawable_as`](Self::drawable_as) leaves them out.
+    /// Returns the useful roles (faces, or wild): drawing a tile with such a role lowers the distance. `distances` must
+    /// be the distances of `tiles`. The result may contain roles whose tiles can no longer be drawn;
+    /// [`drawable_as`](Self::drawable_as) leaves them out.
     pub(crate) fn useful_roles(&self, tiles: &Tiles, distances: Distances) -> RoleSet {
         if self.game() == Game::Chains {
             let (distance, missing) = ways::chains(&self.role_counts(tiles));

@@ -62,8 +62,8 @@ impl Bar {
         ways.into_iter().filter_map(|(way, distance)| Some((way, distance?))).collect()
     }
 
-    /// Returns a function from a role to a distance: the distance to an opening with runs and groups after discarding a
-    /// tile of this role.
+    /// Returns a function that gets a role and returns the distance to an opening with runs and groups after a tile of
+    /// this role is discarded.
     pub(super) fn series_after(&self, layouts: Layouts<'_>, hand: Packed) -> impl Fn(Role) -> Option<usize> + use<> {
         let distance = self.series(layouts, hand);
         let spare = distance.map_or_else(RoleSet::default, |distance| self.spare(layouts, hand, distance));
@@ -72,8 +72,8 @@ impl Bar {
         move |role| if spare.contains(role) { distance } else { raised }
     }
 
-    /// Returns the spare roles of a hand (faces such as R7, or wild): discarding a tile with such a role does not raise
-    /// the distance. `distance` must be the distance of the hand.
+    /// Returns the spare roles of a hand: discarding a tile with such a role does not raise the distance. `distance`
+    /// must be the distance of the hand.
     fn spare(&self, layouts: Layouts<'_>, hand: Packed, distance: usize) -> RoleSet {
         let without = |role| hand.without(role).expect("the hand holds a tile of this role");
         if distance == 0 {
@@ -94,8 +94,8 @@ impl Bar {
         RoleSet(spare)
     }
 
-    /// Returns the useful roles (faces such as R7, or wild) for opening with runs and groups: drawing a tile with such
-    /// a role lowers the distance. `distance` must be the distance of `hand`.
+    /// Returns the useful roles for opening with runs and groups: drawing a tile with such a role lowers the distance.
+    /// `distance` must be the distance of `hand`.
     pub(super) fn missing_in_series(&self, layouts: Layouts<'_>, hand: Packed, distance: usize) -> RoleSet {
         self.missing_after(layouts, hand, iter::once((hand, distance)))[0]
     }
@@ -121,8 +121,8 @@ impl Bar {
             let RackNeeds { rack, distance, .. } = racks[at];
             for face in Face::all().filter(|&face| rack.can_take(face)) {
                 let bit = face_bit(face);
-                // If the hand could hold another tile of the face, but this tile would not help it, then the tile helps
-                // after a discard only if the discard raises the distance.
+                // If a tile does not help the whole hand, it helps after a discard in two cases: the discard raises the
+                // distance, or the whole hand has no room for the tile.
                 let may_help = at == 0 || distance > least || racks[0].useful & bit != 0 || !hand.can_take(face);
                 if racks[at].useful & bit != 0 || !may_help {
                     continue;
@@ -159,8 +159,8 @@ impl Bar {
         Some(by_one + 2 * (lacking - by_one))
     }
 
-    /// Returns the useful roles (faces such as R7, or wild) for opening with pairs: drawing a tile with such a role
-    /// lowers the distance. `distance` must be the distance of `hand`.
+    /// Returns the useful roles for opening with pairs: drawing a tile with such a role lowers the distance. `distance`
+    /// must be the distance of `hand`.
     pub(super) fn missing_in_pairs(&self, hand: Packed, distance: usize) -> RoleSet {
         self.by_one(hand, |hand| self.pairs(hand).is_some_and(|pairs| pairs < distance))
     }

@@ -7,8 +7,8 @@ use crate::sort;
 use crate::table::{Role, Roles};
 use crate::tiles::{Face, Tiles};
 
-/// A place of a meld in a plan: a tile that the hand holds, or an empty place. Example: with `R4 R5`, the run `R4 R5
-/// R6` has two filled places and an empty one.
+/// A place of a meld in a plan: a tile that the hand holds, or an empty place. Example: with `R4 R5`, the run
+/// `R4 R5 R6` has two filled places and an empty one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PartialPlace {
     /// A place of a meld that a tile of the hand fills.

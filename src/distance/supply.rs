@@ -37,7 +37,6 @@ impl Unseen {
         Self { left: supply.left(&known), count: supply.len().saturating_sub(known.len()) }
     }
 
-    /// Returns the total number of unseen tiles.
     pub(crate) const fn count(&self) -> usize {
         self.count
     }

@@ -68,13 +68,12 @@ pub(super) fn dizi(hand: Packed, rack: usize) -> usize {
     rack.saturating_sub(kept + usize::from(hand.wilds))
 }
 
-/// Returns how many natural tiles of the hand belong to a dizi of this colour: its numbers 1 to 13 and a second 1.
+/// Returns how many natural tiles of the hand belong to a dizi of this colour.
 const fn in_dizi(hand: Packed, colour: usize) -> usize {
     lane(hand.once, colour).count_ones() as usize + (lane(hand.twice, colour) & 1) as usize
 }
 
-/// Returns the faces that the nearest dizis need and the hand lacks. A dizi is the numbers 1 to 13 of one colour and a
-/// second 1.
+/// Returns the faces that the nearest dizis need and the hand lacks.
 pub(super) fn missing_in_dizi(hand: Packed) -> RoleSet {
     let most = (0..4).map(|colour| in_dizi(hand, colour)).max();
     let nearest = (0..4).filter(|&colour| Some(in_dizi(hand, colour)) == most);
@@ -84,16 +83,15 @@ pub(super) fn missing_in_dizi(hand: Packed) -> RoleSet {
     }))
 }
 
-/// Returns the dizi that uses the most tiles of the hand. A dizi is the numbers 1 to 13 of one colour and a second 1.
+/// Returns the dizi that uses the most tiles of the hand.
 pub(super) fn nearest_dizi(hand: Packed) -> TargetMeld {
     let colour =
         Colour::ALL.into_iter().max_by_key(|&colour| in_dizi(hand, colour as usize)).expect("there are four colours");
     TargetMeld::Run { colour, first: 1, length: RunShape::AFTER_13 }
 }
 
-/// Returns how many tiles the player must exchange to have three chains (`cs102.win`), and the missing faces. A chain
-/// is the four colours of one number, as in `K7 R7 B7 Y7`. A face is missing if drawing a tile of it lowers the
-/// distance.
+/// Returns how many tiles the player must exchange to have three chains (`cs102.win`). Also returns the missing faces:
+/// drawing a tile of such a face lowers this number.
 pub(super) fn chains(held: &RoleCounts) -> (usize, RoleSet) {
     let colours = |number| Colour::ALL.into_iter().filter(move |&colour| held.count(Face::new(colour, number)) > 0);
     let mut numbers: Vec<(Number, usize)> = Number::all().map(|number| (number, colours(number).count())).collect();

@@ -322,7 +322,7 @@ pub struct RoleCounts {
 }
 
 impl RoleCounts {
-    /// The most wilds that a hand can hold: two okeys and two wild false jokers.
+    /// The most wilds that a hand can hold.
     pub(crate) const MAX_WILDS: u8 = 4;
 
     /// Counts physical tiles by the role that `roles` gives each tile. A count above 255 is stored as 255.

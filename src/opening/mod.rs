@@ -131,7 +131,7 @@ impl Openings {
     }
 }
 
-/// Packs tiles into bit sets. The table decides which tiles are wild and which face a false joker has.
+/// Packs tiles into bit sets.
 fn packed(tiles: impl Iterator<Item = Tile>, table: &Table) -> Packed {
     Packer::new(table).pack(tiles)
 }
@@ -209,7 +209,6 @@ impl Opener {
         }
     }
 
-    /// Returns the opening with runs and groups that lays the fewest okeys, or `None` if runs and groups cannot open.
     fn keeps_okey(&self, caches: &Caches) -> Option<Laying> {
         let table = self.hand.table();
         // An opening first lays the wild false jokers, and a taken okey, which must be laid. `others` is their number.
@@ -247,10 +246,9 @@ impl Opener {
         search.fewest_left(caches, &thriftiest).map(|layout| self.laid(&layout, &costly_first))
     }
 
-    /// Returns the opening that leaves the fewest penalty points in the hand, of those to whose melds no tile of the
-    /// face `barred` can be added. A group of three with a wild is allowed: the wild can stand for this face, and then
-    /// the group has no room for the tile. Returns `None` if there is no such opening. May also return `None` if every
-    /// such opening leaves more than `most` points.
+    /// Returns the opening that leaves the fewest penalty points in the hand and whose melds accept no tile of the face
+    /// `barred`. A group of three with a wild is allowed, because the wild can stand for this face. Returns `None` if
+    /// there is no such opening. May also return `None` if every such opening leaves more than `most` points.
     fn fewest_left_barring(&self, caches: &Caches, barred: Face, most: u32) -> Option<Laying> {
         let (costly_first, wild_costs, cost_of_all) = self.costs();
         let least_saved = cost_of_all.saturating_sub(most);

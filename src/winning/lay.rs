@@ -69,8 +69,8 @@ pub(crate) fn lay(layout: &[Shape], tiles: &Tiles, table: &Table) -> Vec<Meld> {
     lay_in_order(layout, tiles.iter(), table)
 }
 
-/// Turns a layout into melds of physical tiles. `tiles` can have more tiles than the layout needs. If two tiles play as
-/// the same face, or are both wild, the first in `tiles` is used first.
+/// Returns the same melds as [`lay`], except that of two tiles that play as the same face, or are both wild, the first
+/// in `tiles` is used first.
 pub(crate) fn lay_in_order(layout: &[Shape], tiles: impl Iterator<Item = Tile>, table: &Table) -> Vec<Meld> {
     let mut dealer = Dealer::new(tiles, table);
     layout

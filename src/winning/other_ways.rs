@@ -24,8 +24,7 @@ pub(crate) const fn all_pairs(hand: Packed) -> bool {
     !has_more_bits_than(hand.odd(), hand.wilds as u32)
 }
 
-/// Returns the roles of the discards after which a dizi remains: the numbers 1 to 13 of one colour and its second 1
-/// (`win.dizi`).
+/// Returns the roles of the discards after which a dizi remains (`win.dizi`).
 pub(crate) fn dizi(hand: Packed) -> RoleSet {
     let mut roles = RoleSet(0);
     // Fast path for most hands. A hand that is one discard away from a dizi has at most one face outside the colour of
@@ -41,7 +40,7 @@ pub(crate) fn dizi(hand: Packed) -> RoleSet {
     roles
 }
 
-/// Returns the roles of the discards after which a dizi of `colour` remains: its numbers 1 to 13 and a second 1.
+/// Returns the roles of the discards after which a dizi of `colour` remains.
 #[cold]
 fn dizi_of(hand: Packed, colour: usize) -> RoleSet {
     let misfits = misfits(hand, colour);
@@ -52,8 +51,7 @@ fn dizi_of(hand: Packed, colour: usize) -> RoleSet {
     }
 }
 
-/// Returns true if the tiles are exactly a dizi: the numbers 1 to 13 of one colour and its second 1 (`win.dizi`). The
-/// hand must have 14 tiles.
+/// Returns true if the tiles are exactly a dizi (`win.dizi`). The hand must have 14 tiles.
 pub(crate) fn is_dizi(hand: Packed) -> bool {
     (0..4).any(|colour| misfits(hand, colour) == [0; 3])
 }
@@ -61,15 +59,13 @@ pub(crate) fn is_dizi(hand: Packed) -> bool {
 /// The bits of all faces of the first two colours, black and red.
 const FIRST_TWO: u64 = 0xffff_ffff;
 
-/// Returns the bits of all faces of a colour.
 const fn faces_of_colour(colour: usize) -> u64 {
     NUMBERS_OF_LANE << bit_index(colour, 0)
 }
 
-/// Returns the tiles of the hand that do not fit in a dizi of `colour` (its numbers 1 to 13 and a second 1). The result
-/// is three bit sets of faces: in the first set the first tile of the face does not fit, in the second set the second
-/// tile, and in the third set the third tile. A hand can have a third tile of the indicator's face if false jokers play
-/// as this face.
+/// Returns the tiles of the hand that do not fit in a dizi of `colour`. The result is three bit sets of faces: for the
+/// first, the second and the third tile of each face. A hand can have a third tile of the indicator's face if false
+/// jokers play as this face.
 const fn misfits(hand: Packed, colour: usize) -> [u64; 3] {
     let own = faces_of_colour(colour);
     // A dizi needs a natural tile. If the hand has none of this colour, `others` holds every bit: no dizi is possible.
