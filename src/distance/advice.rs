@@ -134,10 +134,9 @@ impl AdvisedDiscard {
         Probability::of_any(self.useful_left(), unseen, draws)
     }
 
-    /// Returns the sort key; the best discard has the lowest key. The key compares whether the discard wins, the value
-    /// of the win, the distance, the number of unseen useful tiles, and whether the discard is a foul. If these are
-    /// equal, a discard with more different useful tiles is better, then one with more ways to win or open at the
-    /// lowest distance, then one with a lower sum of the distances for all ways.
+    /// Returns the sort key; the best discard has the lowest key. It prefers, in this order: a win, a higher value of
+    /// the win, a lower distance, more unseen useful tiles, a legal discard, more different useful tiles, more nearest
+    /// ways to win or open, and a lower sum of all distances.
     fn rank(&self) -> impl Ord + use<> {
         let kinds = self.useful.iter().filter(|useful| useful.left > 0).count();
         let ways = self.distances.nearest().count();
@@ -171,8 +170,8 @@ impl Advice {
         let unseen = finder.unseen(hand, seen);
         let least = finder.distances(hand.tiles()).least();
         let opening = hand.table().game() == Game::Yuzbir;
-        // In 101, a player who lays all tiles at once may win although the melds have too few points for an opening
-        // (`finish.hand`). So look for wins in 101 even if the distance is above 0.
+        // Look for wins in 101 even if the distance is above 0: a player who lays all tiles at once may win with too
+        // few points for an opening (`finish.hand`).
         let wins = if least == Some(0) || opening {
             Analysis::new(finder.caches, hand).verdict().into_discards()
         } else {

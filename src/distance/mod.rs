@@ -45,8 +45,8 @@ pub(crate) struct TableTargets {
     copies: Copies,
     /// The sum of points or number of pairs that an opening must reach; `None` outside 101.
     bar: Option<Bar>,
-    /// True if a search must check that a complete hand does not need more tiles of a face than the set has. Only
-    /// tables where false jokers play as the indicator need this check (`docs/PROOFS.md`).
+    /// True if a search must check that the set has all tiles that a complete hand needs. Only tables where false
+    /// jokers play as the indicator need this check (`docs/PROOFS.md`).
     copies_run_out: bool,
 }
 
@@ -132,8 +132,8 @@ impl<'e> Finder<'e> {
         })
     }
 
-    /// Returns the useful roles in a game of runs and groups. `in_melds` is a callback that gets the distance of the
-    /// hand and returns the roles that are useful for runs and groups.
+    /// Returns the useful roles in a game of runs and groups. The callback `in_melds` gets the distance of the hand,
+    /// and returns the roles that are useful for runs and groups.
     fn useful_to(&self, hand: Packed, distances: Distances, mut in_melds: impl FnMut(usize) -> RoleSet) -> RoleSet {
         let Some(least) = distances.least().filter(|&least| least > 0) else { return RoleSet::default() };
         // Outside 101, a wild is always useful, because it can fill any missing place of a complete hand.
@@ -193,9 +193,8 @@ impl<'e> Finder<'e> {
         (0..=most).rev().find(there_is).unwrap_or_default()
     }
 
-    /// Returns the missing faces. If the player had one more tile of a missing face, some complete hand could use more
-    /// than `most` natural tiles of the player. `most` must be the result of [`most_kept`](Self::most_kept) for the
-    /// hand.
+    /// Returns the missing faces: after the player draws a tile of such a face, some complete hand can use more than
+    /// `most` natural tiles of the player. `most` must be the result of [`most_kept`](Self::most_kept) for the hand.
     fn missing_in_melds(&self, hand: Packed, most: u8) -> RoleSet {
         if !self.targets.copies_run_out {
             return self.layouts.missing(hand, most);

@@ -39,8 +39,8 @@ impl Bar {
         layouts.highest_sum_from(hand, self.sum.into(), hand.len() <= MOST_LAID).is_some()
     }
 
-    /// Returns the distance to an opening with runs and groups. Returns `None` if no melds of up to 21 tiles have
-    /// enough points, or if the hand cannot open and the bar is above [`HIGHEST`].
+    /// Returns the distance of a hand from an opening with runs and groups. Returns `None` if no melds of up to 21
+    /// tiles have enough points, or if the hand cannot open and the bar is above [`HIGHEST`].
     pub(super) fn series(&self, layouts: Layouts<'_>, hand: Packed) -> Option<usize> {
         if self.is_reached(layouts, hand) {
             return Some(0);
@@ -62,8 +62,8 @@ impl Bar {
         ways.into_iter().filter_map(|(way, distance)| Some((way, distance?))).collect()
     }
 
-    /// Returns a function that gets a role and returns the distance to an opening with runs and groups after a tile of
-    /// this role is discarded.
+    /// Returns a function from a discarded role to the distance of the remaining tiles from an opening with runs and
+    /// groups.
     pub(super) fn series_after(&self, layouts: Layouts<'_>, hand: Packed) -> impl Fn(Role) -> Option<usize> + use<> {
         let distance = self.series(layouts, hand);
         let spare = distance.map_or_else(RoleSet::default, |distance| self.spare(layouts, hand, distance));
@@ -137,7 +137,7 @@ impl Bar {
         racks[1..].iter().map(|needs| RoleSet(needs.useful)).collect()
     }
 
-    /// Returns the distance to an opening with pairs, or `None` if no rack can hold enough pairs.
+    /// Returns the distance of a hand from an opening with pairs, or `None` if no rack can hold enough pairs.
     pub(super) fn pairs(&self, hand: Packed) -> Option<usize> {
         let lacking = self.pairs.saturating_sub(hand.pairs() as usize);
         if self.pairs > MOST_LAID / 2 {
@@ -174,8 +174,8 @@ impl Bar {
     }
 }
 
-/// The tiles of a hand, perhaps after a discard, with their distance to an opening with runs and groups, and the useful
-/// faces found so far.
+/// The tiles of a hand, perhaps after a discard. `distance` is their distance from an opening with runs and groups, and
+/// `useful` has the useful faces found so far.
 #[derive(Debug, Clone, Copy)]
 struct RackNeeds {
     rack: Packed,

@@ -1,5 +1,5 @@
-//! The waits of a hand between turns. A wait is a tile that makes the hand complete when the player draws it, or that
-//! lets the hand open in 101.
+//! The waits of a hand between turns. A wait is a tile: if the player draws it, the hand is complete, or can open in
+//! 101.
 
 use serde::Serialize;
 
@@ -72,8 +72,8 @@ impl Waits {
         self.waits.iter().map(|wait| wait.tile.left).sum()
     }
 
-    /// Returns the probability that the player draws one of the tiles in `waits` in the player's next `draws` draws
-    /// from the stock, if the hand stays the same.
+    /// Returns the probability of drawing one of the tiles in `waits` in the player's next `draws` draws from the
+    /// stock, if the hand stays the same.
     pub fn chance(&self, draws: usize) -> Probability {
         Probability::of_any(self.left(), self.unseen, draws)
     }

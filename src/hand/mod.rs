@@ -109,8 +109,8 @@ impl Hand {
     ///
     /// # Errors
     /// Returns every fault of the rack: impossible tiles (`tiles.copies`, `tiles.colours`), or a wrong number of tiles
-    /// (`tiles.deal`). If the table forbids an okey next to a false joker (`okey.beside-false`), a rack with both is an
-    /// error, because the search does not apply that rule.
+    /// (`tiles.deal`). A rack with an okey and a false joker is also an error at a table that forbids them side by side
+    /// (`okey.beside-false`), because the search does not apply that rule.
     pub fn new(table: &Table, rack: &Rack) -> Result<Self, Faults<HandFault>> {
         let keeps = table.game().rack();
         Self::of_size(table, rack, keeps..=keeps + 1)

@@ -1,9 +1,9 @@
 //! Chooses the groups of a layout, number by number.
 //!
 //! A layout uses all tiles of a hand. So every natural tile that is in no group must be in a run. The search goes from
-//! number 1 to 13. At each number it tries every set of groups. An automaton ([`Sweep`]) reads the tiles of each colour
-//! that are in no group, and computes how many wilds their runs need. The search drops a choice as soon as the runs
-//! need more wilds than the hand has.
+//! number 1 to 13. At each number it tries every set of groups. An automaton ([`Sweep`]) reads the ungrouped tiles of
+//! each colour, and computes how many wilds their runs need. The search drops a choice as soon as the runs need more
+//! wilds than the hand has.
 //!
 //! Melds can often use the same tiles with different numbers of wilds. Example: a run with `R1 R3 R5` has 2 wilds
 //! (`R1 * R3 * R5`), 3 wilds (one more after `R5`) or 4. A [`WildCounts`] is such a set of numbers, here {2, 3, 4}.
@@ -115,8 +115,8 @@ struct SelectionSite {
     selection: Selection,
     /// The sets of groups that the search has not tried yet at this number.
     options: &'static [LaidGroups],
-    /// If `n` tiles of this number and colour are in no group, `steps[colour][n]` has the next state of [`Sweep`] and
-    /// the fewest wilds that runs of this colour then need.
+    /// `steps[colour][n]` is the result if `n` tiles of this number and colour are in no group: the next state of
+    /// [`Sweep`], and the fewest wilds that runs of this colour then need.
     steps: [[(SweepState, u8); 4]; 4],
     /// The number of groups that were chosen for numbers below `number`.
     earlier_groups: usize,
@@ -126,8 +126,8 @@ struct SelectionSite {
 /// tiles. If the player may discard, one tile may stay outside melds.
 #[derive(Debug)]
 pub(super) struct GroupSelections {
-    /// A function that returns every set of groups that tiles of one number can form. Its arguments are the count of
-    /// these tiles in each colour, packed into one integer, and the most wilds that the groups may use.
+    /// A function that returns every set of groups that tiles of one number can form. Its arguments are the holding of
+    /// these tiles and the most wilds that the groups may use.
     options_of: fn(usize, u8) -> &'static [LaidGroups],
     /// The numbers held in each colour, as bits. The lowest bit is the number 1.
     numbers: [u64; 4],
@@ -143,9 +143,9 @@ pub(super) struct GroupSelections {
 }
 
 impl GroupSelections {
-    /// Returns an iterator for a hand. Pass [`laid_groups`](super::groups::laid_groups) as `options_of` to get each
-    /// multiset of groups separately, or [`merged_groups`](super::groups::merged_groups) to merge multisets that use
-    /// the same natural tiles. One natural tile of `discards` may stay outside melds.
+    /// Returns an iterator for a hand. `options_of` is [`laid_groups`](super::groups::laid_groups), or
+    /// [`merged_groups`](super::groups::merged_groups) to merge multisets that use the same natural tiles. One natural
+    /// tile of `discards` may stay outside melds.
     pub(super) fn new(
         hand: Packed,
         runs: &mut Runs,
@@ -173,8 +173,8 @@ impl GroupSelections {
         }
     }
 
-    /// Advances a colour's automaton from `number` to the next number that the hand holds in this colour, or past 13 if
-    /// there is none. Returns the new state.
+    /// Advances a colour's automaton from `number` to the next number held in this colour, or past 13 if there is none.
+    /// Returns the new state.
     fn sweep_to_next(&self, sweep: &mut Sweep, mut state: SweepState, colour: usize, number: usize) -> SweepState {
         let numbers_left = self.numbers[colour] >> number;
         if numbers_left == 0 {

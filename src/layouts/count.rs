@@ -86,8 +86,8 @@ struct ColourRest {
     tiles: ColourTiles,
     /// The number of ways in which runs use all of `tiles`.
     ways: WaysByWilds,
-    /// The number of ways to lay all groups and the runs of the other colours, summed over the choices of groups that
-    /// leave `tiles`.
+    /// The number of ways to lay everything else: all groups, and the runs of the other colours. It is the sum over all
+    /// choices of groups that leave `tiles`.
     others: WaysByWilds,
 }
 
@@ -104,9 +104,8 @@ struct LayoutCounter<'a> {
 }
 
 impl LayoutCounter<'_> {
-    /// Adds, for one choice of groups, the number of layouts that use all tiles, and the number of layouts after the
-    /// discard of a wild. [`add_discards`](Self::add_discards) later adds the layouts after the discard of a natural
-    /// tile.
+    /// Adds two counts for one choice of groups: the layouts that use all tiles, and the layouts after the discard of a
+    /// wild. [`add_discards`](Self::add_discards) later adds the layouts after the discard of a natural tile.
     fn add_selection(&mut self, rest: &SelectionRest) {
         // A colour is broken if runs cannot use all its tiles outside groups. The discard must then be a tile of this
         // colour.

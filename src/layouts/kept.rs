@@ -332,7 +332,7 @@ impl KeptSearch<'_> {
         self.missing[hand_index] = missing;
     }
 
-    /// Adds to `spare` the face of each held tile that is in no chosen group and that the best runs do not need.
+    /// Adds to `spare` each held face with a tile that neither the chosen groups nor the best runs need.
     fn add_spare(&mut self, ungrouped: Ungrouped, kept_by_runs: u8, run_keeps: &KeptInRuns) {
         let others = run_keeps.others();
         for (colour, others) in others.iter().enumerate() {
@@ -439,9 +439,8 @@ impl KeptSearch<'_> {
     }
 }
 
-/// Returns by how many tiles the groups of one number grow if their tiles of the hand change from `before` to `after`.
-/// Both arguments have the count of tiles in each colour, two bits per colour. An incomplete group such as `K5 R5`
-/// counts as three tiles. Returns `None` if either argument cannot begin groups.
+/// Returns by how many tiles the groups of one number grow if the holding in them changes from `before` to `after`. An
+/// incomplete group such as `K5 R5` counts as three tiles. Returns `None` if either argument cannot begin groups.
 fn extra_places(before: usize, after: usize) -> Option<usize> {
     places(after)?.checked_sub(places(before)?)
 }

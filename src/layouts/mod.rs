@@ -94,8 +94,8 @@ pub(crate) struct Caches {
     /// The cached results of searches for runs. Index 1 is for games in which a 1 may follow 13 in a run, index 0 for
     /// all other games.
     runs: [RefCell<Option<Box<Runs>>>; 2],
-    /// A cache of the ways to continue open runs (runs that the next number can extend) with the tiles of one number.
-    /// The search for openings and the count of layouts share it.
+    /// A cache of the ways to continue open runs, which the next number can extend, with the tiles of that number. The
+    /// search for openings and the count of layouts share it.
     steps: RefCell<StepCache>,
     /// A cache of the groups that complete hands can have.
     target_groups: RefCell<TargetGroupsCache>,

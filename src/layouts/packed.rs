@@ -218,8 +218,8 @@ impl Packed {
     }
 
     /// Fills the positions `places` of one meld with natural tiles of the hand. Returns the hand without these tiles,
-    /// and the positions that stay empty. If the positions before 2 and after 13 both need a 1 and the hand has only
-    /// one, this 1 goes before 2.
+    /// and the positions that stay empty. If both positions of a 1 (before 2 and after 13) are needed and the hand has
+    /// one 1, this 1 goes before 2.
     pub(crate) const fn laid_in(self, places: u64) -> (Self, u64) {
         let (numbers, after_13) = (places & ALL_FACES, places >> AFTER_13 & ONES);
         let rest = self.without_faces(numbers);

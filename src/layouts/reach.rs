@@ -18,8 +18,8 @@ use crate::tiles::{Colour, Number};
 
 impl Layouts<'_> {
     /// Returns melds of at most 21 tiles with at least `sum` points, or `None` if there are none. At most `lacking` of
-    /// these tiles may be missing from the hand; the others must be natural tiles of the hand. If the melds need more
-    /// natural tiles than the tile set (`copies`) has, the set must have a wild for each of the tiles that it lacks.
+    /// these tiles may be missing from the hand; the others must be natural tiles of the hand. If the tile set
+    /// (`copies`) has too few natural tiles for the melds, it must have a wild for each tile that it lacks.
     pub(crate) fn reach(self, hand: Packed, sum: u16, lacking: usize, copies: &Copies) -> Option<TargetMelds> {
         let lacking = lacking.min(MOST_LAID);
         self.with_runs(|runs| {

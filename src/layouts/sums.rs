@@ -22,8 +22,8 @@ use crate::tiles::Colour;
 /// The opening of a hand with the highest rank: the highest sum of points, then the most tiles.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Opening {
-    /// The tiles that the opening may use: the whole hand, or the hand without one tile. One tile is left out if melds
-    /// could use the whole hand but the player must keep a tile for the discard.
+    /// The tiles that the opening may use: the whole hand, or the hand without one tile. The tile left out is one that
+    /// the player must keep for the discard.
     laid: Packed,
     /// The sum of points in the high bits and the number of tiles in the low bits. It is 0 if the hand has no meld.
     rank: i16,
@@ -86,8 +86,8 @@ impl Layouts<'_> {
         }
     }
 
-    /// Returns the best opening of a hand from which the player must keep one tile for the discard, although melds
-    /// could lay every tile. Tries each tile as the discard.
+    /// Returns the best opening if melds could lay every tile of the hand, but the player must keep one for the
+    /// discard. Tries each tile as the discard.
     fn best_without_one(self, hand: Packed) -> Opening {
         hand.without_each().fold(Opening { laid: Packed::default(), rank: 0 }, |best, part| {
             let rank = self.rank(part, best.rank);
@@ -103,9 +103,9 @@ impl Layouts<'_> {
         if bound <= above { above } else { self.most(Objective::Rank, hand, above) }
     }
 
-    /// Returns an upper bound on what the wilds add to a rank (sum of points, then number of tiles). The first wild
-    /// counts as the number after the highest number held, the second wild as the number after that, and so on up to
-    /// 13. If a run can end with the 1 after 13, every wild counts as a 13.
+    /// Returns an upper bound on what the wilds add to a rank (sum of points, then number of tiles). The wilds count as
+    /// the next numbers after the highest number held, up to 13. If a run can end with the 1 after 13, every wild
+    /// counts as a 13.
     fn max_wild_worth(self, hand: Packed) -> i16 {
         let number = if self.wrap && hand.once & ONES > 0 { NUMBERS } else { highest_number(hand) };
         (0..usize::from(hand.wilds))

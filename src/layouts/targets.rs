@@ -291,8 +291,8 @@ impl TargetSearch<'_> {
             if kept + kept_in_runs.most_with(&self.kept_by_groups.starting_at[next], 0) < self.kept_goal {
                 continue;
             }
-            // Upper bounds, computed lazily. Entry `n` is the largest number of tiles of the hand that runs and groups
-            // of later numbers can use if they have exactly `n` tiles in all.
+            // Upper bounds, computed lazily. Entry `n` is the largest number of the hand's tiles in runs and groups of
+            // later numbers with exactly `n` tiles in all.
             let mut bounds = [None; PLACES + 1];
             let choices = Arc::clone(&self.choices[next]);
             for (choice, groups) in choices.iter().enumerate() {
@@ -368,8 +368,8 @@ impl TargetSearch<'_> {
         for meld in &self.melds {
             let empty_places;
             (unused, empty_places) = unused.laid_in(meld.places());
-            // Count only scarce faces. If the melds need too many tiles of a face that is not scarce, some other target
-            // keeps as many tiles of the hand and needs fewer tiles of the face (`docs/PROOFS.md`).
+            // Count only scarce faces. If the melds need too many tiles of another face, some other target keeps as
+            // many tiles of the hand and needs fewer tiles of this face (`docs/PROOFS.md`).
             forced_wilds += (empty_places & places_of_faces(self.copies.scarce)).count_ones() as u8;
         }
         forced_wilds

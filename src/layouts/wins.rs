@@ -132,7 +132,7 @@ impl WildNeeds {
         need_one > 4 * wilds + max_discards || wilds <= 2 && need_two > 2 * (wilds / 2) + max_discards
     }
 
-    /// Returns the hand without the tiles that can be in no meld, because they would need more wilds than the hand has.
+    /// Returns the hand without isolated tiles: those that need more wilds than the hand has.
     const fn without_isolated(self, hand: Packed) -> Packed {
         let isolated = match hand.wilds {
             0 => self.one,
@@ -258,8 +258,8 @@ impl DiscardSearch<'_> {
         }
     }
 
-    /// Continues the search at the next number. Stops instead if the question of the search is already answered, or if
-    /// too many of the tiles left for runs fit in no run.
+    /// Continues the search at the next number. Stops instead if the question is already answered, or if too many of
+    /// the remaining tiles fit in no run.
     #[inline]
     fn continue_unless_pruned(&mut self, sites: &[GroupSite<'_>], ungrouped: UngroupedTiles, group_wilds: WildCounts) {
         let wilds = u32::from(self.hand.wilds) - group_wilds.fewest();

@@ -273,8 +273,7 @@ fn foul(table: &Table, tile: Tile, melds: &[Meld]) -> Option<u32> {
     Foul::from(kind).charge(profile)
 }
 
-/// Returns the penalty points of the tiles that stay in the hand of a player who opened with melds of the kind
-/// `opened`.
+/// Returns the penalty points of the tiles left, for a player who opened with melds of the kind `opened`.
 fn left_cost(laying: &Laying, opened: Opened, table: &Table) -> u32 {
     laying.left.iter().map(|tile| cost_to(opened, tile, table)).sum()
 }

@@ -38,7 +38,7 @@ impl Word {
         [self.word].iter().chain(self.also).any(|word| is_same_word(word, text))
     }
 
-    /// Returns true if this word or a synonym contains the words in `asked` next to each other and in the same order.
+    /// Returns true if this word or a synonym contains the sequence of words `asked`.
     fn holds(&self, asked: &[String]) -> bool {
         let within = |word: &&str| tokens(word).windows(asked.len().max(1)).any(|part| part == asked);
         [self.word].iter().chain(self.also).any(within)
@@ -202,8 +202,8 @@ glossary! {
         / "basitleştirilmiş okeyde (cs102) aynı sayıdan dört taş, her renkten bir tane" [Cs102Chain, Cs102Win];
 }
 
-/// Returns the glossary words that equal the query. If there are none, returns the glossary words that contain the
-/// words of the query, in the same order and without other words between them.
+/// Returns the glossary words that equal the query. If there are none, returns those that contain the query as a
+/// sequence of whole words.
 ///
 /// ```
 /// use okey::rules::words;

@@ -108,8 +108,8 @@ impl Table {
         self.okey().is_some_and(|okey| tile == okey.into())
     }
 
-    /// Returns true if the tiles include an okey and a false joker, and this table forbids them to lie side by side in
-    /// a meld (`okey.beside-false`).
+    /// Returns true if the tiles include an okey and a false joker, and this table forbids the two side by side
+    /// (`okey.beside-false`).
     pub(crate) fn keeps_apart(&self, tiles: impl IntoIterator<Item = Tile>) -> bool {
         self.profile.keeps_jokers_apart() && self.has_jokers(tiles) == [true; 2]
     }
@@ -142,8 +142,7 @@ impl Table {
         self.game().tiles().copies_of(tile, self.indicator.map(Indicator::face))
     }
 
-    /// Returns the clause about okeys if the tiles include an okey, and the clause about false jokers if they include a
-    /// false joker.
+    /// Returns `okey.wild` if the tiles include an okey, and `false-joker.value` if they include a false joker.
     pub(crate) fn of_jokers(&self, tiles: impl IntoIterator<Item = Tile>) -> impl Iterator<Item = Clause> {
         let [okey, false_joker] = self.has_jokers(tiles);
         [okey.then_some(Clause::OkeyWild), false_joker.then_some(Clause::FalseJokerValue)].into_iter().flatten()

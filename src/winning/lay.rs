@@ -69,8 +69,7 @@ pub(crate) fn lay(layout: &[Shape], tiles: &Tiles, table: &Table) -> Vec<Meld> {
     lay_in_order(layout, tiles.iter(), table)
 }
 
-/// Returns the same melds as [`lay`], except that of two tiles that play as the same face, or are both wild, the first
-/// in `tiles` is used first.
+/// Like [`lay`], except that tiles with the same role are used in the order of `tiles`.
 pub(crate) fn lay_in_order(layout: &[Shape], tiles: impl Iterator<Item = Tile>, table: &Table) -> Vec<Meld> {
     let mut dealer = Dealer::new(tiles, table);
     layout

@@ -25,8 +25,8 @@ pub(crate) struct LaidGroups {
     pub(crate) ways: WaysByWilds,
     /// The number of natural tiles outside the groups, for each colour.
     pub(crate) ungrouped: [u8; 4],
-    /// Index `n` holds the colours that have more than `n` tiles outside the groups, as the bits of the faces `K1`,
-    /// `R1`, `B1` and `Y1`.
+    /// Index `n` holds the colours with more than `n` tiles outside the groups, as the bits of `K1`, `R1`, `B1` and
+    /// `Y1`.
     ungrouped_colours: [u64; 3],
 }
 

@@ -75,8 +75,7 @@ const fn empty_table<T>() -> HoldingTable<T> {
 /// `empty` is the value of no tiles, and `impossible` the value if groups cannot use all tiles.
 ///
 /// Tries every group that contains a tile of the lowest colour. For each, calls `group` with the best value so far, the
-/// best value of the remaining tiles (computed recursively) and the number of tiles in the group. `group` returns the
-/// new best value.
+/// best value of the remaining tiles, and the number of tiles in the group. `group` returns the new best value.
 #[inline]
 fn best_grouping<T: Copy>(
     table: &HoldingTable<T>,
@@ -186,8 +185,7 @@ pub(crate) struct PartialGroups {
 #[derive(Debug)]
 pub(crate) struct PartialGroupsTable {
     pub(crate) all: Vec<PartialGroups>,
-    /// Entry `n` is the largest number of tiles in one of these sets, if the groups of the set have at most `n` tiles
-    /// in all once they are complete.
+    /// Entry `n` is the size of the largest set whose complete groups have at most `n` tiles in all.
     pub(crate) kept: KeptByPlaces,
 }
 
@@ -212,9 +210,9 @@ pub(crate) fn partial_groups(holding: usize) -> &'static PartialGroupsTable {
     })
 }
 
-/// Returns the smallest number of tiles that complete groups can have in all if they contain the tiles in the holding
-/// `taken`, at least two in each group. Example: 3 for `K5 R5`, which a third tile completes. Returns `None` if `taken`
-/// cannot be divided into such groups.
+/// Returns the smallest total size of complete groups that contain the tiles in the holding `taken`, at least two in
+/// each group. Example: 3 for `K5 R5`, which a third tile completes. Returns `None` if `taken` cannot be divided into
+/// such groups.
 pub(crate) fn places(taken: usize) -> Option<usize> {
     static TABLE: LazyLock<[Option<usize>; HOLDINGS]> = LazyLock::new(|| {
         let table = empty_table();

@@ -70,8 +70,7 @@ pub(super) struct OpeningLimits {
 /// within the [`OpeningLimits`].
 #[derive(Debug)]
 struct PendingFrontier {
-    /// Index `n` is an upper bound on the rank (sum of points, then number of tiles) of the melds that can be laid
-    /// after this node with `n` wilds.
+    /// Index `n` is an upper bound on the rank of the melds that can be laid after this node with `n` wilds.
     max_rank: [i16; LEVELS],
     /// The index of the node in the graph; `None` as long as it is not in the graph.
     index: Option<usize>,

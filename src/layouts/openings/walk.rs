@@ -1,7 +1,7 @@
 //! Lists openings with a depth-first search in the graph of all openings ([`Frontiers`]).
 //!
-//! The search goes from number 1 up to 13 (or 14, for a 1 after 13). At each number it tries every way to lay tiles
-//! after which the goal can still be reached, so it never enters a dead end.
+//! The search goes from number 1 up to 13 (or 14, for a 1 after 13). At each number it tries every way to lay tiles,
+//! except those after which the goal cannot be reached. So it never enters a dead end.
 
 use super::frontiers::{Frontiers, figures_of_groups};
 use crate::layouts::figures::Figures;

@@ -152,8 +152,8 @@ impl<const PLACES: usize> MostWorth<PLACES> {
         self.grow(growing, digits, &held, &DOWNWARDS, visit)
     }
 
-    /// Calls `visit` with the run `growing` if it has at least three tiles, then with every longer run that adds tiles
-    /// of the next numbers in `ahead`, up to `LONGEST` tiles. Stops when `visit` returns true, and returns that run.
+    /// Calls `visit` with the run `growing`, and with every longer run that adds tiles of the next numbers in `ahead`.
+    /// The runs have at least three tiles and at most `LONGEST`. Stops when `visit` returns true, and returns that run.
     fn grow(
         &mut self,
         growing: GrowingRun,

@@ -1,7 +1,7 @@
 //! Counts and lists the multisets of runs that use all tiles of one colour.
 //!
-//! To count them, the code does not build the list. It scans the numbers from 1 to 13 and, after each number, merges
-//! the ways that leave open runs of the same lengths, because the next number can continue them in the same ways.
+//! The count does not need the list. It scans the numbers from 1 to 13. After each number, it merges the ways that
+//! leave open runs of the same lengths, because the next number can continue them in the same ways.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -131,9 +131,9 @@ impl Runs {
         list
     }
 
-    /// Adds to `list` every multiset that consists of the runs in `laid` and of more runs that use all tiles of `held`.
-    /// Runs with the same lowest number are added in ascending order, starting at `first_allowed`, so that no multiset
-    /// is found twice. Stops when the list has `most` multisets.
+    /// Adds to `list` every multiset that extends `laid` by runs that use all tiles of `held`. Runs with the same
+    /// lowest number are added in ascending order, starting at `first_allowed`, so that no multiset is found twice.
+    /// Stops when the list has `most` multisets.
     fn add_multisets(
         &mut self,
         digits: DigitOrder,

@@ -290,9 +290,8 @@ impl Tracks {
         }
     }
 
-    /// Computes the highest rank (sum of points, then number of tiles) that runs can still add after each state, from
-    /// the last state to the first. Also sorts the steps of each state by cost, and drops those that need more wilds than
-    /// the hand has.
+    /// Computes [`StateInfo::most_after`] of each state, from the last state to the first. Also sorts the steps of each
+    /// state by cost, and drops those that need more wilds than the hand has.
     fn fill_backwards(&mut self, wilds: u8) {
         let last = self.state_ranges[self.state_ranges.len() - 1][Colour::Black].start;
         for (state, kinds) in self.states[last..].iter_mut().zip(&self.kinds[last..]) {
@@ -355,8 +354,8 @@ const fn to_state(index: usize) -> TrackState {
 }
 
 /// Returns, for each number and each colour, the first colour that holds the same tiles of all later numbers. Before
-/// the number of the face `must`, the colour of this face counts as different from the others, because only this colour
-/// still has a tile that must be laid. The colour of the face `barred` always counts as different.
+/// the number of the face `must`, the colour of this face counts as different from the others, because its tile must
+/// still be laid. The colour of the face `barred` always counts as different.
 fn same_future(
     naturals: &ByColour<NumberCounts>,
     last: u8,

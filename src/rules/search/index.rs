@@ -47,8 +47,7 @@ pub(super) struct QueryTerm {
     pub(super) rarity: f64,
 }
 
-/// The rarity of a query word that no clause contains. Such a word lowers the scores of all clauses. A higher value
-/// lowers them more.
+/// The rarity of a query word that no clause contains. The higher it is, the more such a word lowers all scores.
 const UNKNOWN: f64 = 2.5;
 
 /// The constant `k` in `w / (w + k)`, which converts the raw weight `w` of a word to a weight below 1.

@@ -60,8 +60,8 @@ struct ClauseMatch {
     /// True if the question is the first part of the clause's id, such as `layoff` of `layoff.run`.
     of_chapter: bool,
     score: f64,
-    /// The share of the question's words that the clause contains, or 1 if the question contains a phrase of the clause
-    /// or is a glossary word that the clause defines.
+    /// The share of the question's words that the clause contains. It is 1 if the question contains a phrase of the
+    /// clause, or is a glossary word that the clause defines.
     coverage: f64,
 }
 

@@ -19,8 +19,8 @@ named! {
         Wild = "wild",
     }
 
-    /// The rule about openings that must beat the earlier ones in points or in the number of pairs (`open.rising`). A
-    /// table with this rule is called katlamalı.
+    /// The rule about a rising bar, with which each opening must beat the earlier ones (`open.rising`). A table with
+    /// this rule is called katlamalı.
     pub(crate) enum Rising {
         /// Every player needs the same sum or number of pairs to open.
         Off = "off",
@@ -106,12 +106,11 @@ named! {
 
     /// The price of discarding a tile that lets the next player open (`foul.feeding`).
     pub(crate) enum Feeding {
-        /// There is no price: at this table it is no foul to discard the tile with which the next player opens.
+        /// Discarding such a tile is no foul.
         Off = "off",
-        /// The player who discarded the tile pays ten times its number, or twenty times if the next player opens with
-        /// pairs.
+        /// The player pays ten times the number of the tile, or twenty times if the next player opens with pairs.
         Number = "number",
-        /// The price is the flat price that most fouls have.
+        /// The player pays the flat price that most fouls have.
         Flat = "flat",
     }
 

@@ -51,8 +51,8 @@ pub(crate) struct TileSet {
 pub const SEATS: usize = 4;
 
 impl TileSet {
-    /// Returns the number of tiles left in the stock after the deal to four players, in which the first player gets one
-    /// tile more than the others (`tiles.deal`).
+    /// Returns the number of tiles in the stock after the deal to four players. The first player gets one tile more
+    /// than the others (`tiles.deal`).
     pub(crate) const fn stock(self) -> usize {
         self.stock_after(SEATS)
     }

@@ -109,8 +109,8 @@ const HOUSE: PointRules = PointRules {
     dizi_game: false,
 };
 
-/// The points in source D of the rulebook. A finish with a dizi (1 to 13 of one colour and a second 1) costs more than
-/// any other finish. A finish costs each loser 2, 4, 8, 12, 16 or 20 points.
+/// The points in source D of the rulebook. A finish costs each loser 2, 4, 8, 12, 16 or 20 points; a dizi costs the
+/// most.
 const LONG: PointRules = PointRules {
     pairs: 8,
     pairs_okey: 12,
