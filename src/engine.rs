@@ -212,12 +212,10 @@ impl Engine {
         opened_advice(&self.caches, hand, opened)
     }
 
-    /// Returns the tiles that a player with this hand has not seen.
     pub(crate) fn unseen(&self, hand: &Hand, seen: &Tiles) -> Unseen {
         self.finder(hand.table()).unseen(hand, seen)
     }
 
-    /// Returns the [`Finder`] that measures distances at a table.
     pub(crate) fn finder(&self, table: &Table) -> Finder<'_> {
         let mut cached = self.targets.borrow_mut();
         let new = || Arc::new(TableTargets::new(table));
@@ -278,7 +276,6 @@ impl Engine {
         Ok(Opener::of(&self.caches, hand, bars, taken)?.opens(&self.caches))
     }
 
-    /// Returns true if the hand can open with runs and groups that use no false joker.
     #[cfg(feature = "cli")]
     pub(crate) fn opens_without_false_jokers(&self, openings: &Openings) -> bool {
         openings.opener().opens_without_false_jokers(&self.caches)

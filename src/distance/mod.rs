@@ -88,7 +88,6 @@ impl<'e> Finder<'e> {
         self.targets.table.game()
     }
 
-    /// Returns the distances of a player's tiles: one for each way to win or open.
     pub(crate) fn distances(&self, tiles: &Tiles) -> Distances {
         if self.game() == Game::Chains {
             return [(Way::Chains, ways::chains(&self.role_counts(tiles)).0)].into_iter().collect();

@@ -22,10 +22,9 @@ pub struct UnseenTile {
     pub left: usize,
 }
 
-/// The tiles that one player has not seen.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Unseen {
-    /// The number of unseen copies of each tile, indexed in canonical order.
+    /// The number of unseen copies of each tile.
     left: TileCounts,
     count: usize,
 }
@@ -41,7 +40,6 @@ impl Unseen {
         self.count
     }
 
-    /// Returns `tile` with its number of unseen copies.
     pub(crate) fn of(&self, tile: Tile) -> UnseenTile {
         UnseenTile { tile, left: self.left[tile.index()].into() }
     }
@@ -60,7 +58,6 @@ impl Unseen {
 /// Every tile that a player can hold: the tile set without the indicator.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Supply {
-    /// The number of copies of each tile, indexed in canonical order.
     tiles: TileCounts,
 }
 

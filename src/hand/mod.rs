@@ -282,7 +282,6 @@ fn checked(table: &Table, rack: &Rack) -> (Vec<Tile>, Vec<Fault<HandFault>>) {
     (tiles, faults)
 }
 
-/// Returns the fault of a rack with too many copies of a tile.
 fn copies_fault(table: &Table, set: &TileSet, rack: &Rack, tile: Tile) -> HandFault {
     let is_copy = |written: &&Written| written.symbol.tile(table.indicator()) == Some(tile);
     let written: Vec<&Written> = rack.tiles.iter().filter(is_copy).collect();
@@ -322,7 +321,6 @@ pub struct RoleCounts {
 }
 
 impl RoleCounts {
-    /// The most wilds that a hand can hold.
     pub(crate) const MAX_WILDS: u8 = 4;
 
     /// Counts physical tiles by the role that `roles` gives each tile. A count above 255 is stored as 255.

@@ -12,7 +12,7 @@ use std::ops::Add;
 
 use crate::hand::RoleCounts;
 
-/// The number of values in a table that has one value for each number of wilds, 0 to 4.
+/// The size of a table that has one value for each number of wilds, 0 to 4.
 pub(crate) const LEVELS: usize = RoleCounts::MAX_WILDS as usize + 1;
 
 /// The highest worth (points or tiles) of some melds. Index `n` holds the worth with at most `n` wilds.
@@ -48,7 +48,7 @@ impl<const LEVELS: usize> WorthByWilds<LEVELS> {
         self.0.iter().zip(other.0.iter().rev()).fold(i16::MIN, |best, (one, two)| best.max(one.saturating_add(*two)))
     }
 
-    /// Returns a table that has, for each number of wilds, the higher worth of `self` and `other`.
+    /// Returns the higher worth of `self` and `other` for each number of wilds.
     pub(crate) fn or(mut self, other: Self) -> Self {
         for (one, two) in self.0.iter_mut().zip(other.0) {
             *one = (*one).max(two);
@@ -75,7 +75,7 @@ pub(super) fn raise<T: Copy + Ord + Add<Output = T>>(best: &mut [T], others: &[T
 /// The number of ways to lay some tiles. Index `n` counts the ways that use exactly `n` wilds.
 pub(crate) type WaysByWilds = [u64; LEVELS];
 
-/// The number of ways to lay no tiles: one without wilds, and none that uses a wild.
+/// The number of ways to lay no tiles: one way, without wilds.
 pub(crate) const ONE_WAY: WaysByWilds = [1, 0, 0, 0, 0];
 
 /// Returns the number of ways to lay two sets of tiles together, for each number of wilds up to `wilds`.

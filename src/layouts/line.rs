@@ -10,7 +10,6 @@
 use super::packed::{NUMBERS_OF_LANE, Packed, lane};
 use crate::tiles::Number;
 
-/// The count of different numbers on tiles: 13.
 pub(crate) const NUMBERS: usize = Number::COUNT as usize;
 
 /// The count of tiles of each number, for one colour. Index 0 is the number 1.
@@ -112,7 +111,6 @@ impl DigitOrder {
         if thrice == 0 { index } else { index + WEIGHTS[self.0 as usize][thrice.trailing_zeros() as usize] }
     }
 
-    /// Returns the indices of the hand's tiles, one for each colour.
     pub(super) const fn indices(digits: [Self; 4], hand: Packed) -> [u32; 4] {
         let mut indices = [0; 4];
         let mut colour = 0;

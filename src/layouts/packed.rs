@@ -185,7 +185,6 @@ impl Packed {
         Self { once, twice, thrice, triple: thrice, wilds: role_counts.wilds }
     }
 
-    /// Returns the roles that the hand holds at least once.
     pub(crate) const fn roles(self) -> RoleSet {
         RoleSet::of(self.once, self.wilds > 0)
     }

@@ -66,10 +66,8 @@ impl TargetMeld {
     }
 }
 
-/// The melds of a target.
 pub(crate) type TargetMelds = Vec<TargetMeld>;
 
-/// The limits of a search for targets.
 #[derive(Debug, Clone, Copy)]
 struct SearchLimits {
     /// The maximum number of choices of groups to try.

@@ -59,7 +59,6 @@ pub struct Laying {
 }
 
 impl Laying {
-    /// Returns the result of laying `melds` from a hand.
     fn of(melds: Vec<Meld>, hand: &Hand) -> Self {
         let mut left = hand.tiles().clone();
         melds.iter().flat_map(Meld::tiles).for_each(|tile| left.remove(tile));
@@ -131,7 +130,6 @@ impl Openings {
     }
 }
 
-/// Packs tiles into bit sets.
 fn packed(tiles: impl Iterator<Item = Tile>, table: &Table) -> Packed {
     Packer::new(table).pack(tiles)
 }
@@ -275,7 +273,6 @@ impl Opener {
         Pairing::with(&self.hand, usize::try_from(self.bars.pairs).unwrap_or(usize::MAX), self.taken)
     }
 
-    /// Returns true if the hand can open in any way; see [`Openings::any`].
     pub(crate) fn opens(&self, caches: &Caches) -> bool {
         self.search.reaches_bar(caches) || self.pairs().eligible || self.elden(caches) == Some(true)
     }
@@ -285,7 +282,6 @@ impl Opener {
         self.search.reaches_bar(caches)
     }
 
-    /// Returns true if the hand can open with runs and groups that use no false joker.
     pub(crate) fn opens_without_false_jokers(&self, caches: &Caches) -> bool {
         let table = self.hand.table();
         let others: Vec<Tile> = self.hand.tiles().iter().filter(|&tile| tile != Tile::FalseJoker).collect();

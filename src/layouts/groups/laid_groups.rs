@@ -30,7 +30,6 @@ pub(crate) struct LaidGroups {
     ungrouped_colours: [u64; 3],
 }
 
-/// The tiles that some groups of one number use.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct TakenTiles {
     pub(crate) wilds: u8,
@@ -111,12 +110,10 @@ pub(crate) fn merged_groups(holding: usize, wilds: u8) -> &'static [LaidGroups] 
     })
 }
 
-/// Returns the holding of a group's natural tiles.
 fn holding_of_group(group: GroupShape) -> usize {
     group.colours().map(|colour| COLOUR_UNIT[colour as usize]).sum()
 }
 
-/// Tiles that groups of one number can use.
 #[derive(Clone, Copy)]
 struct GroupTiles {
     holding: usize,

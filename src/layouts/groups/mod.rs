@@ -29,7 +29,6 @@ pub(crate) use group_takings::{Objective, sum_of, takings};
 pub(crate) use laid_groups::{LaidGroups, TakenTiles, laid_groups, merged_groups};
 pub(super) use target_groups::{TargetGroups, TargetGroupsCache, TargetKind};
 
-/// The number of different holdings.
 pub(super) const HOLDINGS: usize = 256;
 
 /// For each colour, the amount by which one of its tiles increases a holding: black 1, red 4, blue 16, yellow 64.
@@ -40,7 +39,6 @@ pub(super) const fn counts(holding: usize) -> [u8; 4] {
     [(holding & 3) as u8, (holding >> 2 & 3) as u8, (holding >> 4 & 3) as u8, (holding >> 6 & 3) as u8]
 }
 
-/// Returns the holding with these counts of tiles.
 pub(crate) fn holding_of(counts: ByColour<u8>) -> usize {
     counts.iter().map(|(colour, &count)| usize::from(count) * COLOUR_UNIT[colour as usize]).sum()
 }

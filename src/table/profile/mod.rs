@@ -77,7 +77,6 @@ impl TileSet {
 }
 
 impl Game {
-    /// Returns the tiles of this game, and how many of them a player holds.
     pub(crate) const fn tiles(self) -> TileSet {
         match self {
             Self::Classic => TileSet { highest: 13, copies: 2, false_jokers: 2, indicator: true, rack: 14 },
