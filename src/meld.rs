@@ -99,8 +99,8 @@ impl Meld {
 
     /// Returns the breaches of the rule `okey.beside-false`. At some tables, an okey must not lie next to a false
     /// joker. In a run, each place where the two touch is one breach, at the second of the two tiles. The tiles of any
-    /// other kind of meld may be laid in a different order. So it has a breach only if all its tiles are okeys and
-    /// false jokers, because then no other tile can separate them.
+    /// other kind of meld may be laid in a different order. So such a meld has a breach only if all its tiles are okeys
+    /// and false jokers: no other tile can separate them.
     fn beside(&self, table: &Table) -> Vec<Breach> {
         if !table.keeps_apart(self.tiles()) {
             return Vec::new();

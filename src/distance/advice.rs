@@ -80,8 +80,8 @@ impl Finder<'_> {
         }
     }
 
-    /// Returns the distances of a hand. `kept` is the number of natural tiles in the hand that the nearest complete
-    /// hand of runs and groups uses.
+    /// Returns the distances of a hand. `kept` is how many of its natural tiles the nearest complete hand of runs and
+    /// groups uses.
     pub(super) fn distances_keeping(&self, hand: Packed, kept: u8) -> Distances {
         let rack = self.game().rack();
         let distance = |way| match way {
@@ -135,8 +135,8 @@ impl AdvisedDiscard {
     }
 
     /// Returns the sort key; the best discard has the lowest key. It prefers, in this order: a win, a higher value of
-    /// the win, a lower distance, more unseen useful tiles, a legal discard, more different useful tiles, more nearest
-    /// ways to win or open, and a lower sum of all distances.
+    /// the win, a lower distance, more unseen useful tiles, a legal discard, more different useful tiles, more ways to
+    /// win or open at the lowest distance, and a lower sum of all distances.
     fn rank(&self) -> impl Ord + use<> {
         let kinds = self.useful.iter().filter(|useful| useful.left > 0).count();
         let ways = self.distances.nearest().count();
@@ -223,8 +223,8 @@ pub(crate) fn opened_advice(caches: &Caches, hand: &Hand, opened: Opened) -> Res
 }
 
 /// Adds to each discard the melds to lay before it, and sorts the discards, best first. The order is that of
-/// [`throws`], except for discards with equal [`LaidThrow::rank`] after which the player has still not opened: these
-/// are sorted by [`AdvisedDiscard::rank`]. The rack must be able to open or to win.
+/// [`throws`], with one exception. If the player has still not opened after discards with equal [`LaidThrow::rank`],
+/// these are sorted by [`AdvisedDiscard::rank`]. The rack must be able to open or to win.
 fn laid_first(caches: &Caches, hand: &Hand, mut discards: Vec<AdvisedDiscard>) -> Vec<AdvisedDiscard> {
     let rule = LayingRule::Open { bars: Bars::of(hand.table().profile()), taken: None, elden: true };
     let laid = throws(caches, hand, rule).into_iter().filter_map(|laid| {

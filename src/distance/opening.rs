@@ -62,8 +62,8 @@ impl Bar {
         ways.into_iter().filter_map(|(way, distance)| Some((way, distance?))).collect()
     }
 
-    /// Returns a function from a discarded role to the distance of the remaining tiles from an opening with runs and
-    /// groups.
+    /// Returns a function that measures a discard of a role: the distance of the remaining tiles from an opening with
+    /// runs and groups.
     pub(super) fn series_after(&self, layouts: Layouts<'_>, hand: Packed) -> impl Fn(Role) -> Option<usize> + use<> {
         let distance = self.series(layouts, hand);
         let spare = distance.map_or_else(RoleSet::default, |distance| self.spare(layouts, hand, distance));

@@ -87,7 +87,7 @@ pub(super) struct SelectionRest {
     /// The number of wilds left for runs if the groups use as few wilds as they can.
     pub(super) wilds: u8,
     /// The number of choices of groups that this value represents; index `n` counts those that use exactly `n` wilds.
-    /// It is more than one only if choices are merged (see [`GroupSelections::new`]).
+    /// The total is more than one only if choices are merged (see [`GroupSelections::new`]).
     pub(super) ways: WaysByWilds,
 }
 

@@ -13,8 +13,8 @@
 //! faces. Another search finds the missing faces after every discard.
 //!
 //! A target may need more tiles of a face than the tile set has. The search ignores this limit, because another target
-//! within the limit keeps as many tiles (`docs/PROOFS.md`). This can fail only if false jokers play as the indicator;
-//! callers then check the limit.
+//! within the limit keeps as many tiles (`docs/PROOFS.md`). There may be no such target if false jokers play as the
+//! indicator; callers then check the limit.
 
 use super::Layouts;
 use super::groups::{COLOUR_UNIT, PartialGroupsTable, counts, partial_groups, places, shared_numbers};
@@ -39,16 +39,16 @@ struct KeptSite<'a> {
     number: usize,
     /// Every way to begin groups of this number with at least two tiles of the hand in each group.
     partial_groups: &'a PartialGroupsTable,
-    /// An upper bound on the number of the hand's tiles that runs, and groups of this number and of higher numbers, can
-    /// use together. It counts a tile twice if a run and a group both need it.
+    /// An upper bound on the number of the hand's tiles in runs and in groups of this and higher numbers. It counts a
+    /// tile twice if a run and a group both need it.
     bound: KeptByPlaces,
-    /// An upper bound on the number of the hand's tiles that groups of this number and of higher numbers can use. Index
-    /// `n` is the bound if the runs have `n` tiles.
+    /// An upper bound on the number of the hand's tiles in groups of this and higher numbers. Index `n` is the bound if
+    /// the runs have `n` tiles.
     group_keeps: ReversedKept,
 }
 
 /// Tables for the runs that complete a target with the chosen groups. Entry `n` of each table is the largest number of
-/// the hand's tiles that runs with at most `n` tiles in all can use. Entries above `places` may be too low.
+/// the hand's tiles in runs of at most `n` tiles in all. Entries above `places` may be too low.
 struct KeptInRuns {
     places: usize,
     /// For each colour, the largest number of the hand's tiles that runs of this colour can use.
@@ -71,7 +71,7 @@ impl KeptInRuns {
         Self { places, of_colour, halves, all }
     }
 
-    /// Returns the most tiles of the hand that runs with at most `places` tiles in all can use.
+    /// Returns the largest number of the hand's tiles in runs of at most `places` tiles in all.
     const fn most_kept(&self) -> u8 {
         self.all.0[self.places]
     }
@@ -85,8 +85,8 @@ impl KeptInRuns {
         Self { places: self.places, of_colour, halves, all: halves[0].joined(&halves[1], self.places) }
     }
 
-    /// Returns a table for each colour. Entry `n` is the largest number of the hand's tiles that runs of the other
-    /// three colours can use if the runs of this colour have `n` tiles.
+    /// Returns a table for each colour. Entry `n` is the largest number of the hand's tiles in runs of the other three
+    /// colours, if the runs of this colour have `n` tiles.
     fn others(&self) -> [ReversedKept; 4] {
         [0, 1, 2, 3].map(|colour| self.others_of(colour))
     }

@@ -1,7 +1,7 @@
 //! Lists the layouts of a hand.
 //!
-//! The groups are chosen first ([`GroupSelections`]). They leave some tiles of each colour for runs. The list then
-//! combines every choice of runs of the four colours that together use all these tiles and all remaining wilds.
+//! The groups are chosen first ([`GroupSelections`]). They leave some tiles of each colour for runs. Each choice of
+//! runs that uses all these tiles and all remaining wilds gives a layout.
 
 use std::sync::Arc;
 

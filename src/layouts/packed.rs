@@ -250,7 +250,7 @@ impl Packed {
     }
 
     /// Returns true if the hand can hold one more natural tile of this face. A hand holds at most two natural tiles of
-    /// a face. Only the face in [`triple`](Self::triple) can have three.
+    /// a face, or three of the face in [`triple`](Self::triple).
     pub(crate) const fn can_take(self, face: Face) -> bool {
         (self.twice & !self.triple | self.thrice) & face_bit(face) == 0
     }

@@ -9,8 +9,8 @@ use super::figures::raise;
 /// The number of tiles of a complete hand.
 pub(crate) const PLACES: usize = 14;
 
-/// A table of how many tiles of the hand melds can use. Entry `n` is the most tiles of the hand that melds with at most
-/// `n` tiles in all can use. Example: if the hand has only `R4 R5`, entry 3 is 2.
+/// A table of how many tiles of the hand melds can use. Entry `n` is the highest number of the hand's tiles in melds of
+/// at most `n` tiles in all. Example: if the hand has only `R4 R5`, entry 3 is 2.
 ///
 /// Entry 14 is also right for melds of exactly 14 tiles (a complete hand), because a player can always extend smaller
 /// melds.
@@ -49,7 +49,7 @@ impl KeptByPlaces {
             for (sum, &other) in total.iter_mut().zip(&shifted[16 - size..][..16]) {
                 *sum = (*sum).max(kept + other);
             }
-            // Stop here, because melds of `self` with more tiles (up to `places`) use no more tiles of the hand.
+            // Stop: melds of `self` with more tiles (up to `places`) use no more tiles of the hand.
             if kept == self.0[places] {
                 break;
             }
@@ -77,9 +77,9 @@ impl KeptByPlaces {
 pub(crate) struct ReversedKept([u8; 32]);
 
 impl ReversedKept {
-    /// Returns one mask for each number `n` of tiles. It takes the best melds of `other` with at most `n` tiles, and
-    /// the best melds of `self` with at most `places - n`. The mask is all ones if both together use exactly `kept`
-    /// tiles of the hand, otherwise zero. `places` is the argument of [`KeptByPlaces::reversed`].
+    /// Returns one mask for each number `n`: all ones if a sum is exactly `kept`, otherwise zero. The sum is the most
+    /// tiles of the hand in melds of `other` with at most `n` tiles, plus the most in melds of `self` with at most
+    /// `places - n` tiles. `places` is the argument of [`KeptByPlaces::reversed`].
     pub(crate) fn places_with_sum(&self, other: &KeptByPlaces, kept: u8) -> [u16; 16] {
         let mut masks = [0; 16];
         for ((mask, own), others) in masks.iter_mut().zip(self.0).zip(other.0) {
@@ -97,8 +97,8 @@ impl ReversedKept {
     }
 }
 
-/// A table of how many tiles of the hand melds can use. Entry `n` is the most tiles of the hand that melds with exactly
-/// `n` tiles in all can use, plus 64 ([`POSSIBLE`]). An entry of 0 means "no such melds".
+/// A table of how many tiles of the hand melds can use. Entry `n` is the highest number of the hand's tiles in melds of
+/// exactly `n` tiles in all, plus 64 ([`POSSIBLE`]). An entry of 0 means "no such melds".
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct KeptExactly([u8; 16]);
 
@@ -113,7 +113,7 @@ impl KeptExactly {
         nothing
     };
 
-    /// Returns the most tiles of the hand that melds with exactly `places` tiles in all can use, or `i8::MIN / 2` if
+    /// Returns the highest number of the hand's tiles in melds of exactly `places` tiles in all, or `i8::MIN / 2` if
     /// there are no such melds.
     pub(crate) fn in_places(&self, places: usize) -> i8 {
         decode_sum(self.0[places], POSSIBLE)

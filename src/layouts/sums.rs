@@ -22,8 +22,8 @@ use crate::tiles::Colour;
 /// The opening of a hand with the highest rank: the highest sum of points, then the most tiles.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Opening {
-    /// The tiles that the opening may use: the whole hand, or the hand without one tile. The tile left out is one that
-    /// the player must keep for the discard.
+    /// The tiles that the opening may use: the whole hand, or the hand without one tile. The tile left out is kept for
+    /// the discard.
     laid: Packed,
     /// The sum of points in the high bits and the number of tiles in the low bits. It is 0 if the hand has no meld.
     rank: i16,

@@ -161,7 +161,7 @@ impl Layouts<'_> {
     }
 }
 
-/// Tables of the largest number of tiles of the hand that groups can use. Entry `n` of a table is for groups that have
+/// Tables of how many tiles of the hand groups can use. Entry `n` of a table is the highest number for groups of
 /// exactly `n` tiles in all.
 struct KeptByGroups {
     /// For each number, the table for groups of this number and of higher numbers.
@@ -241,8 +241,8 @@ struct TargetSearch<'a> {
     visit: &'a mut dyn FnMut(&[TargetMeld]),
 }
 
-/// The tiles that are left for runs, and tables of the largest number of tiles of the hand that runs can use. Entry `n`
-/// of a table is for runs that have exactly `n` tiles in all.
+/// The tiles that are left for runs, and tables of how many of them runs can use. Entry `n` of a table is the highest
+/// number for runs of exactly `n` tiles in all.
 struct KeptByRuns {
     /// For each colour, the tiles that the chosen groups leave, as an index into the tables of runs.
     indices: [u32; 4],

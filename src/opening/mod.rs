@@ -244,9 +244,9 @@ impl Opener {
         search.fewest_left(caches, &thriftiest).map(|layout| self.laid(&layout, &costly_first))
     }
 
-    /// Returns the opening that leaves the fewest penalty points in the hand and whose melds accept no tile of the face
-    /// `barred`. A group of three with a wild is allowed, because the wild can stand for this face. Returns `None` if
-    /// there is no such opening. May also return `None` if every such opening leaves more than `most` points.
+    /// Of the openings whose melds accept no tile of the face `barred`, returns the one that leaves the fewest penalty
+    /// points in the hand. A group of three with a wild is allowed, because the wild can stand for this face. Returns
+    /// `None` if there is no such opening. May also return `None` if every such opening leaves more than `most` points.
     fn fewest_left_barring(&self, caches: &Caches, barred: Face, most: u32) -> Option<Laying> {
         let (costly_first, wild_costs, cost_of_all) = self.costs();
         let least_saved = cost_of_all.saturating_sub(most);
@@ -307,7 +307,7 @@ impl Opener {
             return Some(layouts.is_complete(hand));
         }
         // The player must lay a taken tile. So the discard must have a different role, or the hand must have a second
-        // tile of the same role. The role of a tile is wild, or the face that the tile plays as.
+        // tile of the same role.
         let must = self.taken.map(|tile| table.roles().of(tile));
         let copies =
             must.map_or(0, |role| self.hand.tiles().iter().filter(|&tile| table.roles().of(tile) == role).count());

@@ -139,8 +139,8 @@ impl Frontiers {
         frontiers.all.push(frontiers.together(0, Colour::ALL.map(|colour| frontiers.tracks.start(colour))));
         frontiers.reaches.push(FrontierReach { spent: 0, sum: 0, naturals: 0 });
         let (mut steps, mut pending) = (FrontierSteps::default(), FxHashMap::default());
-        // The sum of points of the natural tiles up to `place`, which can no longer be laid at later places. If a 1 may
-        // follow 13, a 1 can still be laid at place 14. So the 1s are added only there.
+        // The sum of points of the natural tiles that can no longer be laid after `place`. If a 1 may follow 13, the 1s
+        // are added only at place 14.
         let mut passed = 0;
         for place in 1..=RunShape::last_place(wrap) {
             let number = RunShape::number(place).expect("a place of a run has a number");
@@ -185,8 +185,8 @@ impl Frontiers {
         all.iter().filter(move |laid| barred.is_none_or(|face| !laid.accept(face.colour)))
     }
 
-    /// Returns true if an opening may leave `left` tiles of the face with this colour and number outside melds. It may
-    /// not leave all tiles of a face that every opening must lay.
+    /// Returns true if an opening may leave `left` tiles of this colour and number outside melds. If every opening must
+    /// lay this face, it may not leave all of them.
     pub(super) fn may_leave(&self, place: u8, colour: Colour, left: u8) -> bool {
         let is_it = |face: &Face| face.colour == colour && face.number.get() == place;
         self.must.filter(is_it).is_none_or(|face| left < self.role_counts.count(face))

@@ -97,10 +97,10 @@ impl OpeningSearch {
         }
     }
 
-    /// Returns the same search with a smaller graph, for openings that leave at most `most_left` points of the natural
-    /// tiles that fit in a meld. The graph may leave out all other openings, and those with too few points. If `barred`
-    /// is a face, the graph also leaves out all openings with a meld that accepts one more tile of this face (see
-    /// [`OpeningLimits::barred`]).
+    /// Returns the same search with a smaller graph, for openings that leave at most `most_left` points of natural
+    /// tiles. Tiles that fit in no meld do not count. The graph may omit all other openings, and those with too few
+    /// points. If `barred` is a face, the graph also omits all openings with a meld that accepts one more tile of this
+    /// face (see [`OpeningLimits::barred`]).
     fn leaving(&self, most_left: u32, barred: Option<Face>) -> Self {
         let most_left = most_left.min(OUT_OF_REACH) as u16;
         let limits = OpeningLimits { bar: self.bar, most_left, barred, only_thriftiest: true };

@@ -51,8 +51,8 @@ impl KeptTable {
         }
     }
 
-    /// Returns a table about a set of tiles. Its entry `n` is the most tiles of the set that runs with at most `n`
-    /// tiles in all can use.
+    /// Returns a table about a set of tiles. Its entry `n` is the highest number of the set's tiles in runs of at most
+    /// `n` tiles in all.
     #[inline]
     pub(crate) fn get(&mut self, digits: DigitOrder, index: u32) -> KeptByPlaces {
         let id = self.row_ids.entries(digits)[index as usize];

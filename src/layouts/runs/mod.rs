@@ -81,8 +81,8 @@ impl Runs {
         self.wilds_for_all(digits, digits.index(held.once, held.twice, held.thrice))
     }
 
-    /// Returns a table about a set of tiles. Its entry `n` is the largest number of tiles of the set that can be in
-    /// runs of at most `n` tiles in all (see [`KeptTable::get`]).
+    /// Returns a table about a set of tiles. Its entry `n` is the highest number of the set's tiles in runs of at most
+    /// `n` tiles in all.
     #[inline]
     pub(super) fn kept(&mut self, digits: DigitOrder, index: u32) -> KeptByPlaces {
         self.kept.get(digits, index)

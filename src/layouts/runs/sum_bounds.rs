@@ -32,8 +32,8 @@ impl SumBounds {
     /// The bounds for an empty set of melds: all are 0.
     pub(crate) const NOTHING: Self = Self([[0; MOST_LAID + 1]; PRICES.len()]);
 
-    /// Adds new melds to those of `others`, and raises each bound to the common worth if that is higher. The new melds
-    /// have `size` tiles and `sum` points. The hand lacks `lacking` of their tiles.
+    /// Adds new melds to those of `others`, and raises each bound that their common worth exceeds. The new melds have
+    /// `size` tiles and `sum` points. The hand lacks `lacking` of their tiles.
     pub(crate) fn raise(&mut self, others: &Self, lacking: usize, size: usize, sum: u16) {
         for ((best, others), price) in self.0.iter_mut().zip(&others.0).zip(PRICES) {
             let worth = sum.saturating_sub(price * size as u16);

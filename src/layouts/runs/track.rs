@@ -203,8 +203,8 @@ pub(crate) struct Tracks {
 
 impl Tracks {
     /// Builds all states of the open runs for a hand with these natural tiles and wilds. With `wrap`, a 1 may follow 13
-    /// (`run.wrap`). If `must` is a face, every opening has to lay a tile of it. If `barred` is a face, a further tile
-    /// of it must not extend any run. The colours of these faces share fewer states with the other colours (see
+    /// (`run.wrap`). If `must` is a face, every opening has to lay a tile of it. If `barred` is a face, no run may
+    /// accept a further tile of it. The colours of these faces share fewer states with the other colours (see
     /// [`same_future()`]).
     pub(crate) fn new(
         cache: &mut StepCache,

@@ -19,8 +19,8 @@ named! {
         Wild = "wild",
     }
 
-    /// The rule about a rising bar, with which each opening must beat the earlier ones (`open.rising`). A table with
-    /// this rule is called katlamalı.
+    /// The rule about a rising bar: whether each opening must beat the earlier ones (`open.rising`). A table with this
+    /// rule is called katlamalı.
     pub(crate) enum Rising {
         /// Every player needs the same sum or number of pairs to open.
         Off = "off",
