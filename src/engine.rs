@@ -191,8 +191,8 @@ impl Engine {
     /// - The hand is between turns.
     /// - The hand has an okey or a false joker, and the table forbids the two next to each other in a meld
     ///   (`okey.beside-false`).
-    /// - A hand of 101 does not win, and an opening at this table needs more points and more pairs than the search for
-    ///   distances covers.
+    /// - In 101, the hand does not win, and an opening at this table needs more points and more pairs than the search
+    ///   for distances covers.
     pub fn advise(&self, hand: &Hand, seen: &Tiles) -> Result<Advice, NoAnswer> {
         let mut advice = self.advise_without_plan(hand, seen)?;
         advice.plan = advice.find_plan(&self.finder(hand.table()), hand, seen);
