@@ -16,11 +16,10 @@ use crate::tiles::{Tile, Tiles};
 use crate::winning::{PairedTiles, Verdict};
 
 impl View<'_> {
-    /// Returns the actions that the player can take now without a foul. The list is empty if it is another player's
-    /// turn.
+    /// Returns legal actions of the player; empty if it is another player's turn.
     ///
-    /// The list is a selection, because one rack can have very many openings: it holds at most four openings and, for a
-    /// player who has opened, at most one action that lays new melds. If every throw is a foul and the player can do
+    /// The list is not complete, because one rack can have very many openings. It holds at most four openings and, for
+    /// a player who has opened, at most one action that lays new melds. If every throw is a foul and the player can do
     /// nothing else, the list holds every throw.
     pub fn actions(&self, engine: &Engine) -> Vec<Action> {
         if !self.on_turn() {
@@ -38,9 +37,9 @@ impl View<'_> {
         }
     }
 
-    /// Returns true if the player may take this discard. In 101 a player may take a discard only if it can be laid in
-    /// the same turn (`take.must-open`, `take.opened`). If the stock is empty, the player may take the discard only to
-    /// finish. In 101 this function then returns false, because the program does not search for such a finish.
+    /// Returns true if the player may take this discard. In 101 it must be laid in the same turn (`take.must-open`,
+    /// `take.opened`). After the stock has run out, a discard may be taken only to finish; in 101 the result is then
+    /// false, because the program does not search for such a finish.
     pub(super) fn may_take(&self, engine: &Engine, tile: Tile) -> bool {
         if self.state().last_offered {
             return self.table().game() != Game::Yuzbir && self.wins_with(engine, tile);
@@ -64,8 +63,8 @@ impl View<'_> {
         hand.is_ok_and(|hand| engine.verdict(&hand).wins())
     }
 
-    /// Returns the action that shows the tile with the indicator's face. Returns `None` if the player does not hold
-    /// that tile, if it is too late to show it, or if the table gives no points for it (`score.indicator`).
+    /// Returns the action that shows the tile with the indicator's face; `None` if the player does not hold that tile,
+    /// if it is too late, or if the table gives no points for it (`score.indicator`).
     pub(super) fn shows(&self) -> Option<Action> {
         let counts = earns_by_showing(self.table().profile());
         let before_draw = self.table().profile().indicator_when == IndicatorWhen::BeforeDraw;
@@ -104,8 +103,8 @@ impl View<'_> {
             None => actions.extend(self.openings(engine, &tiles, owed).into_iter().map(Action::Open)),
             Some(opened) => {
                 actions.extend(self.later(engine, &tiles, opened, owed).map(Action::Lay));
-                // A player who took a discard must lay that tile in this turn. Do not let the player lay off a
-                // different tile first, because it could fill the only place where the taken one fits.
+                // A taken discard must be laid in this turn. Do not lay off another tile first: it could fill the only
+                // place where the taken tile fits.
                 for tile in rack.distinct().filter(|&tile| owed.is_none_or(|owed| owed == tile)) {
                     actions.extend(self.layoffs_of(tile, opened));
                     actions.extend(self.swaps_of(tile, opened));
@@ -113,8 +112,8 @@ impl View<'_> {
             }
         }
         let throws = self.throws();
-        // List a throw that is a foul only if the player can do nothing else. For a player who took a discard and has
-        // not laid it yet, every throw is a foul.
+        // If the player can do something else, list no throw that is a foul. Until a taken discard is laid, every throw
+        // is a foul.
         let clean = throws.iter().any(|&tile| !self.is_playable(tile));
         if actions.is_empty() {
             actions.extend(self.way_back(engine));
@@ -125,8 +124,8 @@ impl View<'_> {
         actions
     }
 
-    /// Returns the actions that correct a faulty opening (illegal or too low): laying melds that make it legal, and
-    /// taking it back (`open.fixed`, `foul.list`).
+    /// Returns the actions that correct a faulty opening (illegal or too low). The player can lay melds that make it
+    /// legal, or take it back (`open.fixed`, `foul.list`).
     fn mends(&self, engine: &Engine, tiles: &Tiles, owed: Option<Tile>) -> Vec<Action> {
         let mut melds = self.openings(engine, tiles, owed);
         melds.extend(self.highest_melds(engine, tiles, 1).filter(|highest| !melds.contains(highest)));
@@ -142,14 +141,14 @@ impl View<'_> {
         self.layoffs_of(taken, opened).chain(self.swaps_of(taken, opened))
     }
 
-    /// Returns the tiles that can be thrown without a foul. If there are none, returns every tile of the rack.
+    /// Returns the tiles that can be thrown without a foul; all tiles of the rack if there are none.
     pub(super) fn throws(&self) -> Vec<Tile> {
         let clean: Vec<Tile> = self.rack().distinct().filter(|&tile| !self.is_playable(tile)).collect();
         if clean.is_empty() { self.rack().distinct().collect() } else { clean }
     }
 
-    /// Returns the action that takes back the last layoff (`layoff.undo`), if every throw is a foul now and some throw
-    /// is not a foul afterwards.
+    /// Returns the action that takes back the last layoff (`layoff.undo`). Returns `None` unless every throw is a foul
+    /// now and some throw is no foul afterwards.
     pub(super) fn way_back(&self, engine: &Engine) -> Option<Action> {
         let turn = &self.state().turn;
         let clean = |view: &View<'_>| view.rack().distinct().any(|tile| !view.is_playable(tile));
@@ -187,8 +186,8 @@ impl View<'_> {
         taken.is_none_or(holds).then_some(pairs)
     }
 
-    /// Returns an opening: the runs and groups with the highest sum, or pairs if that sum is too low. Returns `None` if
-    /// the tiles cannot open.
+    /// Returns the runs and groups with the highest sum, or pairs if that sum is too low to open; `None` if neither can
+    /// open.
     pub(super) fn any_opening(&self, engine: &Engine, tiles: &Tiles, taken: Option<Tile>) -> Option<LaidMelds> {
         let pairs = || self.pairs_to_open(tiles, taken).map(|pairs| laid(self.state(), &pairs));
         self.highest_melds(engine, tiles, self.bars().sum).or_else(pairs)
@@ -224,8 +223,8 @@ impl View<'_> {
     }
 
     /// Returns at most four openings from these tiles: the one that leaves the fewest penalty points on the rack, the
-    /// one with the highest sum, the one that lays the fewest okeys, and the one with pairs. Every opening contains the
-    /// tile `taken`, if one is given.
+    /// one with the highest sum, the one that lays the fewest okeys, and the one with pairs. If `taken` is given, every
+    /// opening contains it.
     pub(super) fn openings(&self, engine: &Engine, tiles: &Tiles, taken: Option<Tile>) -> Vec<LaidMelds> {
         let mut melds: Vec<Vec<Meld>> = Vec::new();
         if let Some(opener) = self.opener(engine, tiles, taken) {
@@ -244,9 +243,10 @@ impl View<'_> {
         openings
     }
 
-    /// Returns the melds that a player who has opened should lay from these tiles. After an opening with pairs, these
-    /// are all pairs without wilds; one pair stays on the rack if the player would otherwise have no tile to throw.
-    /// After any other opening, they are the runs and groups that leave the fewest penalty points on the rack, with the
+    /// Returns the melds that a player who has opened should lay from these tiles.
+    ///
+    /// After an opening with pairs, these are all pairs without wilds (see [`Self::own_pairs`]). After any other
+    /// opening, they are the runs and groups that leave the fewest penalty points on the rack, and they contain the
     /// tile `taken` if one is given.
     pub(super) fn later(
         &self,
@@ -270,9 +270,9 @@ impl View<'_> {
         }
     }
 
-    /// Returns the pairs that a player who has opened can lay from `tiles` (`layoff.pair`). If `wilds` is false, leaves
-    /// out pairs with wilds. Returns `None` if there are no pairs, or if no player has opened with pairs yet. One pair
-    /// stays on the rack if the player would otherwise have no tile to throw.
+    /// Returns the pairs that a player who has opened can lay from `tiles` (`layoff.pair`); `None` if there are none,
+    /// or if no player has opened with pairs yet. If `wilds` is false, leaves out pairs with wilds. If the pairs would
+    /// use every tile, leaves out one pair, so that a tile remains for the throw.
     pub(super) fn own_pairs(&self, tiles: &Tiles, wilds: bool) -> Option<LaidMelds> {
         let table = self.table();
         if !(0..SEATS).any(|seat| self.opened(seat) == Some(Opened::Pairs)) {
@@ -311,7 +311,7 @@ impl View<'_> {
     }
 }
 
-/// Converts melds to the form in which a player lays them: each wild tile gets the face it stands for.
+/// Converts melds to the form in which a player lays them. Each wild names the face that it stands for.
 fn laid(state: &State, melds: &[Meld]) -> LaidMelds {
     let laid = |meld: &Meld| meld.places.iter().map(|placed| laid_as(state.table(), *placed)).collect();
     LaidMelds(melds.iter().map(laid).collect())

@@ -1,5 +1,5 @@
 //! Plays many hands between computer players. Each deal is played once for every distinct rotation of the players
-//! around the table, so that no player gains from a lucky rack.
+//! around the table, so that lucky racks favour no player.
 
 use super::contest::{Contest, Decision, HandEnd, HandResult, Loss};
 use super::players::RackAnalyzer;
@@ -10,7 +10,7 @@ use crate::score::FinishKind;
 use crate::table::Profile;
 use crate::words::Named;
 
-/// A tournament setup: the players, the rules and the seed. A value of type `K` names the kind of one player.
+/// A tournament setup: the players, the rules and the seed. `K` is the type that names a kind of player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Arena<K> {
     profile: Profile,
@@ -22,19 +22,16 @@ pub(crate) struct Arena<K> {
 /// The results of one deal, added up over all rotations of the players.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct Tally {
-    /// The results of each kind of player, in the order of [`Arena::kinds`].
+    /// In the order of [`Arena::kinds`].
     pub(crate) kinds: Vec<Sums>,
-    /// How many hands each kind of player lost because its program failed, in the order of [`Arena::kinds`].
+    /// In the order of [`Arena::kinds`].
     pub(crate) losses: Vec<Losses>,
-    /// The results of each seat. The first seat is the starter.
     pub(crate) seats: [Sums; SEATS],
-    /// How the hands ended.
     pub(crate) endings: Endings,
-    /// The number of turns in all hands of the deal.
     pub(crate) turns: usize,
-    /// The number of hands with 0 turns, with 1 turn and so on.
+    /// Entry `n` is the number of hands with `n` turns.
     pub(crate) lengths: Vec<usize>,
-    /// The number of fouls and illegal actions in all hands of the deal.
+    /// Fouls and illegal actions.
     pub(crate) fouls: usize,
     /// The records of the hands; empty if the caller did not request them.
     pub(crate) records: Vec<HandRecord>,
@@ -43,31 +40,25 @@ pub(crate) struct Tally {
 /// The points and wins of one kind of player or of one seat, added up over some hands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Sums {
-    /// The sum of the points over all these hands.
     pub(crate) points: i64,
-    /// The number of hands won.
     pub(crate) wins: u32,
-    /// The number of hands played. A hand adds 2 if two of its four players are of this kind.
+    /// Hands played. A hand counts twice if two of its players are of this kind.
     pub(crate) hands: u32,
 }
 
-/// The number of hands that a player lost because its program failed. There is one number for each reason, in the order
-/// of `Loss::ALL`.
+/// The number of hands lost because the player's program failed, for each reason in `Loss::ALL`.
 pub(crate) type Losses = [usize; Loss::ALL.len()];
 
-/// The number of hands for each kind of ending.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Endings {
-    /// Hands that a player finished.
     pub(crate) finished: usize,
-    /// Hands that ended because the stock ran out.
     pub(crate) exhausted: usize,
     /// Hands that are void because all four players opened with pairs.
     pub(crate) void: usize,
     /// Hands that a player lost because its program failed.
     pub(crate) lost: usize,
-    /// The number of special finishes of each kind, in the order of `FinishKind::ALL`. A finish can have two kinds, for
-    /// example pairs and a thrown okey, and then adds one to both numbers.
+    /// The number of finishes of each kind in `FinishKind::ALL`. One finish can have two kinds, for example pairs and a
+    /// thrown okey.
     pub(crate) ways: [usize; FinishKind::ALL.len()],
 }
 
@@ -75,7 +66,6 @@ pub(crate) struct Endings {
 pub(crate) const NAMES: [&str; SEATS] = ["P1", "P2", "P3", "P4"];
 
 impl<K: Clone + PartialEq> Arena<K> {
-    /// Returns an arena for these four kinds of players, one per seat.
     pub(crate) fn new(profile: &Profile, mut seats: [K; SEATS], seed: u64) -> Self {
         let mut kinds: Vec<K> = Vec::new();
         let mut seatings: Vec<[K; SEATS]> = Vec::new();
@@ -92,18 +82,16 @@ impl<K: Clone + PartialEq> Arena<K> {
         Self { profile: profile.clone(), kinds, seatings, seed }
     }
 
-    /// Returns the distinct kinds of players.
     pub(crate) fn kinds(&self) -> &[K] {
         &self.kinds
     }
 
-    /// Returns every distinct rotation of the players.
     pub(crate) fn seatings(&self) -> &[[K; SEATS]] {
         &self.seatings
     }
 
-    /// Plays one deal once for every rotation of the players around the table. `contest` makes the decisions of the
-    /// players. If `records` is true, the result also contains the records of the hands.
+    /// Plays one deal once for every seating. `contest` chooses the actions of the players. If `records` is true, the
+    /// result contains the records of the hands.
     ///
     /// # Errors
     /// Fails if `contest` fails.
@@ -143,8 +131,8 @@ impl<K: Clone + PartialEq> Arena<K> {
         contest: &mut C,
     ) -> Result<(), C::Error> {
         if played.state.end_unless_finished(analyzer.engine()) {
-            // The stock is empty and the next player cannot finish with the last discard. Write a line `end` into the
-            // record only in this case: every other hand ends with a recorded throw, or with a failed program.
+            // The stock is empty and the next player cannot finish with the last discard. Record an `end` line, because
+            // no throw ends this hand.
             played.say(Statement::End);
             return Ok(());
         }
@@ -205,10 +193,10 @@ impl<K: Clone + PartialEq> Arena<K> {
 
 struct PlayedHand {
     state: State,
-    /// The errors (illegal actions and fouls) and the remarks of all actions in this hand so far.
+    /// The errors and remarks of all actions in this hand so far.
     done: Step,
     chronicle: Option<Chronicle>,
-    /// The player who lost the hand because its program failed, and the cause; `None` if no program failed.
+    /// The seat whose program failed, and the reason.
     lost: Option<(usize, Loss)>,
 }
 

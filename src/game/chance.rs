@@ -1,5 +1,5 @@
-//! A random number generator for computer players. Its numbers depend only on the seed, the number of the hand, the
-//! number of the turn, and the seat.
+//! A random number generator for computer players. Its numbers depend only on the seed, the hand, the turn and the
+//! seat.
 
 /// A repeatable random number generator, which uses the `SplitMix64` algorithm.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -6,7 +6,7 @@ use crate::score::Spanned;
 use crate::table::{Indicator, Symbol};
 use crate::tiles::Tile;
 
-/// A recorder of a hand. It stores the finished lines of the record, and the actions of the current turn.
+/// A recorder of a hand: stores the finished lines of the record, and the actions of the current turn.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Chronicle {
     lines: Vec<Line>,
@@ -40,11 +40,11 @@ impl Chronicle {
         Self { lines: hand.lines, turn: None }
     }
 
-    /// Records one action. `before` is the state before the action. If the action is a draw, its tile is the top of the
-    /// stock of `before`.
+    /// Records one action. `before` is the state before the action. A draw is recorded with the top tile of the stock
+    /// in `before`.
     pub fn note(&mut self, before: &State, action: &Action) {
         let seat = before.seat();
-        // A claim that a discard was playable is no part of a turn, so write it on a separate line.
+        // A claim that a discard was playable is not part of a turn. Write it on a separate line.
         if let Action::Claim(_) = action {
             let claim = Turn { player: seat, actions: vec![Spanned::made(action.clone())], time: None };
             return self.say(Statement::Turn(claim));
@@ -56,9 +56,9 @@ impl Chronicle {
         }
     }
 
-    /// Returns the last action of a player, and a copy of the record in which this action and all turns after it are
-    /// removed. The copy still has all comments, and all lines that are not turns. Returns `None` if the player has
-    /// done nothing in this hand.
+    /// Returns a copy of the record without the player's last action and without all later turns. Also returns that
+    /// action. The copy keeps all comments and all lines that are not turns. Returns `None` if the player has not acted
+    /// in this hand.
     pub(crate) fn before_last(&self, player: usize) -> Option<(Self, Action)> {
         let mut lines = self.clone().record().lines;
         let is_own = |line: &Line| matches!(&line.statement, Some(Statement::Turn(turn)) if turn.player == player);

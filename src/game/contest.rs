@@ -1,6 +1,6 @@
-//! Defines the ways in which a hand can end, and the trait [`Contest`]. A type that implements `Contest` chooses the
-//! actions of all players when computer players play each other. A player may be an external program. If the program
-//! fails, for example by answering too late, the player loses the hand.
+//! Defines the trait [`Contest`], which chooses the actions in a simulation, and the ways in which a simulated hand can
+//! end. A player may be an external program. If the program fails, for example by answering too late, the player loses
+//! the hand.
 
 use super::players::RackAnalyzer;
 use super::{Action, Chance, Over, SEATS, State, View};
@@ -38,33 +38,30 @@ named! {
 pub(crate) struct Decision<'a> {
     /// The index of the deal, counted from 0.
     pub(crate) deal: u64,
-    /// The number of this hand among the hands with the same deal, counted from 1. In each of these hands the players
-    /// have different seats.
+    /// The number of this hand among the hands of its deal, counted from 1. Each of these hands has a different
+    /// seating.
     pub(crate) hand: usize,
-    /// The hand in play, as the player sees it.
     pub(crate) view: View<'a>,
-    /// The analyzer that rates racks. It caches results for all players.
+    /// The rack analyzer, with one cache for all players.
     pub(crate) analyzer: &'a RackAnalyzer<'a>,
-    /// The player's random numbers in this turn.
     pub(crate) chance: &'a mut Chance,
 }
 
-/// How a hand ended, who won it, and the points of all players.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct HandResult {
     pub(crate) end: HandEnd,
-    /// The seat of the player who finished; `None` if no player did.
+    /// The seat of the player who finished.
     pub(crate) winner: Option<usize>,
-    /// The special kinds of the finish, for example a finish by throwing an okey.
+    /// The kinds of the finish, for example a thrown okey.
     pub(crate) ways: Vec<FinishKind>,
-    /// The points that the hand gives to the player at each seat.
+    /// The points of each seat.
     pub(crate) points: [i64; SEATS],
-    /// The seat of the player who lost the hand because its program failed, and the cause; `None` if no program failed.
+    /// The seat whose program failed, and the reason.
     pub(crate) lost: Option<(usize, Loss)>,
 }
 
 impl HandResult {
-    /// Returns the result of a hand that is over, or that a player has lost because its program failed.
+    /// `lost` names the seat whose program failed; if it is `None`, the hand must be over.
     pub(super) fn new(state: &State, lost: Option<(usize, Loss)>) -> Self {
         let (end, winner, ways) = match (lost, state.over()) {
             (Some(_), _) => (HandEnd::Lost, None, Vec::new()),
@@ -80,10 +77,9 @@ impl HandResult {
     }
 }
 
-/// A decision maker: it chooses the actions of all players in an [`Arena`](super::Arena). A value of type `K` names the
-/// kind of one player.
+/// Chooses the actions of all players in an [`Arena`](super::Arena). `K` is the type that names a kind of player.
 pub(crate) trait Contest<K> {
-    /// A reason to stop before all hands are played.
+    /// The reason why no more hands can be played.
     type Error;
 
     /// Returns the next action of the player on turn, or the reason why this player loses the hand.
@@ -92,7 +88,7 @@ pub(crate) trait Contest<K> {
     /// Fails if no more hands can be played.
     fn act(&mut self, player: &K, decision: Decision<'_>) -> Result<Result<Action, Loss>, Self::Error>;
 
-    /// Receives the result of a hand that has ended.
+    /// Receives the result of a hand.
     ///
     /// # Errors
     /// Fails if no more hands can be played.

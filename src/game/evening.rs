@@ -1,4 +1,4 @@
-//! A game: a series of hands, which continues until the rules end it.
+//! A game: hands are played until the rules end it.
 
 use std::num::NonZeroU64;
 
@@ -8,23 +8,24 @@ use crate::score::{Balances, Book, Form, Played, Scoring, Sheet};
 
 /// One game: the hands played so far, and the rules that decide whether another hand follows.
 ///
-/// The classic game ends when a player has no points left. A game of 101 ends after a number of hands or at a limit of
-/// points (`match.limit`). A tournament between two teams ends after three matches, or as soon as one team has won two
-/// (`match.hands`). The pot game and the game `cs102` end after one hand, unless the caller asks for more. A void hand
-/// is played again.
+/// A void hand is played again. If the caller gives no number of hands, the game ends as follows:
+///
+/// - The classic game ends when a player has no points left.
+/// - 101 ends at the table's limit of points (`match.limit`), or after three hands if there is no limit.
+/// - A tournament between two teams ends after three matches, or as soon as one team has won two (`match.hands`).
+/// - The pot game and the game `cs102` end after one hand.
 #[derive(Debug, Clone)]
 pub struct Evening {
     header: Header,
     seed: u64,
-    /// The number of hands, not counting void ones, after which the game ends. `None` if only the score sheet decides
-    /// when the game ends.
+    /// The number of hands, without void ones, after which the game ends; `None` if only the score sheet ends it.
     most: Option<usize>,
     starter: usize,
     hands: Vec<HandRecord>,
     book: Book,
     /// True if the points of a finished hand are unknown.
     unsettled: bool,
-    /// True if the score sheet did not accept a finished hand, for example because the game was already over.
+    /// True if the score sheet rejected a hand, for example because the game was already over.
     refused: bool,
 }
 
@@ -32,10 +33,8 @@ pub struct Evening {
 const USUAL: usize = 3;
 
 impl Evening {
-    /// Returns a game with `hands` hands. If `hands` is `None`, the rules of the table decide how many hands the game
-    /// has. `seed` determines how the tiles are dealt.
+    /// Returns a game with `hands` hands; if `None`, the rules of the table decide. `seed` determines the deals.
     pub fn new(header: Header, seed: u64, hands: Option<NonZeroU64>) -> Self {
-        // No game reaches more hands than a `usize` can count.
         let hands = hands.map(|hands| usize::try_from(hands.get()).unwrap_or(usize::MAX));
         let profile = &header.profile;
         let form = match (hands, profile.match_limit) {
@@ -71,7 +70,7 @@ impl Evening {
         &self.hands
     }
 
-    /// Returns the number of the next hand, counted from 1. [`Setup::dealt`] counts hands from 0.
+    /// Returns the number of the next hand, counted from 1 (in [`Setup::dealt`] from 0).
     pub fn number(&self) -> u64 {
         self.hands.len() as u64 + 1
     }
@@ -87,16 +86,16 @@ impl Evening {
         self.starter = refereed.next_starter();
         self.hands.push(record);
         self.unsettled |= refereed.played.is_none() && !refereed.void;
-        // Leave out a hand that the players declared void: it is not part of the score sheet of the game.
+        // A hand that the players declared void does not go on the score sheet.
         let played = refereed.played.clone().filter(|played| played.void.is_none());
-        // The score sheet numbers the hands itself, so the numbers in the record do not matter.
+        // The score sheet numbers the hands itself.
         let entered = played.map(|played| self.book.enter(&self.header.profile, &Played { number: None, ..played }));
         self.refused |= entered.is_some_and(|entered| entered.is_err());
     }
 
     /// Returns true if the game has ended.
     pub fn is_over(&self) -> bool {
-        // If the points of a hand are unknown, it is unknown who has points left. End the game then.
+        // If the points of a hand are unknown, it is unknown whether a player has points left.
         if self.unsettled || self.refused {
             return true;
         }
@@ -104,9 +103,8 @@ impl Evening {
         all || self.sheet().is_some_and(Sheet::is_over)
     }
 
-    /// Returns the score sheet of the hands so far. Each player starts with the points carried over from earlier games.
-    /// Hands with unknown points are missing from the sheet. Returns `None` if the sheet has no hands, or if it did not
-    /// accept a finished hand, for example because the game was already over.
+    /// Returns the score sheet of the hands so far, including the points carried over from earlier games. Hands with
+    /// unknown points are missing. Returns `None` if there are no hands, or if the score sheet rejected one.
     pub(crate) fn sheet(&self) -> Option<&Sheet> {
         Some(&self.book.sheet).filter(|sheet| !self.refused && !sheet.hands.is_empty())
     }

@@ -1,6 +1,5 @@
-//! Handles the throw that finishes a hand, and false declarations of a finish.
-//!
-//! Also finds out whether a rack with unknown tiles can win, and how: with melds, with pairs, or in another way.
+//! Handles the throw that finishes a hand, and false declarations of a finish. Also searches for ways in which a rack
+//! with unknown tiles can win.
 
 use super::pool::{Pool, PoolCounts};
 use super::rulings::best;
@@ -20,11 +19,11 @@ use crate::tiles::{Tile, Tiles};
 use crate::winning::{Verdict, Way};
 use crate::words::Clause;
 
-/// The largest number of unknown tiles in a rack for which the search tries every possible tile. If a rack has more,
-/// the search only checks whether some choice of unknown tiles, even an impossible one, would complete the rack.
+/// The largest number of unknown tiles for which the search tries every possible tile. With more, the search assumes
+/// that the unknown tiles can be any tiles.
 const TRIED: usize = 2;
 
-/// A search for the kinds of win, such as melds or pairs, that are possible for a rack with unknown tiles.
+/// A search for the ways to win, such as melds or pairs, that a rack with unknown tiles may have.
 struct OpenWays<'t> {
     table: &'t Table,
     finder: Finder<'t>,
@@ -36,13 +35,12 @@ impl<'t> OpenWays<'t> {
         Self { table, finder: engine.finder(table), packer: Packer::new(table) }
     }
 
-    /// Returns the ways to win, such as melds or pairs, that are possible for this rack. Each item of the result is a
-    /// list of ways that are open to the player at the same time:
+    /// Returns the possible sets of ways to win with this rack; `free` are the tiles that the unknown tiles can be.
     ///
-    /// - If the rack has at most [`TRIED`] unknown tiles, there is an item for each choice of these tiles with which
-    ///   the rack wins. Equal items are merged.
-    /// - If the rack has more unknown tiles, each possible way is an item of its own.
-    /// - If it is unknown which tile the player threw in an earlier turn, each way that this table allows is an item of
+    /// - With at most [`TRIED`] unknown tiles, there is one set for each winning choice of these tiles. Equal sets are
+    ///   merged.
+    /// - With more unknown tiles, each possible way is a set of its own.
+    /// - If it is unknown which tile the player threw in an earlier turn, each way that the table allows is a set of
     ///   its own.
     pub(super) fn wins(&self, rack: &Pool, free: &PoolCounts) -> Vec<Vec<Way>> {
         if !rack.is_certain() {
@@ -77,8 +75,8 @@ impl<'t> OpenWays<'t> {
         }
     }
 
-    /// Returns true if `tiles` can win in this way together with `unknown` further tiles of any kind. All of `tiles`
-    /// must be used.
+    /// Returns true if `tiles` and `unknown` further tiles of any kind can win in this way. The win must use all of
+    /// `tiles`.
     fn fits(&self, tiles: &Tiles, unknown: usize, way: Way) -> bool {
         if way == Way::Pairs {
             let hand = self.packer.pack(tiles.iter());
@@ -103,7 +101,7 @@ impl State {
         self.back_to_rack();
         let left = self.racks[seat].len();
         if left > 1 {
-            // For a player who took the last discard, `throw_101` reports the missing finish.
+            // If the player took the last discard, `throw_101` reports the missing finish.
             if !self.took_last_discard() {
                 step.illegal(seat, Clause::FinishLastTile, Why::NotLast { left });
             }
@@ -151,9 +149,8 @@ impl State {
         }
     }
 
-    /// Ends the hand with a win. A finish can have several special kinds, such as pairs and a thrown okey. `open` lists
-    /// the possible combinations of kinds. It has more than one entry only if tiles are unknown. The kinds that all
-    /// entries share are certain and become `how`.
+    /// Ends the hand with a win. `open` lists the possible sets of kinds of the finish, such as pairs and a thrown
+    /// okey; several only if tiles are unknown. The kinds in all sets are certain.
     fn won(&mut self, open: Vec<Vec<FinishKind>>, tile: Tile, with: Vec<Meld>) {
         let mut how = open.first().cloned().unwrap_or_default();
         how.retain(|kind| open.iter().all(|other| other.contains(kind)));
@@ -170,14 +167,14 @@ impl State {
         let okey = self.table.is_okey(tile);
         if let Some(melds) = with {
             match self.named(engine, tile, melds, okey) {
-                // The record says that the player drew this tile, but no copy of it was left. So the tile really drawn
-                // is unknown, and the rack may win with that unknown tile. Continue with the search below.
+                // The record says that the player drew this tile, but no copy of it was left. The tile really drawn is
+                // unknown, and the rack may win with it.
                 Win::No(Why::NotHeld { tile }) if self.players[self.seat].alleged.contains(&tile) => {}
                 win => return win,
             }
         }
-        // The search below ignores the rule that an okey must not lie next to a false joker (`okey.beside-false`). So
-        // if the rack holds both, the win is uncertain.
+        // The search below ignores the rule `okey.beside-false`. So a win with both an okey and a false joker is
+        // uncertain.
         let apart = self.table.keeps_apart(kept.iter());
         if !rack.is_known() || apart {
             let mut open: Vec<Vec<FinishKind>> = Vec::new();
@@ -199,7 +196,7 @@ impl State {
         Win::Yes { how, melds: engine.witness(&hand, None).unwrap_or_default() }
     }
 
-    /// Returns the player's rack without the thrown tile, or `None` if the player cannot hold that tile. If the record
+    /// Returns the player's rack without the thrown tile; `None` if the player cannot hold that tile. If the record
     /// says that the player drew this tile when no copy of it was left, removes an unknown tile instead.
     fn without_thrown(&self, tile: Tile) -> Option<ReducedRack> {
         let alleged = || {
@@ -210,8 +207,8 @@ impl State {
         self.without(self.seat, tile).or_else(alleged)
     }
 
-    /// Checks the winning layout that the player named: its tiles must be on the player's rack and must win. `judge`
-    /// expects tiles that one rack can hold, so the rack is checked first.
+    /// Checks the layout that the player named. The rack is checked first, because `judge` expects tiles that one rack
+    /// can hold.
     fn named(&self, engine: &Engine, thrown: Tile, melds: &LaidMelds, okey: bool) -> Win {
         let laid = melds.0.iter().flatten().filter_map(|laid| self.tile_of(laid.symbol));
         if let Err(tile) = self.without_all(self.seat, laid.chain([thrown])) {
@@ -226,9 +223,9 @@ impl State {
         Win::Yes { how: self.how(&ways_of(engine, &self.table, &melds), okey), melds }
     }
 
-    /// Returns the special kinds of a finish: a thrown okey, pairs, or a dizi (the numbers 1 to 13 of one colour and a
-    /// second 1). If the tiles win in several ways, only the way worth the most points is used. Exception: at tables
-    /// where a dizi ends the game (`score.dizi-game`), it is used even if another way is worth more.
+    /// Returns the kinds of a finish: a thrown okey, pairs, or a dizi (the numbers 1 to 13 of one colour and a second
+    /// 1). If the tiles win in several ways, only the most valuable one counts. But where a dizi ends the game
+    /// (`score.dizi-game`), a dizi always counts.
     fn how(&self, ways: &[Way], okey: bool) -> Vec<FinishKind> {
         let profile = self.table.profile();
         let ends_game = profile.points.dizi_game && ways.contains(&Way::Dizi);
@@ -246,8 +243,8 @@ enum Win {
         how: Vec<FinishKind>,
         melds: Vec<Meld>,
     },
-    /// The hand may or may not win. Either some tiles are unknown, or the table forbids an okey next to a false joker
-    /// and the player named no layout.
+    /// It is unknown whether the rack wins: tiles are unknown, or the table forbids an okey next to a false joker and
+    /// the player named no layout.
     Unseen {
         open: Vec<Vec<FinishKind>>,
         why: Why,

@@ -1,6 +1,5 @@
-//! Lays melds in 101: openings, later melds, and taking back a faulty opening.
-//!
-//! Also has a quick filter: it finds the melds that a tile could fit, so that `judge` examines only those.
+//! Lays melds in 101: openings, later melds, and taking back a faulty opening. Also filters quickly which melds a tile
+//! may fit, so that `judge` examines only those.
 
 use super::SEATS;
 use super::rulings::{best, declared, without_search};
@@ -17,8 +16,7 @@ use crate::tiles::{Colour, Face, Number, Tile};
 use crate::words::Clause;
 
 impl State {
-    /// Returns every meld onto which `tile` may fit. `judge` must check each of them, because an undeclared okey in a
-    /// meld may stand for several faces.
+    /// Returns every meld that `tile` may fit; `judge` must check each one.
     pub(super) fn could_take(&self, tile: Tile) -> impl Iterator<Item = &TableMeld> {
         let role = self.table.roles().of(tile);
         self.sound().filter(move |meld| meld.could_take.contains(role))
@@ -32,16 +30,15 @@ impl State {
     }
 }
 
-/// Returns the roles of the tiles that can perhaps be laid off onto the meld `laid`; the module `judge` must decide.
-/// Returns no roles for a pair, because nothing may be laid off onto pairs (`layoff.pair`).
+/// Returns the roles of the tiles that may fit the meld `laid`; `judge` must check them. Empty for a pair, because
+/// nothing may be laid off onto pairs (`layoff.pair`).
 pub fn growing(table: &Table, laid: &[LaidTile]) -> RoleSet {
     if laid.len() > 2 { joining(table, laid, |laid| laid.declared) } else { RoleSet::default() }
 }
 
-/// Returns the roles of the tiles that could join a meld. A wild is always one of them. For a group, the others are the
-/// missing colours. For a run, they are the faces that could make it longer. Example: in the run of R5, R6 and a wild,
-/// the wild may be R4 or R7, so R3, R4, R7 and R8 could join. `held` returns the declared face of a wild, or `None` if
-/// it has none.
+/// Returns the roles of the tiles that could join a meld: wilds, the missing colours of a group, and the faces that
+/// could lengthen a run. Example: R3, R4, R7 and R8 could join the run of R5, R6 and a wild. `held` returns the
+/// declared face of a wild, if any.
 fn joining(table: &Table, laid: &[LaidTile], held: impl Fn(&LaidTile) -> Option<Face>) -> RoleSet {
     let roles = table.roles();
     let face = |laid: &LaidTile| roles.of(laid.symbol.tile(table.indicator())?).face().or_else(|| held(laid));
@@ -50,8 +47,7 @@ fn joining(table: &Table, laid: &[LaidTile], held: impl Fn(&LaidTile) -> Option<
     let reach = laid.len() + 1 - faces.len();
     let wrap = table.profile().run_wrap;
     let last = usize::from(Number::COUNT) + 1;
-    // A run may continue from 13 to 1 at some tables. A 1 then has two possible positions: position 1 before the 2,
-    // and position 14 after the 13.
+    // At some tables a 1 may follow 13. A 1 then has two positions: 1, before the 2, and 14, after the 13.
     let place = |face: &Face, after: bool| {
         let one = after && face.number == Number::ONE;
         if one { last } else { usize::from(face.number.get()) }
@@ -98,12 +94,11 @@ impl State {
     fn open(&mut self, step: &mut Step, melds: LaidMelds, tiles: &[Tile], held: ReducedRack) {
         let seat = self.seat;
         let last = held.rack.len() == 1;
-        // Check the melds of a faulty opening, which stay on the table, together with the new melds.
+        // Check the melds of a faulty opening, which lie on the table, together with the new melds.
         let before = self.melds.iter().filter(|meld| meld.faulty).map(|meld| meld.laid.clone());
         let whole = LaidMelds(before.chain(melds.0.iter().cloned()).collect());
         let mending = self.melds_are_faulty();
-        // A player who opens and finishes in one turn, before any other player opens (elden), needs no minimum sum
-        // (`finish.hand`).
+        // A player who opens and finishes at once (elden) needs no minimum sum (`finish.hand`).
         let at_once = last && !mending && !self.turn.more() && !self.others_opened();
         let claim = OpeningClaim {
             melds: whole,
@@ -134,8 +129,8 @@ impl State {
         let sum = read.iter().map(Meld::sum).sum();
         player.reached = if pairs > 0 { u32::try_from(pairs).expect("a rack holds few pairs") } else { sum };
         self.turn.low_elden = low;
-        // An opening below the required sum counts only if the player finishes in this turn. Only then can the previous
-        // player be charged for the discard that was used (`foul.feeding`), so `finish_101` does that.
+        // An opening below the required sum counts only if the player finishes in this turn. Then `finish_101` charges
+        // the previous player for feeding (`foul.feeding`).
         if self.turn.low_elden.is_none() {
             self.fed(step, pairs > 0);
         }
@@ -149,9 +144,8 @@ impl State {
         }
     }
 
-    /// Handles a swap after the opening in the same turn. With a swap, the player no longer opens and finishes at once
-    /// (elden), and only elden allows an opening below the required sum (`finish.hand`). If the opening is below that
-    /// sum, it becomes faulty, the player pays, and the result is true.
+    /// Handles a swap in the turn of the opening, which rules out elden (`finish.hand`). If only elden allowed the
+    /// opening's low sum, makes the opening faulty, charges the player and returns true.
     pub(super) fn loses_elden(&mut self, step: &mut Step) -> bool {
         let Some((clause, fact)) = self.turn.low_elden.take() else { return false };
         // No other player has opened, so all melds on the table are the player's own.
@@ -163,8 +157,7 @@ impl State {
         true
     }
 
-    /// Charges the previous player with a foul if the player on turn opened with the previous player's discard
-    /// (`foul.feeding`).
+    /// Charges the previous player if the player on turn opened with that player's discard (`foul.feeding`).
     pub(super) fn fed(&mut self, step: &mut Step, pairs: bool) {
         let Some(TakenTile { tile, .. }) = self.turn.taken.filter(|taken| taken.is_laid()) else { return };
         if let Some(foul) = feeding(&self.table, tile, pairs) {
@@ -186,8 +179,8 @@ impl State {
             };
             let pairs_opened = self.players.iter().any(|player| player.opened == Some(Opened::Pairs));
             match misplaced(with, meld.kind, pairs_opened) {
-                // Mixing pairs with runs or groups is a foul (`open.no-mix`): the melds still go onto the table, and
-                // the player pays. If the melds break any other rule, the action is illegal and no meld is laid.
+                // Mixing pairs with runs or groups is a foul (`open.no-mix`): the melds still go onto the table. Melds
+                // that break any other rule are not laid.
                 Some((clause @ Clause::OpenNoMix, fact)) => mixed = Some((clause, Why::Fact(fact))),
                 Some((clause, fact)) => return step.illegal(seat, clause, Why::Fact(fact)),
                 None => {}
@@ -222,17 +215,17 @@ impl State {
         self.melds.iter().any(|meld| meld.faulty)
     }
 
-    /// Returns [`highest_before`](Self::highest_before) for the kind of opening that `melds` would be: an opening with
-    /// pairs if at least half of them are pairs, otherwise one with runs and groups.
+    /// Returns [`highest_before`](Self::highest_before) for the kind of opening that `melds` would be: with pairs if at
+    /// least half of them are pairs.
     fn highest(&self, melds: &LaidMelds) -> u32 {
         let pairs = melds.0.iter().filter(|meld| meld.len() == 2).count();
         let ladder = if pairs_prevail(pairs, melds.0.len()) { Opened::Pairs } else { Opened::Series };
         self.highest_before(self.seat, ladder)
     }
 
-    /// Returns the value that the opening of the player at seat `own` must exceed: the highest sum (`Series`) or number
-    /// of pairs (`Pairs`) with which another player has opened. At some tables the partner's opening does not count.
-    /// Returns 0 if there is no such opening, or if an opening need not exceed earlier ones (`open.rising`).
+    /// Returns the value that an opening by seat `own` must exceed: the highest sum (`Series`) or number of pairs
+    /// (`Pairs`) of the other players' openings. At some tables the partner's opening does not count. Returns 0 if
+    /// there is no such opening, or if the table has no such rule (`open.rising`).
     pub(super) fn highest_before(&self, own: usize, ladder: Opened) -> u32 {
         let counts = |seat: &usize| match self.table.profile().open.rising {
             Rising::Off => false,
@@ -243,7 +236,7 @@ impl State {
         others.filter(|player| player.opened == Some(ladder)).map(|player| player.reached).max().unwrap_or(0)
     }
 
-    /// Takes a faulty opening back to the rack. The player still pays the penalty for the opening.
+    /// Takes a faulty opening back to the rack. Its penalty stays.
     pub(super) fn gather(&mut self, step: &mut Step) {
         if !self.melds_are_faulty() {
             return step.illegal(self.seat, Clause::FoulList, Why::NothingToGather);

@@ -1,5 +1,4 @@
-//! Three actions of 101: laying tiles off onto melds, exchanging a tile for an okey on the table, and taking back the
-//! last layoff.
+//! Three actions of 101: laying off tiles, exchanging a tile for an okey on the table, and taking back the last layoff.
 
 use super::Action;
 use super::rulings::{Grown, best, declare, laid_off, swapped, without_search};
@@ -14,18 +13,19 @@ use crate::tiles::{Face, Number, Tile};
 use crate::words::Clause;
 
 impl State {
-    /// Lays off tiles one after another (`layoff.*`), in an order in which they fit: to lay R5 R6 onto R7 R8 R9, R6
-    /// goes first. All tiles go onto the meld that the player named. If the player named none, all tiles go onto the
-    /// first meld that fits all of them. If there is no such meld, each tile goes onto the first meld that it fits.
-    /// Reports and skips tiles that the player does not hold, and tiles that fit nowhere.
+    /// Lays off tiles one after another (`layoff.*`). Reports and skips tiles that the player does not hold, and tiles
+    /// that fit nowhere.
+    ///
+    /// 1. All tiles go onto meld `to`. If `to` is `None`, they go onto the first meld that fits all of them.
+    /// 2. If no meld fits all tiles, each tile goes onto the first meld that it fits.
+    /// 3. The tiles are laid in an order in which they fit: to lay R5 R6 onto R7 R8 R9, R6 goes first.
     pub(super) fn add(&mut self, step: &mut Step, tiles: &[LaidTile], to: Option<u32>) {
         let opened = self.players[self.seat].opened;
         let laid_off = self.turn.layoffs.len() + 1;
         if let Some((clause, fact)) = barred(&self.table, opened, self.turn.opened, laid_off) {
             return step.illegal(self.seat, clause, Why::Fact(fact));
         }
-        // Separate the tiles that the rack cannot hold, because `judge` expects tiles that one rack can hold. Then
-        // search for a meld for the other tiles.
+        // First separate the tiles that the rack cannot hold: `judge` expects tiles that one rack can hold.
         let (mut rack, mut free) = (self.racks[self.seat].clone(), self.free);
         let mut is_held = |laid: &LaidTile| self.tile_of(laid.symbol).is_some_and(|tile| rack.give_up(tile, &mut free));
         let (held, missing): (Vec<_>, Vec<_>) = tiles.iter().cloned().partition(&mut is_held);
@@ -48,9 +48,8 @@ impl State {
                 step.laid_off(LaidTile { declared: next.declared.or(stands_for), ..next }, to);
             }
         };
-        // Lay off one fitting tile after another, until at most one tile is left or no tile fits. Then call `add` for
-        // the remaining tiles in the written order. `add` lays off a tile that fits, and reports each tile that does
-        // not fit.
+        // Lay off one fitting tile after another, until at most one is left or none fits. Then `add` handles the
+        // remaining tiles in the written order and reports those that do not fit.
         while rest.len() > 1
             && let Some(next) = rest.iter().position(|laid| self.fits_now(laid, onto))
         {
@@ -64,17 +63,17 @@ impl State {
         }
     }
 
-    /// Returns the number of the meld onto which all the tiles go: `to` if the player named a meld, otherwise the first
-    /// meld that all the tiles fit. If they all fit several melds, adds a remark to `step`. Without `to`, returns
-    /// `None` if there is at most one tile, if no meld fits all tiles, or if the layoff is not allowed.
+    /// Returns `to`, or if it is `None`, the number of the first meld that all the tiles fit. If they all fit several
+    /// melds, adds a remark to `step`. Without `to`, returns `None` if there is at most one tile, if no meld fits all
+    /// tiles, or if the layoff is not allowed.
     fn meld_for(&self, step: &mut Step, tiles: &[LaidTile], to: Option<u32>) -> Option<u32> {
         let opened = self.players[self.seat].opened;
         let laid_off = self.turn.layoffs.len() + tiles.len();
         if to.is_some() || tiles.len() < 2 || barred(&self.table, opened, self.turn.opened, laid_off).is_some() {
             return to;
         }
-        // `judge` also accepts two equal tiles as a new pair, but these do not join the meld. So require that `judge`
-        // reports a fit (`Fact::Fits`) for every tile.
+        // `judge` also accepts two equal tiles as a new pair, which does not join the meld. So require a fit
+        // (`Fact::Fits`) for every tile.
         let goes_on = |finding: &&Finding| matches!(finding.fact, Fact::Fits { .. });
         let takes = |&number: &u32| {
             let findings = self.together(tiles, Some(number));
@@ -88,9 +87,9 @@ impl State {
         first
     }
 
-    /// Declares a face for each okey that joins a run, and returns all the tiles. If an okey could stand for two faces,
-    /// adds a remark to `step`. A single tile stays unchanged. If the tiles cannot all be laid off together, they also
-    /// stay unchanged.
+    /// Returns the tiles with a declared face for each okey that joins a run. If an okey could stand for two faces,
+    /// adds a remark to `step`. Returns the tiles unchanged if there is only one, or if they cannot all be laid off
+    /// together.
     pub(super) fn placed(&self, step: &mut Step, tiles: &[LaidTile], to: Option<u32>) -> Vec<LaidTile> {
         let mut placed = tiles.to_vec();
         for at in (0..placed.len()).filter(|_| tiles.len() > 1) {
@@ -112,12 +111,12 @@ impl State {
         placed
     }
 
-    /// Returns the face that the okey at index `at` stands for in a run. Returns `None` if its face is already
+    /// Returns the face that the okey at index `at` stands for in a run. Returns `None` if the face is already
     /// declared, if the okey joins no run, or if the tiles cannot all be laid off together.
     fn face_in_run(&self, tiles: &[LaidTile], at: usize, to: Option<u32>) -> Option<Face> {
         let okey = tiles.get(at).and_then(|laid| self.undeclared(laid))?;
         let findings = self.together(tiles, to)?;
-        // A finding names a face, but not which of several okeys stands for it. Give the first face to the first okey.
+        // A finding names a face, but does not say which okey stands for it. Give the first face to the first okey.
         findings.into_iter().find_map(|finding| match finding.fact {
             Fact::Fits { placed, meld } if placed.tile == okey => {
                 let declared = tiles.iter().any(|laid| laid.declared == Some(placed.stands_for));
@@ -132,8 +131,8 @@ impl State {
         tile.filter(|_| declare(&self.table, laid).declared.is_none())
     }
 
-    /// Returns the findings of `judge` about laying off all of the tiles together, in the order in which the tiles can
-    /// be laid. Returns `None` if some tile cannot be laid.
+    /// Returns the findings of `judge` about laying off all these tiles, in the order in which they can be laid.
+    /// Returns `None` if some tile cannot be laid.
     fn together(&self, tiles: &[LaidTile], to: Option<u32>) -> Option<Vec<Finding>> {
         let onto = LaidMelds(self.numbered(to).map(|meld| meld.laid.clone()).collect());
         let tiles = LaidMelds(vec![tiles.iter().map(|laid| declare(&self.table, laid)).collect()]);
@@ -143,14 +142,13 @@ impl State {
         (ruled.allowed == Some(true)).then_some(ruled.findings)
     }
 
-    /// Returns true if the tile fits meld number `to` now, or any meld if `to` is `None`.
     fn fits_now(&self, laid: &LaidTile, to: Option<u32>) -> bool {
         let laid = declare(&self.table, laid);
         let opened = self.players[self.seat].opened;
         opened.is_some_and(|opened| self.numbered(to).any(|meld| laid_off(&self.table, meld, &laid, opened).is_ok()))
     }
 
-    /// Returns the meld with this number, or every meld if there is no number. Melds of a faulty opening are left out.
+    /// Returns the meld with this number, or every meld if `number` is `None`. Melds of a faulty opening are left out.
     fn numbered(&self, number: Option<u32>) -> impl Iterator<Item = &TableMeld> {
         self.sound().filter(move |meld| number.is_none_or(|number| number == meld.number))
     }
@@ -201,9 +199,8 @@ impl State {
         self.fulfil(&[tile]);
     }
 
-    /// Returns two faces for a wild that fits at either end of a run: for R5 R6 R7, these are R4 and R8. The face that
-    /// the referee assumes comes first. Returns `None` if the record declares the face, or if the wild fits at only one
-    /// end.
+    /// Returns the two faces of a wild that fits at either end of a run: for R5 R6 R7, R4 and R8. The assumed face
+    /// comes first. Returns `None` if the record declares the face, or if the wild fits at only one end.
     fn end_unknown(&self, number: u32, laid: &LaidTile, grown: &Grown, opened: Opened) -> Option<(Face, Face)> {
         let tile = self.tile_of(laid.symbol).filter(|_| laid.declared.is_none())?;
         let meld = self.meld(number)?;
@@ -213,7 +210,7 @@ impl State {
         Some((as_face, other.into_iter().find(fits)?))
     }
 
-    /// Marks the taken discard as laid if it is one of `tiles`, and if the player had already opened before taking it
+    /// Marks the taken discard as laid if it is one of `tiles` and the player had opened before taking it
     /// (`take.opened`).
     pub(super) fn fulfil(&mut self, tiles: &[Tile]) {
         if let Some(taken) = self.turn.taken.as_mut().filter(|_| self.turn.had_opened) {
@@ -221,8 +218,7 @@ impl State {
         }
     }
 
-    /// Takes back the last layoff: its tile returns to the rack. Taking back two layoffs in a row is a foul
-    /// (`layoff.undo`).
+    /// Returns the tile of the last layoff to the rack. Taking back two layoffs in a row is a foul (`layoff.undo`).
     pub(super) fn undo(&mut self, step: &mut Step) {
         let seat = self.seat;
         let Some(Layoff { number, laid, in_front }) = self.turn.layoffs.last().cloned() else {
@@ -262,8 +258,8 @@ impl State {
         let mut refused = None;
         let mut fits = Vec::new();
         for meld in self.numbered(at) {
-            // If the player has not opened, an exchange that fits is a foul, and one that does not fit is illegal. To
-            // tell them apart, check the exchange as if the player had opened.
+            // Before the opening, an exchange that fits is a foul, and one that does not fit is illegal. To tell them
+            // apart, judge the exchange as if the player had opened.
             match swapped(&self.table, meld, &tiles, opened.or(Some(Opened::Series))) {
                 Ok(after) => fits.push((meld.number, after)),
                 Err(finding) => refused = finding.or(refused),

@@ -1,4 +1,4 @@
-//! The tiles of one rack. Some of them may be unknown.
+//! The tiles of one rack, known and unknown.
 
 use std::sync::OnceLock;
 
@@ -7,11 +7,9 @@ use crate::table::Table;
 use crate::table::deck::whole_set;
 use crate::tiles::{Tile, Tiles};
 
-/// Counts from 0 to 7, one for each tile, stored as three bit sets. A tile has the same bit position in all three sets.
-/// Its three bits are its count as a binary number: `ones` has the lowest digit, `twos` the middle one and `fours` the
-/// highest.
-///
-/// [`face_bit`] gives the bit of a numbered tile. The false joker has the highest bit.
+/// A count from 0 to 7 for each tile, stored as three bit sets. A tile has the same bit position in all three sets: the
+/// bit of [`face_bit`], or the highest bit for a false joker. Its bits in `fours`, `twos` and `ones` are the binary
+/// digits of its count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct PoolCounts {
     ones: u64,
@@ -35,7 +33,7 @@ fn tile_at(place: usize) -> Tile {
 impl PoolCounts {
     pub(super) const NONE: Self = Self { ones: 0, twos: 0, fours: 0 };
 
-    /// Returns the counts of the tiles to be dealt: all tiles of the game without the indicator.
+    /// Returns the counts of all tiles of the game without the indicator.
     pub(super) fn to_deal(table: &Table) -> Self {
         static SETS: [OnceLock<PoolCounts>; 3] = [const { OnceLock::new() }; 3];
         let game = table.game();
@@ -60,7 +58,7 @@ impl PoolCounts {
         self.at(bit(tile))
     }
 
-    /// Adds one tile. Returns false if the count is already seven. No game has that many copies of a tile.
+    /// Adds one tile. Returns false if the count is already 7, more than any game has.
     pub(super) const fn add(&mut self, tile: Tile) -> bool {
         let one = bit(tile);
         if self.ones & self.twos & self.fours & one != 0 {
@@ -99,7 +97,7 @@ impl PoolCounts {
         self.twos | self.fours
     }
 
-    /// Returns these counts minus the counts in `other`, tile by tile. A difference below 0 becomes 0.
+    /// Subtracts the counts in `other`, tile by tile. A negative difference becomes 0.
     pub(super) const fn beyond(&self, other: &Self) -> Self {
         let ones = self.ones ^ other.ones;
         let lacks = !self.ones & other.ones;
@@ -121,13 +119,14 @@ impl PoolCounts {
 
 /// The tiles of a rack. Some of them may be unknown.
 ///
-/// The rack has `listed` (the number of known tiles) plus `unknown` minus `phantoms` tiles.
+/// The rack has `listed` (known tiles) + `unknown` - `phantoms` tiles. `phantoms` is above 0 only if it is unknown
+/// which tile the player threw, because the record omits the throw or names a tile that the player cannot hold. Then:
 ///
-/// `phantoms` is above 0 only if it is unknown which tile the player threw: the record omits the throw, or names a tile
-/// that the player cannot hold. The known tiles then stay listed, because each of them may still be on the rack.
-/// `unknown` grows by one, because the rack may also hold a tile that the record does not show. `phantoms` grows by
-/// two, so that the rack has one tile less. Example: 15 known tiles before such a throw become 15 `listed`, 1 `unknown`
-/// and 2 `phantoms`, which is 14 tiles.
+/// - The known tiles stay listed, because each may still be on the rack.
+/// - `unknown` grows by 1, because the rack may also hold a tile that the record does not show.
+/// - `phantoms` grows by 2, so that the rack has one tile less.
+///
+/// Example: 15 known tiles before such a throw become 15 `listed`, 1 `unknown` and 2 `phantoms`, which is 14 tiles.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pool {
     pub(super) known: PoolCounts,
@@ -163,13 +162,12 @@ impl Pool {
         self.unknown as usize
     }
 
-    /// Returns the tiles that are certainly on the rack. If it is unknown which tile the player threw, it may have been
-    /// any of the known tiles, so none of them is certain.
+    /// Returns the tiles that are certainly on the rack; none if it is unknown which tile the player threw.
     pub(crate) fn certain(&self) -> Vec<Tile> {
         if self.is_certain() { self.iter().collect() } else { Vec::new() }
     }
 
-    /// Returns the known tiles if none of them is [certain](Self::certain). Otherwise returns no tiles.
+    /// Returns the known tiles if none of them is [certain](Self::certain), otherwise no tiles.
     pub(crate) fn uncertain(&self) -> Vec<Tile> {
         if self.is_certain() { Vec::new() } else { self.iter().collect() }
     }
@@ -194,8 +192,8 @@ impl Pool {
         self.known.iter().map(|(tile, _)| tile)
     }
 
-    /// Returns the known tile at index `place` in this order: every different tile once, sorted, then the second
-    /// copies, and so on. Returns `None` if the rack has no more than `place` known tiles.
+    /// Returns the known tile at index `place`, if any. The order is: every different tile once, sorted, then the
+    /// second copies, and so on.
     pub(super) fn nth(&self, place: usize) -> Option<Tile> {
         let mut left = self.known;
         let mut different = left.some();
@@ -209,15 +207,15 @@ impl Pool {
         (different != 0).then(|| tile_at(different.trailing_zeros() as usize))
     }
 
-    /// Returns three values: a bit set of the known numbered tiles, a bit set of those with at least two known copies,
-    /// and the number of known false jokers. [`face_bit`] gives the bit of a tile.
+    /// Returns the bit sets ([`face_bit`]) of the faces with at least one and with at least two known copies, and the
+    /// number of known false jokers.
     pub(super) const fn faces(&self) -> (u64, u64, u8) {
         let numbered = !FALSE_JOKER;
         (self.known.some() & numbered, self.known.several() & numbered, self.known.at(FALSE_JOKER))
     }
 
     pub(super) const fn add(&mut self, tile: Tile) {
-        // No game has more than seven copies of a tile. If a wrong record has more, the surplus tile counts as unknown.
+        // Only a wrong record has more than seven copies of a tile. Count the surplus as unknown.
         if self.known.add(tile) {
             self.listed += 1;
         } else {
@@ -243,21 +241,21 @@ impl Pool {
         there
     }
 
-    /// Removes `tile` from the known tiles. If it is not known, but `free` (the tiles whose place is unknown) contains
-    /// a copy of it, removes an unknown tile instead. Returns false if the rack cannot have held `tile`.
+    /// Removes `tile`, or an unknown tile instead if `tile` is not known but `free` (the tiles whose place is unknown)
+    /// has a copy. Returns false if the rack cannot have held `tile`.
     #[inline]
     pub(super) const fn give_up(&mut self, tile: Tile, free: &mut PoolCounts) -> bool {
         self.take(tile) || self.unknown > 0 && free.take(tile) && self.take_unknown()
     }
 
-    /// Removes one tile, but it is unknown which one. The comment on [`Pool`] explains how the counts change.
+    /// Removes one tile; which one is unknown. The comment on [`Pool`] explains the counts.
     pub(super) const fn lose(&mut self) {
         self.unknown += 1;
         self.phantoms += 2;
         self.settle();
     }
 
-    /// Clears all counts if the rack is empty, because an empty rack has no unknown tiles.
+    /// An empty rack has no unknown tiles, so clear all counts.
     const fn settle(&mut self) {
         if self.listed + self.unknown <= self.phantoms {
             *self = Self::EMPTY;

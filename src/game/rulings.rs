@@ -12,13 +12,13 @@ use crate::table::{Playable, Role, Symbol, Table};
 use crate::tiles::Tile;
 use crate::words::Clause;
 
-/// Judges a claim that is not about a finish. Such a claim needs no search, so an engine with empty caches is enough.
+/// Judges a claim that is not about a finish. Such a claim needs no search, so an empty engine is enough.
 pub(super) fn without_search(table: &Table, claim: &Claim) -> NonEmpty<Reading> {
     each_reading(&Engine::default(), table, claim)
 }
 
-/// Returns the first reading that the rules allow. If they allow none, returns the first reading. A claim has several
-/// readings if it contains an okey without a declared face.
+/// Returns the first reading that the rules allow, or the first reading if they allow none. A claim with an undeclared
+/// okey has several readings.
 pub(super) fn best(readings: NonEmpty<Reading>) -> Reading {
     let NonEmpty { first, others } = readings;
     let sound = |reading: &Reading| reading.allowed == Some(true);
@@ -26,8 +26,8 @@ pub(super) fn best(readings: NonEmpty<Reading>) -> Reading {
     other.unwrap_or(first)
 }
 
-/// Returns a copy of the melds in which each okey that is written as a numbered tile has a declared face. If R6 is the
-/// okey, a written `R6` stands for the face R6.
+/// Returns the melds with a declared face for each okey that is written as a numbered tile: if R6 is the okey, `R6`
+/// stands for the face R6.
 pub(super) fn declared(table: &Table, melds: &LaidMelds) -> LaidMelds {
     LaidMelds(melds.0.iter().map(|meld| meld.iter().map(|laid| declare(table, laid)).collect()).collect())
 }
@@ -40,18 +40,18 @@ pub(super) fn declare(table: &Table, laid: &LaidTile) -> LaidTile {
     LaidTile { declared: laid.declared.or(own), ..laid.clone() }
 }
 
-/// The result of checking whether a thrown tile could have been laid off onto a meld (`discard.playable`).
+/// Says whether a thrown tile could have been laid off onto a meld (`discard.playable`).
 pub(super) enum Takes {
-    /// The tile could have been laid off onto the meld. The field is the fact [`Fact::Playable`].
+    /// Contains the fact [`Fact::Playable`].
     Yes(Fact),
-    /// The answer is unknown: it depends on the face of an undeclared okey in the meld.
+    /// It depends on the face of an undeclared okey in the meld.
     Undecided,
     No,
 }
 
 pub(super) fn playable(table: &Table, meld: &TableMeld, tile: Tile) -> Takes {
-    // At some tables, throwing a playable tile is a foul only if an opponent claims it in time. Treat the throw as
-    // claimed, because this function only asks whether the tile fits.
+    // At some tables only a timely claim makes such a throw a foul. Treat it as claimed, to learn whether the tile
+    // fits.
     let called = (table.profile().fouls.playable == Playable::Claim).then_some(PlayableCall::InTime);
     let claim = DiscardClaim { tile, on_table: Some(meld.alone()), last: false, called, withdrawn: None };
     let readings = without_search(table, &Claim::Discard(claim));
@@ -83,7 +83,7 @@ impl Grown {
     }
 }
 
-/// Returns the meld after laying off one tile. If the rules forbid the layoff, the error is the finding that says why.
+/// Returns the meld after laying off one tile, or the finding that says why the rules forbid the layoff.
 pub(super) fn laid_off(table: &Table, meld: &TableMeld, laid: &LaidTile, opened: Opened) -> Result<Grown, Finding> {
     let tiles = LaidMelds(vec![vec![laid.clone()]]);
     let claim = LayoffClaim { tiles, onto: meld.alone(), opened: Some(opened), same_turn: false, undo: false };
@@ -95,8 +95,8 @@ pub(super) fn laid_off(table: &Table, meld: &TableMeld, laid: &LaidTile, opened:
     });
     if let Some((placed, grown)) = grown {
         let before = meld.laid.iter().filter_map(|laid| laid.symbol.tile(table.indicator()));
-        // A run from 1 through 13 to a second 1 has equal tiles at its two ends. The new tile is the first one if the
-        // old tiles follow it. Otherwise it is the last tile that is equal to the new one.
+        // A run from 1 through 13 to a second 1 has equal tiles at its ends. If the old tiles follow the first tile,
+        // the new tile is the first; otherwise it is the last tile equal to the new one.
         let in_front = grown.tiles().skip(1).eq(before);
         let mut places = grown.places.iter();
         let at = if in_front { Some(0) } else { places.rposition(|place| place == placed) };
@@ -106,7 +106,7 @@ pub(super) fn laid_off(table: &Table, meld: &TableMeld, laid: &LaidTile, opened:
     Err(against.unwrap_or(Finding::of(Clause::LayoffWho, Fact::GoesBack, true)))
 }
 
-/// Returns the tile of a meld as players write it. A wild names the face that it replaces, as in `R6=Y13`.
+/// Returns the tile as players write it. A wild names the face that it stands for, as in `R6=Y13`.
 pub(super) fn laid_as(table: &Table, placed: Placed) -> LaidTile {
     match table.roles().of(placed.tile) {
         Role::Wild => LaidTile::standing_for(placed.tile, placed.stands_for),
@@ -114,8 +114,8 @@ pub(super) fn laid_as(table: &Table, placed: Placed) -> LaidTile {
     }
 }
 
-/// Converts a meld after a layoff or an exchange to tiles on the table. Each wild declares its face. Exception: if the
-/// meld is a group that already contained an undeclared okey, its wilds stay undeclared.
+/// Converts a meld after a layoff or an exchange to tiles on the table. Each wild declares its face, except in a group
+/// that already contained an undeclared okey.
 fn as_laid(table: &Table, before: &[LaidTile], grown: &Meld) -> Vec<LaidTile> {
     let open = grown.kind == MeldKind::Group
         && before.iter().any(|laid| {
@@ -126,8 +126,8 @@ fn as_laid(table: &Table, before: &[LaidTile], grown: &Meld) -> Vec<LaidTile> {
     grown.places.iter().map(laid).collect()
 }
 
-/// Returns the meld after exchanging tiles for an okey, and the number of okeys that the player receives. The error is
-/// the finding that says why the rules forbid the exchange, or `None` if the meld has no okey.
+/// Returns the meld after exchanging tiles for an okey, and the number of okeys that the player receives. The error
+/// says why the rules forbid the exchange; `None` if the meld has no okey.
 pub(super) fn swapped(
     table: &Table,
     meld: &TableMeld,

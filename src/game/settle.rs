@@ -1,7 +1,5 @@
-//! Converts a hand in play to a finished hand, so that `score` can compute its points.
-//!
-//! Also checks the sum that a scorekeeper wrote down for the tiles left on a rack. A scorekeeper may include okeys in
-//! that sum or charge for them separately.
+//! Converts a hand in play to the form from which `score` computes points. Also checks the recorded sum of the tiles
+//! left on a rack. The scorekeeper may have included okeys in that sum, or charged for them separately.
 
 use std::ops::RangeInclusive;
 
@@ -16,14 +14,14 @@ use crate::score::{
 use crate::table::{OkeyNumber, Symbol, Table};
 use crate::tiles::{Number, Tile};
 
-/// The possible sums of the tiles on a rack. Several sums are possible if some tiles are unknown.
+/// The possible sums of the tiles on a rack. If tiles are unknown, there are several.
 pub(super) struct LeftSum {
     /// The possible sums of the tiles other than okeys.
     numbers: RangeInclusive<u32>,
     pub(super) okeys: u32,
     most_okeys: u32,
-    /// The amounts that a scorekeeper may have added for each okey to the sum of the tiles left. The amount 0 means
-    /// that okeys are charged separately (`penalty.okey`).
+    /// The values that a scorekeeper may have added for each okey. The value 0 means that okeys are charged separately
+    /// (`penalty.okey`).
     counted: Vec<u32>,
 }
 
@@ -31,8 +29,7 @@ impl LeftSum {
     pub(super) fn of(rack: &Pool, table: &Table) -> Self {
         let whole = |count: usize| u32::try_from(count).expect("a rack holds few tiles");
         let (okeys, others): (Vec<Tile>, Vec<Tile>) = rack.iter().partition(|&tile| table.is_okey(tile));
-        // If it is unknown which tile the player threw, this tile may be any of those that were known to be on the
-        // rack. So treat every tile as unknown.
+        // If it is unknown which tile the player threw, no tile is certain. Treat every tile as unknown.
         let (known, unknown) = if rack.is_certain() {
             (others.iter().map(|&tile| cost(tile, table)).sum::<u32>(), whole(rack.unknown()))
         } else {
@@ -42,8 +39,8 @@ impl LeftSum {
         let copies = okey.map_or(0, |okey| u32::from(table.copies_of(okey)));
         let false_jokers = u32::from(table.copies_of(Tile::FalseJoker));
         let okeys = whole(okeys.len());
-        // An unknown tile adds at least 1 to the sum, with two exceptions: an okey does not count, and a false joker
-        // may add 0. So for the lowest sum, assume that as many unknown tiles as possible are okeys or false jokers.
+        // An unknown tile adds at least 1 to the sum, except an okey (not counted) or a false joker (may add 0). So for
+        // the lowest sum, assume as many okeys and false jokers as possible.
         let least = known + unknown.saturating_sub(false_jokers + copies.saturating_sub(okeys));
         let most = known.saturating_add(unknown.saturating_mul(Number::COUNT.into()));
         let (penalty, number) = (&table.profile().penalty, table.okey().map_or(0, |okey| u32::from(okey.number.get())));
@@ -54,8 +51,8 @@ impl LeftSum {
         Self { numbers: least..=most, okeys, most_okeys: copies.min(okeys + unknown).max(okeys), counted }
     }
 
-    /// Subtracts the value of `okeys` okeys from the sum `written`. Returns the results that are possible sums of the
-    /// other tiles. There can be several, because scorekeepers use different values for an okey.
+    /// Subtracts `okeys` okeys from the sum `written`, once for each value in `counted`. Returns the results that are
+    /// possible sums of the other tiles.
     fn without(&self, written: u32, okeys: u32) -> impl Iterator<Item = u32> + '_ {
         let numbers = self.counted.iter().filter_map(move |each| written.checked_sub(each * okeys));
         numbers.filter(|numbers| self.numbers.contains(numbers))
@@ -75,8 +72,8 @@ impl LeftSum {
         (self.numbers.start() == self.numbers.end()).then_some(*self.numbers.start())
     }
 
-    /// Returns the recorded sum of the tiles left, without the value of the okeys known to be on the rack. Returns
-    /// `None` if it is unclear whether the recorded sum includes these okeys, or if no reading of the sum is possible.
+    /// Returns the recorded sum without the okeys known to be on the rack. Returns `None` if it is unclear whether the
+    /// sum includes them, or if no reading of the sum is possible.
     pub(super) fn numbers(&self, written: u32) -> Option<u32> {
         if self.okeys == 0 {
             return Some(written);
@@ -87,32 +84,26 @@ impl LeftSum {
     }
 }
 
-/// The facts about one player from the lines of the record that are not turns.
+/// The facts about one player from record lines other than turns.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct AtEnd {
-    /// The tiles left on the rack, if recorded.
     pub(crate) left: Option<Vec<Tile>>,
-    /// The sum of the tiles left, if a line gives it.
     pub(crate) sum: Option<u32>,
     /// The number of okeys left that the record lists in addition to `sum`.
     pub(crate) okeys: usize,
-    /// The fouls that the players at the table decided on, from the lines `foul` of the record.
+    /// From the lines `foul`.
     pub(crate) fouls: Vec<Foul>,
     /// True if the player announced an opening with pairs.
     pub(crate) announced: bool,
-    /// The fouls that the players at the table pardoned.
     pub(crate) pardoned: Vec<Foul>,
-    /// The corrections of the player's points.
     pub(crate) adjusted: Vec<Spanned<Adjustment>>,
 }
 
-/// A finished hand in the form that `score` needs, and the players whose points are unknown.
+/// A finished hand in the form that `score` needs, and the seats whose points are unknown.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct HandReport {
-    /// The hand in the form from which `score` computes the points.
     pub(crate) played: Played,
-    /// If it is uncertain how the hand was won: one copy of the hand for each possible set of kinds of finish.
-    /// Otherwise empty.
+    /// One hand for each possible set of kinds of finish; empty if the kinds are certain.
     pub(crate) open: Vec<Played>,
     /// For each seat, true if the player's points depend on unknown tiles left on the rack.
     pub(crate) unknown: [bool; SEATS],
@@ -178,8 +169,8 @@ impl State {
         Some(HandReport { played, open, unknown })
     }
 
-    /// Returns the points of each seat, as if this were the first hand of a game. Returns `None` while the hand is in
-    /// play. All tiles must be known: in 101, a rack whose penalty depends on unknown tiles counts as 0.
+    /// Returns the points of each seat, as if this were the first hand of a game; `None` while the hand is in play. All
+    /// tiles must be known: in 101, a rack whose penalty depends on unknown tiles counts as 0.
     ///
     /// ```
     /// use okey::game::{Setup, State};
@@ -233,8 +224,8 @@ impl State {
         })
     }
 
-    /// Returns a copy of `ends`. Removes from it the recorded leftover tiles for which `believed` returns false.
-    /// Leftover tiles of a fully known rack always stay.
+    /// Returns a copy of `ends` without the recorded leftover tiles for which `believed` returns false. Leftover tiles
+    /// of a fully known rack stay.
     pub(super) fn believing(&self, ends: &BySeat<AtEnd>, believed: impl Fn(usize, &[Tile]) -> bool) -> BySeat<AtEnd> {
         let end = |seat: usize| {
             let left = ends[seat].left.clone();
@@ -244,9 +235,8 @@ impl State {
         std::array::from_fn(end).into()
     }
 
-    /// Returns true if the rack at `seat` can consist of exactly these tiles. There must be as many as on the rack, and
-    /// they must include every tile that is certainly on it. Each other tile must be a known tile of the rack, or one
-    /// whose place is unknown.
+    /// Returns true if the rack at `seat` can consist of exactly these tiles. They must include every tile that is
+    /// certainly on the rack. Each other tile must be a known tile of the rack, or one whose place is unknown.
     pub(super) fn may_hold(&self, seat: usize, tiles: &[Tile]) -> bool {
         let rack = &self.racks[seat];
         let mut known: Vec<Tile> = rack.iter().collect();
@@ -255,12 +245,11 @@ impl State {
             Some(at) => known.swap_remove(at) == *tile,
             None => free.take(*tile),
         };
-        // If it is unknown which tile the player threw, this tile may be one of the known tiles. Then `tiles` need not
-        // contain every known tile.
+        // If it is unknown which tile the player threw, `tiles` need not contain every known tile.
         tiles.len() == rack.len() && tiles.iter().all(&mut there) && (known.is_empty() || !rack.is_certain())
     }
 
-    /// Stores the tiles left on a 101 player's rack in `player`. Returns false if the player's points depend on unknown
+    /// Stores the tiles left on the rack of a 101 player in `player`. Returns false if the penalty depends on unknown
     /// tiles.
     fn leave_tiles(
         &self,
@@ -271,8 +260,8 @@ impl State {
         opened: Option<Opened>,
     ) -> bool {
         let rack = &self.racks[seat];
-        // If the rack has unknown tiles, use the tiles that the record lists as left, even if they contradict the known
-        // tiles. The module `differs` reports such a contradiction.
+        // If the rack has unknown tiles, use the leftover tiles of the record. The module `differs` reports
+        // contradictions.
         let tiles = if rack.is_known() { Some(rack.iter().collect()) } else { end.left.clone() };
         player.left = tiles.map(|tiles: Vec<Tile>| Spanned::made(tiles.into_iter().collect()));
         let (profile, exhausted) = (self.table.profile(), winner.is_none());
@@ -280,8 +269,8 @@ impl State {
             rack_counts(profile, opened, exhausted) && winner.is_none_or(|winner| self.partner(winner) != Some(seat));
         if player.left.is_none() {
             let known = LeftSum::of(rack, &self.table);
-            // Use a written sum only if the rules charge this player for the numbers on the tiles. If they charge only
-            // for okeys, the sum does not help, because it does not show how many okeys are left.
+            // Use a recorded sum only if the rules charge for the numbers on the tiles. The sum does not show how many
+            // okeys are left.
             let sum = end.sum.filter(|_| counts && tiles_count(profile, opened, exhausted));
             let numbers = if end.okeys > 0 { sum } else { sum.and_then(|sum| known.numbers(sum)) };
             player.left_sum = numbers.map(Spanned::made);
@@ -293,7 +282,7 @@ impl State {
                 player.left = Some(Spanned::made(std::iter::repeat_n(Tile::from(okey), end.okeys).collect()));
             }
             if counts && numbers.is_none() {
-                // `score` needs a sum for every player, so enter 0. The caller ignores this player's points.
+                // `score` needs a sum for every player. The caller ignores the points of this one.
                 player.left_sum = Some(Spanned::made(0));
                 return false;
             }

@@ -1,6 +1,5 @@
-//! A hand before its first turn: the four racks and the stock.
-//!
-//! Also defines [`BySeat`], a container with one value for each seat.
+//! A hand before its first turn: the four racks and the stock. Also defines [`BySeat`], which has one value for each
+//! seat.
 
 use std::ops::{Index, IndexMut};
 
@@ -81,7 +80,7 @@ pub struct Setup {
     pub racks: [Pool; SEATS],
     /// The known part of the stock. The first tile is the top.
     pub stock: Vec<Tile>,
-    /// The total number of tiles in the stock. Some of them may be unknown.
+    /// The number of tiles in the stock, known and unknown.
     pub stock_left: usize,
 }
 
@@ -131,7 +130,7 @@ impl Setup {
     }
 }
 
-/// Creates the table. This cannot fail, because the indicator is one of the tiles of the game.
+/// Cannot fail, because the indicator is one of the tiles of the game.
 fn table(profile: &Profile, indicator: Option<Indicator>) -> Table {
     let symbol = indicator.map(|indicator| Symbol::Tile(indicator.face().into()));
     Table::new(profile.clone(), symbol).unwrap_or_else(|_| unreachable!("a numbered tile of this set"))

@@ -17,7 +17,7 @@ use crate::words::{Clause, write_joined};
 
 /// One hand in play.
 ///
-/// Every rack has the right number of tiles. If the record is incomplete, some of these tiles are unknown.
+/// Every rack has the right number of tiles, but some tiles may be unknown.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct State {
@@ -37,11 +37,9 @@ pub struct State {
     pub(super) drawn: bool,
     pub(super) turns: usize,
     pub(super) turn: TurnSoFar,
-    /// True if a player, perhaps the thrower, has already said that the last discard was playable. A later claim then
-    /// has no effect.
+    /// True if a player has already said that the last discard was playable. A later claim has no effect.
     pub(super) noticed: bool,
-    /// True if the stock is empty but the next player may still take the last discard, in order to finish with it
-    /// (`stock.last`).
+    /// True if the stock is empty, but the last discard may still be taken to finish (`stock.last`).
     pub(super) last_offered: bool,
     pub(super) over: Option<Over>,
 }
@@ -60,8 +58,7 @@ pub struct Discard {
 /// A meld on the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableMeld {
-    /// The number of the meld. Melds are numbered from 1 in the order in which they were laid; a number is never
-    /// reused.
+    /// The number of the meld, counted from 1 in the order in which melds were laid. Numbers are never reused.
     pub number: u32,
     /// The seat of the player who laid the meld.
     pub owner: usize,
@@ -69,7 +66,7 @@ pub struct TableMeld {
     pub laid: Vec<LaidTile>,
     /// True if the meld belongs to a faulty opening that has not been corrected.
     pub faulty: bool,
-    /// The tiles that can perhaps be laid off onto the meld. The module `judge` makes the final decision.
+    /// The tiles that may fit the meld; `judge` must check them.
     pub(super) could_take: RoleSet,
 }
 
@@ -87,12 +84,12 @@ impl TableMeld {
     }
 }
 
-/// The events of the hand that concern one player, such as the opening and the fouls.
+/// What has happened to one player in this hand, such as the opening and the fouls.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct PlayerState {
     /// The kind of opening; `None` if the player has not opened.
     pub opened: Option<Opened>,
-    /// The sum of the opening, or its number of pairs if it is an opening with pairs.
+    /// The sum of the opening, or the number of pairs in an opening with pairs.
     pub reached: u32,
     /// The fouls that the player committed.
     pub fouls: Vec<Foul>,
@@ -108,33 +105,31 @@ pub struct PlayerState {
 #[expect(clippy::struct_excessive_bools, reason = "each says whether one thing has happened, apart from the others")]
 pub(super) struct TurnSoFar {
     pub(super) taken: Option<TakenTile>,
-    /// True if the record omits the draw, so that the referee assumed a draw. The record may still mention the draw
-    /// later in the turn.
+    /// True if the referee assumed a draw that the record omits. The record may still mention it later in the turn.
     pub(super) assumed: bool,
-    /// True if the player had already opened before taking the left neighbour's discard in this turn.
+    /// True if the player had opened before taking a discard in this turn.
     pub(super) had_opened: bool,
     pub(super) opened: bool,
-    /// True if the player laid further melds or exchanged a tile for an okey in this turn. The opening itself does not
-    /// count, but melds that corrected a faulty opening do.
+    /// True if the player laid melds or exchanged a tile for an okey in this turn. The opening does not count, but
+    /// melds that corrected a faulty opening do.
     pub(super) laid_more: bool,
-    /// The layoffs of this turn that were not taken back, in order.
+    /// The layoffs of this turn that were not taken back, the latest last.
     pub(super) layoffs: Vec<Layoff>,
-    /// True if the player has just laid off an okey and has one tile left. If that tile is an okey too, throwing it is
-    /// the finish called devam at some tables (`finish.multiplier`).
+    /// True if the player has just laid off an okey and has one tile left. To finish by throwing another okey is then
+    /// devam, at some tables (`finish.multiplier`).
     pub(super) okey_before_last: bool,
     /// True if the player took back the last layoff and has laid off nothing since.
     pub(super) undone: bool,
-    /// True if the player laid a faulty opening in this turn and was charged for it.
+    /// True if the player was charged for a faulty opening in this turn.
     pub(super) faulted: bool,
     pub(super) swapped: bool,
-    /// The foul of an opening whose sum is too low. The foul is reported unless the player finishes in the same turn
-    /// (elden).
+    /// The foul of an opening with too low a sum. It is reported unless the player finishes in the same turn (elden).
     pub(super) low_elden: Option<(Clause, Fact)>,
 }
 
 impl TurnSoFar {
-    /// Returns true if the player laid, laid off or exchanged tiles in this turn and has not taken all of them back. An
-    /// opening does not count, unless the player first had to correct it.
+    /// Returns true if the player laid further melds, laid off or exchanged tiles in this turn. Layoffs that were taken
+    /// back do not count; see [`Self::laid_more`].
     pub(super) const fn more(&self) -> bool {
         self.laid_more || !self.layoffs.is_empty()
     }
@@ -144,7 +139,7 @@ impl TurnSoFar {
 pub(super) struct Layoff {
     pub(super) number: u32,
     pub(super) laid: LaidTile,
-    /// True if the tile became the first of the meld.
+    /// True if the tile became the first one of the meld.
     pub(super) in_front: bool,
 }
 
@@ -153,20 +148,19 @@ pub(super) struct Layoff {
 pub struct TakenTile {
     /// The tile that was taken.
     pub tile: Tile,
-    /// How many copies of the taken tile the player has laid after taking it. The player must lay at least one.
+    /// How many copies of the tile the player has laid since. The player must lay at least one.
     pub(super) laid: usize,
-    /// True if taking the tile was already reported as wrong (`take.must-open`, `take.last-discard`). Not laying the
-    /// tile, or putting it back, then costs nothing more.
+    /// True if taking the tile was already reported as wrong (`take.must-open`, `take.last-discard`). Then not laying
+    /// the tile, or putting it back, costs nothing more.
     pub(super) paid: bool,
 }
 
 impl TakenTile {
-    /// Returns true if the tile has been laid since it was taken.
     pub(super) const fn is_laid(self) -> bool {
         self.laid > 0
     }
 
-    /// Returns true if the player must still lay the tile that was taken, and has not paid for a foul instead.
+    /// Returns true if the player must still lay the tile.
     pub(super) const fn is_owed(self) -> bool {
         self.laid == 0 && !self.paid
     }
@@ -188,14 +182,13 @@ pub enum Over {
     Won {
         /// The seat of the winner.
         by: usize,
-        /// The special kinds of finish, such as an okey finish, that are certain. Empty for a normal finish.
+        /// The kinds of the finish that are certain, such as an okey finish. Empty for a normal finish.
         how: Vec<FinishKind>,
-        /// If unknown tiles decide which special kinds the finish has: every possible set of kinds. Empty if the kinds
-        /// are certain.
+        /// Every possible set of kinds of the finish, if unknown tiles decide. Empty if the kinds are certain.
         open: Vec<Vec<FinishKind>>,
         /// The tile thrown to finish.
         tile: Tile,
-        /// The winning layout; empty if the record names none and none could be computed.
+        /// The winning layout; empty if it is unknown.
         with: Vec<Meld>,
     },
     /// The stock ran out.
@@ -220,7 +213,7 @@ impl State {
             stock,
             stock_left,
             free,
-            // Reserve memory once. Discards can outnumber draws, because a player who takes a discard throws one too.
+            // Discards can outnumber draws, because a player who takes a discard throws one too.
             discards: Vec::with_capacity(3 * stock_left),
             melds: Vec::new(),
             next: 1,
@@ -245,7 +238,7 @@ impl State {
         self.starter
     }
 
-    /// Returns the seat of the player on turn; after the end of the hand, of the player who was on turn when it ended.
+    /// Returns the seat of the player on turn. After the end of the hand, this is the player of the last turn.
     pub const fn seat(&self) -> usize {
         self.seat
     }
@@ -255,13 +248,14 @@ impl State {
         !self.drawn
     }
 
-    /// Returns true if the player on turn has drawn or taken a tile; false in the starter's first turn.
+    /// Returns true if the player on turn has drawn or taken a tile; false in the starter's first turn, which has no
+    /// draw.
     pub(super) const fn has_drawn(&self) -> bool {
         self.drawn && self.turns > 0
     }
 
-    /// Returns true if a player may still claim that the last discard was playable (`discard.claim`). The time for a
-    /// claim ends when the next player draws, or lays tiles after taking the discard.
+    /// Returns true if a player may still claim that the last discard was playable (`discard.claim`). A claim is late
+    /// once the next player has drawn, or has laid tiles after taking the discard.
     pub(super) fn may_be_claimed(&self) -> bool {
         let taken = self.turn.taken.is_some() && !self.turn.opened && !self.turn.more() && !self.turn.faulted;
         !self.drawn || taken && self.discards.last().is_some_and(|last| last.taken)
@@ -307,16 +301,15 @@ impl State {
     }
 
     /// The number of turns after which computer players draw only from the stock. Without this limit, they could take
-    /// each other's discards again and again, and the hand would not end.
+    /// each other's discards forever.
     pub const LONGEST: usize = 200;
 
-    /// Returns false if the action takes a discard after turn `last` of the hand and the stock still has a tile to
-    /// draw; otherwise true. Turns are counted from 1.
+    /// Returns false if the action takes a discard after turn `last` (counted from 1) and the stock still has a tile.
     pub fn is_in_time(&self, action: &Action, last: usize) -> bool {
         self.turns < last || self.stock_left == 0 || !matches!(action, Action::Take(_))
     }
 
-    /// Returns the action if it is [in time](Self::is_in_time). Otherwise returns a draw from the stock.
+    /// Returns the action, or a draw from the stock if it is not [in time](Self::is_in_time).
     pub(crate) fn in_time(&self, action: Action, last: usize) -> Action {
         if self.is_in_time(&action, last) { action } else { Action::Draw(None) }
     }
@@ -331,14 +324,14 @@ impl State {
         self.stock.iter().rev().copied()
     }
 
-    /// Returns the tile that the player on turn may take: the left neighbour's last discard. Returns `None` if the
-    /// player has already drawn or taken a tile, if no tile was thrown yet, or if the hand has ended.
+    /// Returns the left neighbour's last discard; `None` if the player on turn may not take it, for example after a
+    /// draw.
     pub fn takeable(&self) -> Option<Tile> {
         let last = self.discards.last().filter(|last| !last.taken && last.by == Self::left_of(self.seat))?;
         (!self.drawn && self.over.is_none()).then_some(last.tile)
     }
 
-    /// Returns the seat of a player's left neighbour. The player may take that neighbour's discards.
+    /// Returns the seat of the left neighbour, whose discards the player may take.
     pub(super) const fn left_of(seat: usize) -> usize {
         (seat % SEATS + SEATS - 1) % SEATS
     }
@@ -357,7 +350,7 @@ impl State {
         self.table.game() == Game::Yuzbir
     }
 
-    /// Returns the melds onto which tiles may be laid off. Melds of a faulty opening (illegal or too low) are left out.
+    /// Returns the melds without those of a faulty opening (illegal or too low). Tiles may be laid off onto them.
     pub(super) fn sound(&self) -> impl Iterator<Item = &TableMeld> {
         self.melds.iter().filter(|meld| !meld.faulty)
     }
@@ -371,8 +364,8 @@ impl State {
         is_void(self.table.profile(), SEATS, self.players.iter().map(|player| player.opened))
     }
 
-    /// Iterates over every tile whose place is known: on a rack, in the stock, among the discards or in a meld. Also
-    /// includes the indicator and the tile thrown to finish.
+    /// Iterates over every tile whose place is known: on a rack, in the stock, among the discards or in a meld.
+    /// Includes the indicator and the tile thrown to finish.
     pub fn known(&self) -> impl Iterator<Item = Tile> + '_ {
         let racks = self.racks.iter().flat_map(Pool::iter);
         let thrown = match &self.over {
@@ -383,8 +376,7 @@ impl State {
         racks.chain(self.stock.iter().copied()).chain(self.open_tiles()).chain(shown).chain(thrown)
     }
 
-    /// Iterates over the tiles that everyone can see: the discards and the tiles of the melds. The indicator is not
-    /// included.
+    /// Iterates over the discards on the table and the tiles of the melds.
     pub(super) fn open_tiles(&self) -> impl Iterator<Item = Tile> + '_ {
         let discards = self.remaining_discards().map(|discard| discard.tile);
         let indicator = self.table.indicator();

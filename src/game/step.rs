@@ -1,5 +1,5 @@
-//! Performs the actions of a player. Four of them are in this file: drawing a tile, taking a discard, putting it back,
-//! and showing the tile with the indicator's face.
+//! Performs the actions of a player. This file handles drawing a tile, taking a discard, putting it back, and showing
+//! the tile with the indicator's face.
 
 use super::pool::PoolCounts;
 use super::state::{Discard, Over, State, TakenTile, TurnSoFar};
@@ -12,7 +12,7 @@ use crate::table::{Game, Profile, Symbol};
 use crate::tiles::Tile;
 use crate::words::Clause;
 
-/// A rack after tiles were removed from it. `free` counts the tiles whose place is unknown after the removal.
+/// A rack after tiles were removed, and the tiles whose place is unknown then (`free`).
 pub(super) struct ReducedRack {
     pub(super) rack: Pool,
     pub(super) free: PoolCounts,
@@ -32,9 +32,10 @@ impl State {
     }
 
     /// Performs an action of the player on turn, even a wrong one. Returns its errors (illegal actions and fouls) and
-    /// remarks. Charges a foul to the player who committed it. Most illegal actions change nothing. But an illegal
-    /// draw, take, throw or finish usually still moves one tile, because the rack must have the right number of tiles
-    /// afterwards.
+    /// remarks, and charges fouls to the players who committed them.
+    ///
+    /// Most illegal actions change nothing. But an illegal draw, take, throw or finish usually still moves one tile, so
+    /// that the rack has the right number of tiles afterwards.
     pub fn step(&mut self, engine: &Engine, action: &Action) -> Step {
         let mut step = Step::default();
         self.go_on(engine, &mut step, action);
@@ -73,7 +74,7 @@ impl State {
         }
     }
 
-    /// Returns a copy of the action. If it draws a tile and this tile is known, the copy names the tile.
+    /// Returns a copy of the action. A draw names its tile if that tile is known.
     pub(crate) fn with_tile_drawn(&self, action: &Action) -> Action {
         match action {
             Action::Draw(None) => Action::Draw(self.stock().next().map(Symbol::Tile)),
@@ -81,11 +82,11 @@ impl State {
         }
     }
 
-    /// Returns the action with the details that the record omits: which tile is taken, and the number of the meld that
-    /// is used. If a layoff puts tiles onto several melds, the result has one action for each meld.
+    /// Returns the action with the details that the record omits: the tile taken, and the number of the meld. A layoff
+    /// onto several melds becomes one action for each meld.
     pub fn understood(&self, action: &Action) -> Vec<Action> {
         match action {
-            // A step needs an engine, but these actions do not use it. So a new engine is enough.
+            // These actions do not search, so an empty engine is enough.
             Action::Take(None) | Action::Add { .. } | Action::Swap { .. } => {
                 self.clone().step(&Engine::default(), action).understood(action)
             }
@@ -93,16 +94,14 @@ impl State {
         }
     }
 
-    /// Returns true if the action declines the last discard, which ends the hand (`stock.last`). After the stock has
-    /// run out, the player on turn may still take this discard, but only to finish. A draw declines it, and so does any
-    /// action that requires a draw first.
+    /// Returns true if the action declines the last discard, which ends the hand (`stock.last`). A draw declines it,
+    /// and so does any action that requires a draw first.
     pub(super) fn leaves_last_discard(&self, action: &Action) -> bool {
         self.last_offered && !self.drawn && (matches!(action, Action::Draw(_)) || wants_a_draw(action))
     }
 
     /// Ends the hand if the stock is empty and the player on turn cannot finish with the last discard (`stock.last`).
-    /// In 101 this function ends the hand without a search for such a finish. Returns true if the hand ended. All tiles
-    /// of that player must be known, because the function ignores unknown tiles.
+    /// Returns true if it did. In 101 it never searches for such a finish. All tiles of the player must be known.
     pub fn end_unless_finished(&mut self, engine: &Engine) -> bool {
         let view = self.view(self.seat);
         let ends =
@@ -113,7 +112,7 @@ impl State {
         ends
     }
 
-    /// Ends the hand because the stock is empty. A faulty opening on the table first returns to the rack.
+    /// Ends the hand because the stock is empty, after returning a faulty opening to the rack.
     pub(super) fn end_without_finish(&mut self) {
         self.back_to_rack();
         self.over = Some(if self.is_void() { Over::Void } else { Over::Exhausted });
@@ -145,16 +144,15 @@ impl State {
     }
 
     fn draw_unknown(&mut self) {
-        // It is unknown which tile was drawn. If the top tile of the stock was known, its place is unknown from now on.
+        // The drawn tile is unknown. If the top tile of the stock was known, its place is unknown from now on.
         if let Some(top) = self.stock.pop() {
             self.free.add(top);
         }
         self.draws(|rack| rack.add_unknown(1));
     }
 
-    /// Skips a second draw or take in one turn. Also skips any draw or take in the starter's first turn. Reports an
-    /// illegal action, with one exception: if the record names the draw after another action of this turn, an illegal
-    /// action has already been reported.
+    /// Skips a second draw or take in one turn, and any in the starter's first turn. Reports an illegal action, unless
+    /// the missing draw has already been reported (`assumed`).
     fn drawn_again(&mut self, step: &mut Step) {
         if !std::mem::take(&mut self.turn.assumed) {
             let why = if self.turns == 0 { Why::StarterDraws } else { Why::SecondDraw };
@@ -208,14 +206,14 @@ impl State {
         self.racks[seat].add(lies);
         self.drawn = true;
         let had_opened = self.players[seat].opened.is_some();
-        // Earlier in this turn, the player may have laid a faulty opening, taken it back and put the discard back. Keep
-        // `faulted`, so that a second faulty opening in the same turn is not charged again.
+        // The player may have laid a faulty opening, taken it back and put the discard back. Keep `faulted`: a second
+        // faulty opening in this turn is not charged again.
         let faulted = self.turn.faulted;
         let taken = Some(TakenTile { tile: lies, laid: 0, paid: false });
         self.turn = TurnSoFar { taken, had_opened, faulted, ..TurnSoFar::default() };
         if self.is_yuzbir() && !had_opened && !self.table.profile().may_take_unopened() {
             self.foul(step, Clause::TakeMustOpen, Why::Fact(Fact::TakingForbidden));
-            // Taking the tile was the foul. It is not a second foul if the player never lays the tile.
+            // Taking the tile was the foul. Not laying it is no second foul.
             self.turn.taken = Some(TakenTile { tile: lies, laid: 0, paid: true });
         }
     }
@@ -269,8 +267,8 @@ impl State {
         self.foul_of(step, seat, clause, why);
     }
 
-    /// Charges a player with the foul for breaking `clause`. If the game does not have this foul, reports an illegal
-    /// action instead.
+    /// Charges a player with the foul for breaking `clause`. Reports an illegal action instead if the game has no such
+    /// foul.
     pub(super) fn foul_of(&mut self, step: &mut Step, player: usize, clause: Clause, why: Why) {
         let scoring = Scoring::of(self.table.profile());
         let known = Foul::of(clause).filter(|foul| foul.kind.scoring() == scoring);
@@ -284,8 +282,7 @@ impl State {
         self.players[player].fouls.push(foul);
     }
 
-    /// Returns the tile that a written symbol means. Returns `None` if the symbol is an okey and this game has no
-    /// okeys.
+    /// Returns the tile that a symbol means; `None` for an okey in a game without okeys.
     pub(super) fn tile_of(&self, symbol: Symbol) -> Option<Tile> {
         symbol.tile(self.table.indicator())
     }
@@ -294,7 +291,7 @@ impl State {
         self.without_all(seat, [tile]).ok()
     }
 
-    /// Returns a copy of a player's rack without these tiles. The error is the first tile that the player cannot hold.
+    /// Returns a player's rack without these tiles. The error is the first tile that the player cannot hold.
     pub(super) fn without_all(&self, seat: usize, tiles: impl IntoIterator<Item = Tile>) -> Result<ReducedRack, Tile> {
         let mut rack = self.racks[seat].clone();
         let mut free = self.free;
@@ -322,8 +319,8 @@ impl State {
     }
 }
 
-/// Returns true if the player must draw or take a tile before this action. A claim, showing the tile with the
-/// indicator's face (`score.indicator`) and undoing an earlier action need no draw.
+/// Returns true if the player must draw or take a tile before this action. Showing the tile with the indicator's face
+/// (`score.indicator`) needs no draw.
 const fn wants_a_draw(action: &Action) -> bool {
     use Action::{Claim, Draw, Gather, PutBack, Show, Take, Undo};
     !matches!(action, Draw(_) | Take(_) | Claim(_) | Show(_) | Undo | Gather | PutBack)

@@ -1,7 +1,7 @@
-//! The throw that ends a turn, and the fouls that a player can commit with it.
+//! The throw that ends a turn, and its fouls.
 //!
-//! Also handles claims. At some tables a player may claim that the last discard was playable (işlek): the thrower could
-//! have laid it off onto a meld.
+//! Also handles claims that the last discard was playable (işlek): the thrower could have laid it off onto a meld. Only
+//! some tables allow such claims.
 
 use super::rulings::{Takes, playable};
 use super::state::{Discard, Over, State, TakenTile};
@@ -13,8 +13,8 @@ use crate::tiles::Tile;
 use crate::words::Clause;
 
 impl State {
-    /// Handles a player's claim that the last discard was playable. If the claim is correct, charges the player who
-    /// threw the discard with a foul. Adds a remark that gives the reason for the decision (`discard.claim`).
+    /// Decides a claim that the last discard was playable (`discard.claim`), with a remark that gives the reason. If
+    /// the claim is right, charges the thrower.
     pub(super) fn claim(&mut self, step: &mut Step, player: usize, symbol: Symbol) {
         let tile = self.tile_of(symbol);
         let (why, thrower) = ruling(self, player, tile);
@@ -30,9 +30,8 @@ impl State {
     }
 }
 
-/// Rules on a player's claim that a discard was playable. Returns the reason for the decision. A claim settles the
-/// matter if the discard is playable, no earlier claim has settled it, and the player is not the thrower's partner. In
-/// this case later claims have no effect, and the function also returns the thrower's seat.
+/// Rules on a claim that a discard was playable. Returns the reason, and the seat of the thrower if later claims have
+/// no effect: the discard is playable, it was not claimed before, and the claimant is not the thrower's partner.
 fn ruling(state: &State, player: usize, tile: Option<Tile>) -> (Why, Option<usize>) {
     if !state.is_yuzbir() || state.table().profile().fouls.playable != Playable::Claim {
         return (Why::ClaimIdle, None);
@@ -66,8 +65,8 @@ fn ruling(state: &State, player: usize, tile: Option<Tile>) -> (Why, Option<usiz
 }
 
 impl State {
-    /// Throws a tile, which ends the turn. In 101 this also charges the fouls of the throw (`discard.*`, `take.*`). A
-    /// player who throws the last tile ends the hand.
+    /// Throws a tile, which ends the turn. In 101 also charges the fouls of the throw (`discard.*`, `take.*`), and ends
+    /// the hand if it was the last tile.
     #[inline]
     pub(super) fn throw(&mut self, step: &mut Step, symbol: Symbol) {
         let Some(tile) = self.tile_of(symbol) else {
@@ -81,8 +80,8 @@ impl State {
         self.ended(tile);
     }
 
-    /// Handles the throw of an okey in a game without okeys. It is unknown which tile the player threw, so no tile lies
-    /// among the discards.
+    /// Handles the throw of an okey in a game without okeys. The thrown tile is unknown, so the discards do not show
+    /// it.
     #[cold]
     pub(super) fn throw_okey_of_other_game(&mut self, step: &mut Step) {
         step.illegal(self.seat, Clause::TilesCopies, Why::NoOkeys);
@@ -90,8 +89,7 @@ impl State {
         self.close_turn();
     }
 
-    /// Throws a tile in 101. If the player's opening on the table is faulty (illegal or too low), it first returns to
-    /// the rack. Throwing the last tile finishes the hand.
+    /// Throws a tile in 101. A faulty opening first returns to the rack. Throwing the last tile finishes the hand.
     pub(super) fn throw_101(&mut self, step: &mut Step, tile: Tile) {
         self.back_to_rack();
         if self.racks[self.seat].len() == 1 {
@@ -103,17 +101,16 @@ impl State {
         self.ended(tile);
     }
 
-    /// Returns true if the stock is empty and the player took the last discard, which is allowed only to finish.
+    /// Returns true if the stock is empty and the player took the last discard. This is allowed only to finish.
     pub(super) const fn took_last_discard(&self) -> bool {
         self.last_offered && self.turn.taken.is_some()
     }
 
-    /// Reports an illegal action if the player took the last discard, but throws without finishing
-    /// (`take.last-discard`).
+    /// Reports a player who took the last discard but throws without finishing (`take.last-discard`).
     fn judge_last_discard(&mut self, step: &mut Step) {
         if self.took_last_discard() {
             step.illegal(self.seat, Clause::TakeLastDiscard, Why::Fact(Fact::LastDiscardKept));
-            // Report only this illegal action. The player does not also pay for not laying the taken tile.
+            // Report nothing more for not laying the taken tile.
             self.turn.taken.iter_mut().for_each(|taken| taken.paid = true);
         }
     }
@@ -126,7 +123,7 @@ impl State {
         }
     }
 
-    /// Handles the throw of a tile that the player cannot hold. Removes one tile from the rack; which one is unknown.
+    /// Handles the throw of a tile that the player cannot hold: removes one tile from the rack; which one is unknown.
     #[cold]
     fn leave_in_its_place(&mut self, step: &mut Step, tile: Tile) {
         let seat = self.seat;
@@ -134,8 +131,8 @@ impl State {
         let alleged = &mut self.players[seat].alleged;
         if let Some(at) = alleged.iter().position(|&other| other == tile) {
             alleged.swap_remove(at);
-            // According to the record, the player drew the thrown tile, although all its copies were known to be
-            // elsewhere. The tile really drawn is unknown, so remove an unknown tile.
+            // The record says that the player drew this tile, although all its copies were known to be elsewhere. The
+            // tile really drawn is unknown, so remove an unknown tile.
             if self.racks[seat].take_unknown() {
                 return;
             }
@@ -145,16 +142,15 @@ impl State {
         self.racks[seat].lose();
     }
 
-    /// Removes one tile from the rack for a throw that the record omits; which tile is unknown. A faulty opening on the
-    /// table first returns to the rack.
+    /// Handles a throw that the record omits: removes one tile from the rack; which one is unknown. A faulty opening
+    /// first returns to the rack.
     pub(super) fn throw_unknown(&mut self) {
         self.back_to_rack();
         self.racks[self.seat].lose();
     }
 
-    /// Charges a foul if the player took a discard in this turn and has not laid it (`take.opened`, `take.must-open`,
-    /// `take.pairs`). Charges nothing more if the player was charged for a faulty opening in this turn and has not
-    /// corrected it.
+    /// Charges a foul if the discard taken in this turn was not laid (`take.opened`, `take.must-open`, `take.pairs`).
+    /// Charges nothing if the player was already charged for a faulty opening and has not corrected it.
     pub(super) fn judge_taken(&mut self, step: &mut Step) {
         let failed = self.turn.faulted && self.players[self.seat].opened.is_none();
         if let Some(TakenTile { tile, .. }) = self.turn.taken.filter(|taken| taken.is_owed() && !failed) {
@@ -164,15 +160,15 @@ impl State {
         }
     }
 
-    /// Returns true if the player took a discard to open but then opened without it. From then on every throw is a foul
+    /// Returns true if the player took a discard to open but then opened without it. Every throw is then a foul
     /// (`take.must-open`).
     pub(super) fn opened_without_taken(&self) -> bool {
         let owed = self.turn.taken.is_some_and(TakenTile::is_owed);
         owed && !self.turn.had_opened && self.players[self.seat].opened.is_some()
     }
 
-    /// Returns the foul that the player on turn will commit with any throw, because the player opened without the
-    /// discard that was taken to open (`take.must-open`). Returns `None` in every other case.
+    /// Returns the foul of any further throw if the player took a discard to open but opened without it
+    /// (`take.must-open`); otherwise `None`.
     pub(crate) fn foul_to_come(&self) -> Option<Wrong> {
         let mut step = Step::default();
         if self.opened_without_taken() {
@@ -181,8 +177,7 @@ impl State {
         step.wrong.pop()
     }
 
-    /// Charges the fouls of a throw in 101 (`discard.*`), and the foul of not laying a discard taken in the same turn
-    /// (`take.*`).
+    /// Charges the fouls of a throw in 101 (`discard.*`), and of not laying a discard taken in this turn (`take.*`).
     pub(super) fn judge_throw(&mut self, step: &mut Step, tile: Tile) {
         self.judge_taken(step);
         if self.table.is_okey(tile) {
@@ -217,8 +212,7 @@ impl State {
         verdict
     }
 
-    /// Returns true if throwing this tile can be a foul, because it is an okey or certainly fits a meld on the table.
-    /// Returns false in every game except 101.
+    /// Returns true if throwing this tile can be a foul in 101, because it is an okey or certainly fits a meld.
     pub(crate) fn is_playable(&self, tile: Tile) -> bool {
         self.is_yuzbir() && (self.table.is_okey(tile) || matches!(self.takes(tile), Takes::Yes(_)))
     }

@@ -1,22 +1,20 @@
-//! Adds up the results of many deals, and computes means and standard errors. A deal is one shuffle of the tiles. It is
-//! played several times, once for each rotation of the players.
+//! Adds up the results of many deals, and computes means and standard errors. A deal is played once for each rotation
+//! of the players.
 
 use super::SEATS;
 use super::arena::{Arena, Endings, Losses, Sums, Tally, add_counts, add_lengths};
 
-/// The results of many deals, added up. Deals can be added in any order, and no single deal is stored.
+/// The results of many deals, added up. No single deal is stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Totals {
     deals: u64,
     kinds: Vec<OfKind>,
     seats: [OfHands; SEATS],
-    /// How many hands ended in each way.
     pub(crate) endings: Endings,
-    /// The number of turns in all hands.
     pub(crate) turns: usize,
-    /// The number of hands with 0 turns, with 1 turn and so on.
+    /// Entry `n` is the number of hands with `n` turns.
     pub(crate) lengths: Vec<usize>,
-    /// The number of fouls and illegal actions in all hands.
+    /// Fouls and illegal actions.
     pub(crate) fouls: usize,
 }
 
@@ -24,9 +22,9 @@ pub(crate) struct Totals {
 struct OfKind {
     own: OfHands,
     losses: Losses,
-    /// The lead of this kind of player over the first kind in points per hand, as one number per deal. The number is
-    /// scaled to an integer: if this kind has `p` points from `h` hands and the first kind `q` points from `g` hands,
-    /// the number is `p * g - q * h`.
+    /// One number per deal: the lead of this kind of player over the first kind in points per hand, scaled to an
+    /// integer. If this kind has `p` points from `h` hands and the first kind `q` points from `g` hands, it is `p * g -
+    /// q * h`.
     scaled_lead: Series,
 }
 
@@ -37,15 +35,15 @@ struct OfHands {
     wins: Series,
 }
 
-/// One number per deal, stored as the sum of these numbers and the sum of their squares.
+/// One number per deal, stored as their sum and the sum of their squares.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 struct Series {
     sum: i128,
     squares: i128,
 }
 
-/// A mean per hand and its standard error. All hands of one deal together are one sample, because they start from the
-/// same tiles.
+/// A mean per hand and its standard error. All hands of one deal are one sample, because they start from the same
+/// tiles.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Paired {
     /// The mean, for example of the points in a hand.
@@ -55,7 +53,6 @@ pub struct Paired {
 }
 
 impl Paired {
-    /// Returns the mean of these numbers and its standard error.
     pub(super) fn of(numbers: impl Iterator<Item = i64>) -> Self {
         let (series, count) = numbers.fold((Series::default(), 0), |(mut series, count), number| {
             series.add(number);
@@ -68,27 +65,25 @@ impl Paired {
 /// The mean results of one kind of player, or of one seat.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct Means {
-    /// The mean number of wins in a hand.
+    /// Wins per hand.
     pub(crate) wins: Paired,
-    /// The mean number of points in a hand.
+    /// Points per hand.
     pub(crate) points: Paired,
 }
 
 /// The mean results of one kind of player.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct Measured<K> {
-    /// The kind of player that these results belong to.
     pub(crate) kind: K,
-    /// The mean number of wins and of points in a hand.
     pub(crate) means: Means,
-    /// The number of hands that this kind of player lost because its program failed, for each reason.
+    /// Hands lost because the program of this kind of player failed.
     pub(crate) losses: Losses,
-    /// How many points more per hand this kind of player makes than the first kind, compared within each deal.
+    /// The lead over the first kind of player in points per hand, compared within each deal.
     pub(crate) difference: Paired,
 }
 
 impl Totals {
-    /// Returns totals of 0 deals for the players of an arena.
+    /// Returns totals of 0 deals, with a row for each kind of player in the arena.
     pub(crate) fn new<K: Clone + PartialEq>(arena: &Arena<K>) -> Self {
         Self {
             deals: 0,
@@ -101,8 +96,7 @@ impl Totals {
         }
     }
 
-    /// Adds the result of one deal. The deal must have been played in the arena (simulation) for which these totals
-    /// were created.
+    /// Adds the result of one deal, which must have been played in the arena passed to [`Self::new`].
     pub(crate) fn add(&mut self, tally: &Tally) {
         self.deals += 1;
         let first = *tally.kinds.first().expect("an arena has players");
@@ -138,17 +132,14 @@ impl Totals {
         self.fouls += other.fouls;
     }
 
-    /// Returns the number of deals (shuffles of the tiles).
     pub(crate) const fn deals(&self) -> u64 {
         self.deals
     }
 
-    /// Returns the number of hands. One deal is played as several hands, one for each rotation of the players.
     pub(crate) const fn hands(&self) -> usize {
         self.endings.finished + self.endings.exhausted + self.endings.void + self.endings.lost
     }
 
-    /// Returns the mean results of each kind of player.
     pub(crate) fn kinds<K: Clone + PartialEq>(&self, arena: &Arena<K>) -> Vec<Measured<K>> {
         let first = self.kinds.first().map_or(1, |first| first.own.hands);
         let measured = |(kind, totals): (&K, &OfKind)| Measured {
@@ -160,7 +151,7 @@ impl Totals {
         arena.kinds().iter().zip(&self.kinds).map(measured).collect()
     }
 
-    /// Returns the mean results of each seat. The first seat is the starter.
+    /// The first seat is the starter.
     pub(crate) fn seats(&self) -> [Means; SEATS] {
         self.seats.map(|seat| seat.means(self.deals))
     }
@@ -197,13 +188,13 @@ impl Series {
         self.squares += other.squares;
     }
 
-    /// Returns the mean of the series and its standard error, both divided by `divisor`. To get the mean per hand, pass
-    /// the number of hands per deal.
+    /// Returns the mean of the series and its standard error, both divided by `divisor`: the hands per deal, for a mean
+    /// per hand.
     #[expect(clippy::cast_precision_loss, reason = "what is printed has fewer figures than a float")]
     fn paired(self, deals: u64, divisor: f64) -> Paired {
         let count = i128::from(deals);
         let deals = deals as f64;
-        // Use integers, which are exact: the order in which deals are added then does not change the result.
+        // Integers are exact, so the order in which deals were added does not change the result.
         let spread = (count * self.squares - self.sum * self.sum) as f64 / deals;
         let error = (count > 1).then(|| (spread / (deals - 1.0) / deals).sqrt() / divisor);
         Paired { mean: self.sum as f64 / deals / divisor, error }

@@ -1,9 +1,9 @@
-//! Compares the possible throws of a player. After each throw, computer players play the hand to its end, many times.
+//! Compares the possible throws of a player: after each throw, computer players play the hand to its end, many times.
 //!
-//! The player does not see the other racks and the stock. A world is one way to deal these unseen tiles. In the classic
-//! game, a world is more likely if the next player's rack fits what that player did (`players/worlds.rs`); in the other
-//! games, all worlds are equally likely. Every throw is tried in the same worlds, so that luck cancels when two throws
-//! are compared. In every world the four players play like the computer player `careful`.
+//! The player does not see the other racks and the stock. A world is one way to deal these unseen tiles. Every throw is
+//! tried in the same worlds, so that luck cancels out. In every world all four players play like `careful`. In the
+//! classic game, worlds that fit what the next player did are more likely (`players/worlds.rs`). In the other games,
+//! all worlds are equally likely.
 
 use std::cmp::Reverse;
 use std::ops::Range;
@@ -21,26 +21,24 @@ use crate::sort;
 use crate::table::{Game, Symbol, Table};
 use crate::tiles::{Tile, Tiles};
 
-/// The largest number of throws that are compared.
 const THROWS: usize = 8;
 
-/// The largest number of throws that are tried in all worlds (random deals of the unseen tiles). The other throws are
-/// dropped earlier.
+/// The number of throws that are tried in all worlds. The other throws are dropped earlier.
 const FINALISTS: usize = 4;
 
-/// The results of all compared throws.
+/// The results of the compared throws. A world is a possible deal of the unseen tiles.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Trials {
     /// The throws, the best first.
     pub throws: Vec<TriedThrow>,
-    /// The number of worlds (random deals of the unseen tiles) in which the best throws were tried.
+    /// The number of worlds in which the best throws were tried.
     pub worlds: usize,
     /// The number of tiles in the stock.
     pub stock: usize,
     /// True if no player has thrown a tile in this hand.
     pub first_turn: bool,
-    /// True if the worlds (possible deals of the unseen tiles) are weighted by what the next player threw, took and
-    /// declined to take: those that fit are more likely. False if all worlds are equally likely.
+    /// True if worlds that fit what the next player threw, took and declined to take are more likely. False if all
+    /// worlds are equally likely.
     pub weighed: bool,
 }
 
@@ -49,41 +47,39 @@ pub struct Trials {
 pub struct TriedThrow {
     /// The tile that is thrown.
     pub tile: Tile,
-    /// The number of worlds (random deals of the unseen tiles) in which the throw was tried.
+    /// The number of worlds (possible deals of the unseen tiles) in which the throw was tried.
     pub worlds: usize,
-    /// The share of worlds (random deals of the unseen tiles) in which the player wins the hand.
+    /// The share of these worlds in which the player wins the hand.
     pub wins: Paired,
-    /// The mean points of the player in the hand, plus those of the partner if there is one.
+    /// The mean points of the player, plus those of the partner if there is one.
     pub points: Paired,
-    /// The points after this throw minus the points after the best throw: the mean over the worlds in which both throws
-    /// were tried. `None` for the best throw.
+    /// The mean of this throw's points minus the best throw's points, over the worlds in which both were tried. `None`
+    /// for the best throw.
     pub behind: Option<Paired>,
 }
 
 impl TriedThrow {
-    /// Returns true if the throw may be as good as the best one: their mean points differ by at most two standard
-    /// errors.
+    /// Returns true if the mean points of this throw and of the best one differ by at most two standard errors.
     pub(crate) fn is_like_best(&self) -> bool {
         self.behind.is_none_or(|behind| behind.mean.abs() <= 2.0 * behind.error.unwrap_or(f64::INFINITY))
     }
 }
 
-/// The result of playing the hand to its end in one world: the points of the player, plus those of the partner if there
-/// is one, and whether the player won.
+/// The result of one world: the points of the player plus those of a partner, and whether the player won.
 #[derive(Debug, Clone, Copy)]
 struct WorldEnd {
     points: i64,
     won: bool,
 }
 
-/// A throw that is being compared, with its results in the worlds (random deals of the unseen tiles) played so far.
+/// A throw, with its results in the worlds played so far.
 struct Contender {
     action: Action,
     tile: Tile,
     ends: Vec<WorldEnd>,
 }
 
-/// The progress of a comparison of throws. Another thread may read it, and may stop the comparison.
+/// The progress of a comparison of throws. Another thread may read it or stop the comparison.
 #[derive(Debug, Default)]
 pub(crate) struct TrialProgress {
     played: AtomicUsize,
@@ -91,12 +87,12 @@ pub(crate) struct TrialProgress {
 }
 
 impl TrialProgress {
-    /// Returns the number of worlds (random deals of the unseen tiles) that are played to their end.
+    /// Returns the number of worlds that have been played to their end.
     pub(crate) fn played(&self) -> usize {
         self.played.load(Ordering::Relaxed)
     }
 
-    /// Asks the comparison to stop as soon as it can. Returns false if it was asked before.
+    /// Asks the comparison to stop. Returns false if it was asked before.
     pub(crate) fn stop(&self) -> bool {
         !self.stopped.swap(true, Ordering::Relaxed)
     }
@@ -109,14 +105,14 @@ impl TrialProgress {
 impl State {
     /// Returns a hand in play as the player on turn sees it: `own` is this player's rack, and `seen` are the tiles on
     /// the table. Each other player holds `held` unknown tiles. Returns `None` if there are too few unseen tiles for
-    /// these racks.
+    /// their racks.
     pub fn of_rack(table: &Table, own: &Tiles, seen: &Tiles, held: usize) -> Option<Self> {
         let mut unknown = Pool::EMPTY;
         unknown.add_unknown(u32::try_from(held).ok()?);
         let racks = [own.iter().collect(), unknown.clone(), unknown.clone(), unknown];
         let mut state = Self::new(Setup { table: table.clone(), starter: 0, racks, stock: Vec::new(), stock_left: 0 });
         for tile in seen.iter() {
-            // It is unknown who threw the tile, so the discard names no seat.
+            // The thrower is unknown, so the discard names no seat.
             state.discards.push(Discard { tile, by: SEATS, taken: false });
             state.free.take(tile);
         }
@@ -129,17 +125,17 @@ impl State {
     }
 
     /// Lays the melds that the computer player `careful` would lay, then compares at most eight throws. Plays the hand
-    /// to its end after each throw, in the same worlds (random deals of the unseen tiles). After an eighth, a quarter
-    /// and a half of the worlds, drops the worse half of the throws, but keeps at least four. The result depends on
-    /// `worlds` and `seed`, but not on the number of threads, `jobs`.
+    /// to its end after each throw, in the same `worlds` random deals of the unseen tiles. After an eighth, a quarter
+    /// and a half of them, drops the worse half of the throws, but keeps at least four. The number of threads, `jobs`,
+    /// does not change the result.
     ///
     /// Returns `None` if the player on turn must draw first, if the rack has unknown tiles, or if the hand is over.
     pub fn try_throws(&self, worlds: usize, seed: u64, jobs: usize) -> Option<Trials> {
         self.try_throws_watched(worlds, seed, jobs, &TrialProgress::default())
     }
 
-    /// Compares throws as [`Self::try_throws`] does, and counts the played worlds in `progress`. Also returns `None` if
-    /// the comparison is stopped.
+    /// Same as [`Self::try_throws`], but counts the played worlds in `progress`. Also returns `None` if the comparison
+    /// is stopped.
     pub(crate) fn try_throws_watched(
         &self,
         worlds: usize,
@@ -180,9 +176,8 @@ impl State {
         })
     }
 
-    /// Returns two values: the hand after the player on turn has laid what the computer player `careful` would lay, and
-    /// the throws to compare. Returns `None` if the player must draw first, if the rack has unknown tiles, or if the
-    /// hand is over.
+    /// Returns the hand after laying what `careful` would lay, and the throws to compare. Returns `None` if the player
+    /// must draw first, if the rack has unknown tiles, or if the hand is over.
     fn contenders(&self, engine: &Engine) -> Option<(Self, Vec<Contender>)> {
         let mut state = self.clone();
         let seat = state.seat();
@@ -211,8 +206,8 @@ impl State {
         }
     }
 
-    /// Plays the hand to its end after each action, in each of these worlds. Returns one list for each world, with the
-    /// results of the actions in their order. Returns `None` if the comparison is stopped.
+    /// Plays the hand to its end after each action, in each of these worlds. Returns one list of results for each
+    /// world, in the order of `actions`. Returns `None` if the comparison is stopped.
     fn play_on(
         &self,
         actions: &[Action],
@@ -257,9 +252,9 @@ impl State {
         })
     }
 
-    /// Performs an action of the player on turn, then lets `careful` play for all four players until the hand is over.
-    /// After [`State::LONGEST`] further turns the players draw only from the stock. Returns the result for the player
-    /// who performed the action.
+    /// Performs an action, then lets `careful` play for all four players until the hand is over. After
+    /// [`State::LONGEST`] further turns the players draw only from the stock. Returns the result for the player on
+    /// turn.
     fn play_out(mut self, engine: &Engine, analyzer: &RackAnalyzer<'_>, action: &Action) -> WorldEnd {
         let (seat, last) = (self.seat(), self.turns() + 1 + Self::LONGEST);
         self.step(engine, action);
@@ -286,7 +281,7 @@ impl Contender {
         Self { action, tile, ends: Vec::new() }
     }
 
-    /// Returns the results of this throw. `best` holds the results of the best throw; `None` if this throw is the best.
+    /// `best` holds the results of the best throw; `None` if this is the best throw.
     fn tried(&self, best: Option<&Vec<WorldEnd>>) -> TriedThrow {
         let behind =
             |best: &Vec<WorldEnd>| Paired::of(self.ends.iter().zip(best).map(|(end, best)| end.points - best.points));

@@ -1,6 +1,5 @@
-//! One player's view of a hand. It shows only the tiles that this player can see.
-//!
-//! Also builds hands that are possible from one player's point of view, by dealing the unseen tiles at random.
+//! One player's view of a hand, without the tiles that this player cannot see. Also deals the unseen tiles at random,
+//! to build hands that are possible from the player's point of view.
 
 use crate::sort;
 use std::fmt;
@@ -17,8 +16,7 @@ use crate::score::Opened;
 use crate::table::Table;
 use crate::tiles::{Tile, Tiles};
 
-/// One player's view of a hand in play: the player's own rack, and every tile that is face up. The other racks and the
-/// stock are hidden.
+/// One player's view of a hand in play: the player's own rack, and every tile that is face up.
 #[derive(Clone, Copy)]
 pub struct View<'a> {
     state: &'a State,
@@ -26,7 +24,7 @@ pub struct View<'a> {
 }
 
 impl fmt::Debug for View<'_> {
-    /// Prints only what the player can see, so that debug output reveals no hidden tile.
+    /// Prints no hidden tile.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("View").field("seat", &self.seat).field("rack", self.rack()).finish_non_exhaustive()
     }
@@ -38,8 +36,8 @@ impl State {
         View { state: self, seat: seat % SEATS }
     }
 
-    /// Returns legal actions of the player on turn. The list does not contain every legal action (see
-    /// [`View::actions`]). To find out whether any other action is legal, call [`State::apply`].
+    /// Returns legal actions of the player on turn, but not all of them (see [`View::actions`]). To check any other
+    /// action, call [`State::apply`].
     pub fn actions(&self, engine: &Engine) -> Vec<Action> {
         self.view(self.seat()).actions(engine)
     }
@@ -92,7 +90,7 @@ impl<'a> View<'a> {
     }
 
     /// Returns the left neighbour's discard if it may be taken now and `wants` returns true for it. If the stock is
-    /// empty, returns the discard without calling `wants`, because the player cannot draw a tile instead.
+    /// empty, `wants` is not called, because the player cannot draw instead.
     pub(super) fn discard_if(&self, wants: impl FnOnce(Tile) -> bool) -> Option<Tile> {
         self.takeable().filter(|&tile| self.stock_left() == 0 || wants(tile))
     }
@@ -102,17 +100,17 @@ impl<'a> View<'a> {
         self.state.turn.taken
     }
 
-    /// Returns the discard that the player took in this turn and must still lay, if any.
+    /// Returns the discard that was taken in this turn and must still be laid, if any.
     pub fn to_lay(&self) -> Option<Tile> {
         self.taken().filter(|taken| taken.is_owed()).map(|taken| taken.tile)
     }
 
-    /// Returns how many tiles the player on turn has laid off in this turn, without those taken back.
+    /// Returns the number of tiles laid off in this turn, without those taken back.
     pub const fn laid_off(&self) -> usize {
         self.state.turn.layoffs.len()
     }
 
-    /// Returns true if the player took back the last layoff in this turn and has laid off nothing since.
+    /// Returns true if the last layoff was taken back in this turn and nothing was laid off since.
     pub const fn took_back(&self) -> bool {
         self.state.turn.undone
     }
@@ -122,12 +120,12 @@ impl<'a> View<'a> {
         self.state.melds()
     }
 
-    /// Returns all discards in order. Each one also says whether the next player took it.
+    /// Returns all discards in order, including those that were taken.
     pub fn discards(&self) -> &'a [Discard] {
         self.state.discards()
     }
 
-    /// Returns the public state of a player in this hand, for example how the player opened.
+    /// Returns what has happened to a player in this hand.
     pub(crate) const fn player(&self, seat: usize) -> &'a PlayerState {
         self.state.player(seat)
     }
@@ -137,9 +135,9 @@ impl<'a> View<'a> {
         self.state.player(seat).opened
     }
 
-    /// Returns the sum, or the number of pairs, that a new opening of this kind by the player on turn must exceed. This
-    /// is the highest sum or number of pairs of the other players' openings. At some tables the partner's opening does
-    /// not count. Returns 0 if no other opening counts, or if this table has no such rule (`open.rising`).
+    /// Returns the sum, or the number of pairs, that an opening of this kind by this player must exceed: the highest
+    /// one of the other players' openings. At some tables the partner's opening does not count. Returns 0 if no other
+    /// opening counts, or if the table has no such rule (`open.rising`).
     pub fn highest(&self, ladder: Opened) -> u32 {
         self.state.highest_before(self.seat, ladder)
     }
@@ -164,14 +162,13 @@ impl<'a> View<'a> {
         self.state.is_playable(tile)
     }
 
-    /// Collects the tiles that everyone can see: the discards and the tiles of the melds. The indicator is not
-    /// included.
+    /// Collects the discards on the table and the tiles of the melds. The indicator is not included.
     pub fn seen(&self) -> Tiles {
         self.open_tiles().collect()
     }
 
-    /// Collects the tiles that this player cannot get any more: the tiles that everyone can see, and taken discards
-    /// that another player certainly still holds. The indicator is not included.
+    /// Collects the tiles that this player cannot get any more: the discards, the tiles of the melds, and taken
+    /// discards that another player certainly still holds. The indicator is not included.
     pub fn out_of_reach(&self) -> Tiles {
         let others = (1..SEATS).map(|after| (self.seat + after) % SEATS);
         let held: Vec<Tile> = others.flat_map(|seat| self.state.taken_and_held(seat)).collect();
@@ -193,32 +190,29 @@ impl<'a> View<'a> {
         (self.seat + 1) % SEATS
     }
 
-    /// Returns the state after the player performs an action. The game must be 101.
+    /// Returns the state after an action. The game must be 101.
     pub(super) fn after(&self, action: &Action) -> State {
         let mut state = self.state.clone();
-        // In 101 no action uses the engine, so a new, empty one is good enough.
+        // In 101 no action searches, so an empty engine is enough.
         state.step(&Engine::default(), action);
         state
     }
 
-    /// Returns the full state of the game, including the tiles that the player cannot see. A computer player must not
-    /// use it.
+    /// Returns the state with all hidden tiles. A computer player must not look at them.
     pub(crate) const fn state(&self) -> &'a State {
         self.state
     }
 }
 
 impl View<'_> {
-    /// Returns a random hand that is possible from this player's point of view: tiles that the player cannot see are
-    /// dealt again. See [`State::with_hidden_shuffled`].
+    /// Returns a random hand that is possible from this player's point of view (see [`State::with_hidden_shuffled`]).
     pub fn imagined(&self, seed: u64) -> State {
         self.state().with_hidden_shuffled(self.seat(), seed)
     }
 }
 
 impl State {
-    /// Returns the discards that a player took and certainly still holds. Every player could see which tiles were
-    /// taken.
+    /// Returns the discards that a player took and certainly still holds.
     fn taken_and_held(&self, seat: usize) -> Vec<Tile> {
         let mut held = Vec::new();
         let remove = |held: &mut Vec<Tile>, tile: Tile| {
@@ -233,28 +227,27 @@ impl State {
                 held.push(discard.tile);
             }
         }
-        // Subtract the laid tiles. If a meld has a tile equal to the taken one, it may be the taken one itself, so it
-        // is not certain that the player still holds it.
+        // A laid tile that equals a taken one may be the taken one itself. Then it is not certain that the player still
+        // holds it.
         let laid = self.melds().iter().flat_map(|meld| &meld.laid);
         laid.filter_map(|laid| laid.symbol.tile(self.table().indicator())).for_each(|tile| remove(&mut held, tile));
         held
     }
 
-    /// Returns a copy of this hand in which the hidden tiles are dealt again at random. A tile is hidden if the player
-    /// at `seat` cannot see it. The other racks and the stock keep their sizes. Unknown tiles are dealt too: they
-    /// become known.
+    /// Returns a copy of this hand in which the tiles that the player at `seat` cannot see are dealt again at random.
+    /// The other racks and the stock keep their sizes. Unknown tiles are dealt too, and become known.
     ///
-    /// Exception: the other players keep the tiles that they took from the discards and certainly still hold.
+    /// The other players keep the discards that they took and certainly still hold.
     pub fn with_hidden_shuffled(&self, seat: usize, seed: u64) -> Self {
         let others = || (0..SEATS).filter(|&other| other != seat);
         let racks = others().flat_map(|other| self.racks[other].iter());
         let mut hidden: Vec<Tile> = racks.chain(self.stock.iter().copied()).chain(self.free.tiles()).collect();
-        // Sort before shuffling: the result must depend only on which tiles are hidden, not on where they are.
+        // The result must depend only on which tiles are hidden, not on where they are.
         sort::ascending(&mut hidden);
         let held = others().map(|other| {
             let mut held = self.taken_and_held(other);
             held.truncate(self.racks[other].len());
-            // A record can claim that more copies of a tile were taken than the game has. Ignore the excess copies.
+            // A wrong record can have more copies of a taken tile than the game. Ignore the excess copies.
             held.retain(|tile| hidden.binary_search(tile).map(|at| hidden.remove(at)).is_ok());
             (held, self.racks[other].len())
         });
@@ -269,8 +262,8 @@ impl State {
         self.with_hidden(seat, dealt.into_iter().chain(hidden))
     }
 
-    /// Returns a copy of this hand in which the tiles `hidden` replace all tiles that the player at `seat` cannot see.
-    /// They go to the racks of the other players first, then to the stock, from its last tile to its top.
+    /// Returns a copy of this hand in which `hidden` replaces the tiles that the player at `seat` cannot see. They go
+    /// to the racks of the other players first, then to the stock, from its last tile to its top.
     #[allow(clippy::missing_panics_doc, reason = "a rack holds few tiles")]
     pub fn with_hidden(&self, seat: usize, hidden: impl IntoIterator<Item = Tile>) -> Self {
         let mut world = self.clone();
@@ -278,8 +271,8 @@ impl State {
         for other in (0..SEATS).filter(|&other| other != seat) {
             let held = self.racks[other].len();
             let mut rack: Pool = hidden.by_ref().take(held).collect();
-            // A record can claim that players drew more copies of a tile than the game has. Then too few hidden tiles
-            // are left to fill the racks, so add unknown tiles.
+            // A wrong record can have more drawn copies of a tile than the game. Then there are too few hidden tiles to
+            // fill the racks, so add unknown tiles.
             rack.add_unknown(u32::try_from(held - rack.len()).expect("a rack holds few tiles"));
             world.racks[other] = rack;
         }

@@ -1,5 +1,4 @@
-//! What is wrong with an action, as data: the broken clause of the rules and the reason. The action is either illegal
-//! or a foul. Other modules convert this data to Turkish or English text.
+//! The errors of an action as data: the broken clause and the reason. An error is an illegal action or a foul.
 
 use super::Action;
 use crate::judge::Fact;
@@ -8,8 +7,8 @@ use crate::score::Foul;
 use crate::tiles::{Face, Tile};
 use crate::words::{Clause, Language, described};
 
-/// An error of an action: an illegal action or a foul. Its `Display` form is the id of the broken clause with the
-/// sentence of the clause in English. [`Why::refusal`] returns the reason in Turkish or English.
+/// An illegal action or a foul. Its `Display` form is the id and the English sentence of the broken clause.
+/// [`Why::refusal`] gives the reason in Turkish or English.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{clause}: {}", clause.statement(Language::En))]
 pub struct Wrong {
@@ -20,7 +19,7 @@ pub struct Wrong {
     /// The seat of the player who made the error.
     pub player: usize,
     /// The points that the error adds to this player's total. A penalty is positive in 101 and negative in the classic
-    /// game. The value is 0 for an illegal action, and for a foul in a void hand.
+    /// game. 0 for an illegal action, and for a foul in a void hand.
     pub points: i64,
     /// The reason for the error.
     pub why: Why,
@@ -31,7 +30,7 @@ impl Wrong {
         Self { foul: None, clause, player, points: 0, why }
     }
 
-    /// Returns the foul of this error if `player` committed it and the `foul` in the record may mean the same foul (see
+    /// Returns the foul of this error if `player` committed it and `foul`, from the record, may mean it (see
     /// [`Foul::may_be`]).
     pub(super) fn foul_of(&self, player: usize, foul: Foul) -> Option<Foul> {
         self.foul.filter(|done| self.player == player && done.may_be(foul))
@@ -39,8 +38,7 @@ impl Wrong {
 }
 
 described! {
-    /// The reason for an error or a remark: why an action is wrong, why the referee cannot judge it, or what else there
-    /// is to say about it.
+    /// The reason for an error or a remark.
     #[derive(Debug, Clone, PartialEq, Eq, Hash)]
     #[non_exhaustive]
     pub enum Why {
@@ -56,8 +54,7 @@ described! {
         NothingThrown,
         /// The player has already drawn or taken a tile.
         SecondDraw,
-        /// The starter draws no tile in the first turn, because the starter's rack has one tile more from the
-        /// beginning.
+        /// The starter draws no tile in the first turn, because the starter's rack has one tile more.
         StarterDraws,
         /// There is no discard to take.
         NothingToTake,
@@ -86,7 +83,7 @@ described! {
         },
         /// No tile laid off in this turn can be taken back.
         NothingToUndo { taken_back "True if the player laid off tiles in this turn and took all of them back": bool },
-        /// The okey of the last layoff cannot be taken back, because the player has exchanged a tile for it since.
+        /// The okey of the last layoff cannot be taken back, because the player has since exchanged a tile for it.
         Exchanged { tile "The okey that was exchanged": Tile },
         /// The player took back two tiles in a row, but only the last tile laid off may be taken back.
         SecondUndo,
@@ -104,10 +101,9 @@ described! {
         DoesNotWin,
         /// It is unknown whether the rack wins, because some of its tiles are unknown.
         WinUnseen,
-        /// At this table an okey must not lie next to a false joker. The record must name a layout in which the two do
-        /// not touch.
+        /// At this table an okey must not lie next to a false joker. The record must name a layout that separates them.
         LayoutNotNamed,
-        /// The record says `end` after a finish. This is superfluous, because the finish ended the hand.
+        /// The record says `end` after a finish, which had already ended the hand.
         EndAfterFinish,
         /// The record says `end` while the stock still has tiles.
         EndTooEarly { left "The number of tiles left in the stock": usize },
@@ -115,12 +111,12 @@ described! {
         OkeyLost,
         /// The player threw the tile with which the next player opened. Some tables charge this as a foul.
         FedNextPlayer { tile "The tile that was thrown": Tile },
-        /// It is unclear whether the discard is playable, that is, fits a meld on the table. This depends on the face
-        /// that an undeclared okey stands for.
+        /// It is unclear whether the discard is playable (fits a meld on the table), because an undeclared okey in the
+        /// meld may stand for several faces.
         PlayableUndecided,
-        /// According to the record, the players at the table decided that this is a foul.
+        /// The players at the table decided that this is a foul.
         RuledByTable,
-        /// According to the record, the players decided that this is a foul. The referee had already found it.
+        /// The players at the table decided that this is a foul, but the referee had already found it.
         RuledAgain,
         /// The record pardons a foul that was not committed.
         NothingToPardon,
@@ -137,12 +133,11 @@ described! {
         /// The partner of the thrower claimed that the discard was playable (fits a meld on the table). Only an
         /// opponent's claim counts.
         ClaimByPartner,
-        /// The thrower was the first to say that the discard was playable (fits a meld on the table), and therefore
-        /// does not pay.
+        /// The thrower said first that the discard was playable (fits a meld on the table), and therefore does not pay.
         ClaimByThrower,
         /// A player has already claimed that the discard was playable.
         ClaimAgain,
-        /// A claim that a discard was playable has no effect under the rules of this table.
+        /// At this table, a claim that a discard was playable has no effect.
         ClaimIdle,
         /// The claimed tile is an okey. Throwing an okey is a foul even if no player claims it.
         ClaimOkey,
@@ -151,10 +146,10 @@ described! {
     }
 }
 
-/// A remark on an action. It reports no error. Example: a tile fits several melds and the record names none of them.
+/// A remark on an action, which is no error. Example: a tile fits several melds and the record names none.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Remark {
-    /// The clause of the rules that the remark refers to.
+    /// The clause that the remark refers to.
     pub clause: Clause,
     /// The reason for the remark.
     pub why: Why,
@@ -169,25 +164,25 @@ impl Remark {
 /// The result of one action.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Step {
-    /// The action with its missing details filled in: the tile that is taken, the number of the meld, or the faces that
-    /// okeys stand for. A layoff onto several melds becomes one action for each meld. Empty if no detail was missing.
+    /// The action with its missing details: the tile that is taken, the number of the meld, or the faces of okeys. A
+    /// layoff onto several melds becomes one action for each meld. Empty if no detail was missing.
     pub done: Vec<Action>,
     /// The errors of the action: illegal actions and fouls.
     pub wrong: Vec<Wrong>,
     /// Remarks on rules that could not be applied because a fact is unknown.
     pub unknown: Vec<Remark>,
-    /// The remarks that are not in `unknown`, for example the decision about a claim that a discard was playable.
+    /// The other remarks, for example the decision about a claim.
     pub notes: Vec<Remark>,
 }
 
 impl Step {
-    /// Returns `action` with its missing details filled in. This step must be the result of `action`.
+    /// Returns `action` with its missing details. This step must be its result.
     pub(super) fn understood(&mut self, action: &Action) -> Vec<Action> {
         if self.done.is_empty() { vec![action.clone()] } else { std::mem::take(&mut self.done) }
     }
 
-    /// Adds a tile of a layoff to `done`. `number` is the meld onto which the tile was laid off. If the tile was
-    /// skipped, `number` is the meld that the action names; `None` if it names no meld.
+    /// Adds a tile of a layoff to `done`. `number` is the meld onto which the tile was laid off; for a skipped tile, it
+    /// is the meld that the action names, if any.
     pub(super) fn laid_off(&mut self, laid: LaidTile, number: Option<u32>) {
         match self.done.last_mut() {
             Some(Action::Add { tiles, to }) if *to == number => tiles.push(laid),

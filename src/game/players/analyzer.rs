@@ -13,35 +13,35 @@ use crate::table::{Game, Role, Table};
 use crate::tiles::{Colour, Face, Number, Tile, Tiles};
 use crate::winning::other_ways;
 
-/// An analyzer that rates racks at one table, for computer players. It uses the search engine.
+/// Rates racks at one table, for computer players.
 #[derive(Debug)]
 pub struct RackAnalyzer<'e> {
     engine: &'e Engine,
     table: Table,
     packer: Packer,
     layouts: Layouts<'e>,
-    /// The number of copies of every tile before the deal, without the indicator.
+    /// All tiles of the game without the indicator.
     whole: PoolCounts,
 }
 
-/// The highest sum and the largest number of pairs with which a rack of 101 could open.
+/// The highest sum and the largest number of pairs that a rack of 101 could open with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct BestOpenings {
-    /// The highest sum of runs and groups, if one tile is kept for the throw.
+    /// The highest sum of runs and groups that leaves a tile for the throw.
     pub(super) sum: u32,
     pub(super) pairs: u32,
 }
 
 impl BestOpenings {
-    /// Returns true if the sum or the number of pairs is high enough to open. It does not check that the opening
-    /// contains a tile taken in this turn.
+    /// Returns true if the sum or the number of pairs is high enough to open. Does not check that the opening contains
+    /// a tile taken in this turn.
     pub(super) const fn opens(self, bars: Bars) -> bool {
         self.sum >= bars.sum || self.pairs >= bars.pairs
     }
 }
 
-/// A number that exceeds the number of tiles in any game. A sort key subtracts a count of tiles from it, so that a
-/// higher count comes first.
+/// More than the number of tiles in any game. A sort key subtracts a count of tiles from it, so that a higher count
+/// comes first.
 const ABOVE_TILE_COUNT: usize = 200;
 
 impl<'e> RackAnalyzer<'e> {
@@ -61,7 +61,7 @@ impl<'e> RackAnalyzer<'e> {
         self.engine
     }
 
-    /// Returns the discard with which the rack wins the most points; `None` if the rack cannot win.
+    /// Returns the winning discard that earns the most points; `None` if the rack cannot win.
     #[inline]
     pub(super) fn finish(&self, rack: &Pool) -> Option<Tile> {
         if self.table.game() == Game::Chains {
@@ -81,7 +81,6 @@ impl<'e> RackAnalyzer<'e> {
         Some(discards.iter().max_by_key(|discard| earned(discard, self.table.profile()))?.tile)
     }
 
-    /// Converts a rack to packed bits, which hold its natural tiles by face and its number of wilds.
     const fn packed(&self, rack: &Pool) -> Packed {
         let (some, both, false_jokers) = rack.faces();
         self.packer.pack_faces(some, both, false_jokers)
@@ -92,8 +91,8 @@ impl<'e> RackAnalyzer<'e> {
         self.layouts.highest_sum_from(self.packed(rack), least, false)
     }
 
-    /// Returns true if the rack's sum or its number of pairs is high enough to open. It does not check that the
-    /// opening contains a tile taken in this turn.
+    /// Returns true if the rack's sum or its number of pairs is high enough to open. Does not check that the opening
+    /// contains a tile taken in this turn.
     pub(super) fn opens(&self, rack: &Pool, bars: Bars) -> bool {
         self.packed(rack).pairs() >= bars.pairs || self.sum_from(rack, bars.sum).is_some()
     }
@@ -102,20 +101,19 @@ impl<'e> RackAnalyzer<'e> {
         self.engine.finder(&self.table)
     }
 
-    /// Returns how many tiles the rack must exchange to win, separately for melds, for pairs and for other ways to win.
-    /// If `tiles` include a drawn tile, the best discard is assumed.
+    /// Returns how many tiles the rack must exchange to win, for each way to win. If `tiles` include a drawn tile, the
+    /// best discard is assumed.
     pub(super) fn distances(&self, tiles: &Tiles) -> Distances {
         self.finder().distances(tiles)
     }
 
-    /// Returns the smallest number of tiles that the rack must exchange to win, with melds, with pairs or in another
-    /// way.
+    /// Returns the smallest number of tiles that the rack must exchange to win.
     pub(super) fn least(&self, tiles: &Tiles) -> usize {
         self.distances(tiles).least().unwrap_or(PLACES)
     }
 
-    /// Returns the discards after which the rack is nearest to a win, each with the [distances](Self::distances) of the
-    /// rack after it.
+    /// Returns the discards after which the rack is nearest to a win, each with the rack's [distances](Self::distances)
+    /// after it.
     pub(super) fn nearest_throws(&self, rack: &Tiles) -> Vec<(Tile, Distances)> {
         let mut near = self.finder().after_each(rack);
         let least = near.iter().filter_map(|(_, after)| after.least()).min();
@@ -123,20 +121,19 @@ impl<'e> RackAnalyzer<'e> {
         near
     }
 
-    /// Returns the roles (a face such as R7, or wild) of the tiles that would bring the rack nearer to a win. The rack
-    /// must not include a drawn tile.
+    /// Returns the roles (a face such as R7, or wild) that would bring the rack nearer to a win. The rack must not
+    /// include a drawn tile.
     pub(super) fn useful_roles(&self, tiles: &Tiles) -> RoleSet {
         self.finder().useful_roles(tiles, self.distances(tiles))
     }
 
-    /// Returns, for each discard, the roles (a face such as R7, or wild) of the tiles that would then bring the rack
-    /// nearer to a win.
+    /// Returns, for each discard, the roles that would then bring the rack nearer to a win.
     pub(super) fn useful_roles_after(&self, rack: &Tiles, discards: &[(Tile, Distances)]) -> Vec<RoleSet> {
         self.finder().useful_after(rack, discards)
     }
 
-    /// Returns how many unseen tiles would bring the rack nearer to a win. `distances` are the distances of the rack.
-    /// The rack must not include a drawn tile.
+    /// Returns how many unseen tiles would bring the rack nearer to a win. `distances` are those of the rack, which
+    /// must not include a drawn tile.
     pub(super) fn useful(&self, tiles: &Tiles, distances: Distances, unseen: &HiddenTiles) -> usize {
         self.left_of(self.finder().useful_roles(tiles, distances), unseen)
     }
@@ -146,9 +143,9 @@ impl<'e> RackAnalyzer<'e> {
         useful.map(|useful| self.left_of(useful, unseen)).collect()
     }
 
-    /// Returns the number of unseen tiles with one of these roles (a face such as R7, or wild).
+    /// Returns the number of unseen tiles with one of these roles.
     pub(super) fn left_of(&self, useful: RoleSet, unseen: &HiddenTiles) -> usize {
-        // Packed bits cannot hold the tiles of `cs102`, which has more than two copies of a tile. Count one by one.
+        // Packed bits cannot hold `cs102`, which has more than two copies of a tile.
         if self.table.game() == Game::Chains {
             let plays = self.table.roles();
             let left = unseen.counts.iter().filter(|&(tile, _)| useful.contains(plays.of(tile)));
@@ -157,8 +154,7 @@ impl<'e> RackAnalyzer<'e> {
         unseen.packed.count_of(useful)
     }
 
-    /// Returns the tiles that a player has not seen: all except the tiles on the player's own rack, the discards, the
-    /// melds and the indicator.
+    /// Returns all tiles except those on the player's own rack, the discards, the melds and the indicator.
     pub(super) fn unseen(&self, view: &View<'_>) -> HiddenTiles {
         let mut counts = self.whole;
         for tile in view.rack().iter().chain(view.open_tiles()) {
@@ -175,16 +171,14 @@ impl<'e> RackAnalyzer<'e> {
     }
 
     /// Returns the discards after which the rack is nearest to a win, best first. A discard is better if it leaves more
-    /// useful unseen tiles and helps the next player less. `danger` returns how much a discard helps the next player:
-    /// 100 is as bad as one useful tile less. If two discards are equally good, the one with fewer neighbours on the
-    /// rack comes first.
+    /// useful unseen tiles and helps the next player less. `danger` returns the help, in hundredths of a useful tile.
+    /// If two discards are equally good, the one with fewer neighbours on the rack comes first.
     pub(super) fn best_throws(&self, view: &View<'_>, danger: impl Fn(Tile) -> usize) -> Vec<Tile> {
         let rack = view.rack().tiles();
         let mut near = self.nearest_throws(&rack);
         if near.len() > 1 {
             let unseen = self.unseen(view);
-            // The sort keeps the order of equally good tiles. Reverse the tiles before it, so that the last of them
-            // comes first.
+            // The sort is stable. Of equally good tiles, the last one must come first.
             near.reverse();
             let useful = self.useful_after(&rack, &near, &unseen);
             let mut near: Vec<_> = near.into_iter().map(|(tile, _)| tile).zip(useful).collect();
@@ -208,8 +202,8 @@ impl<'e> RackAnalyzer<'e> {
         self.useful_after(tiles, &near, &unseen).into_iter().max().unwrap_or(0)
     }
 
-    /// Tries every different tile that the player may draw next. For each one, returns its number of unseen copies and
-    /// the best openings of the rack after drawing it.
+    /// For every different tile that the player may draw next, returns its number of unseen copies and the best
+    /// openings of the rack after drawing it.
     pub(super) fn after_draws(&self, kept: &Tiles, unseen: &HiddenTiles) -> impl Iterator<Item = (u64, BestOpenings)> {
         let hand = self.packer.pack(kept.iter());
         let unseen = unseen.packed;
@@ -225,7 +219,7 @@ impl<'e> RackAnalyzer<'e> {
     }
 }
 
-/// The unseen tiles in two forms: by printed face, and by the face that they play as.
+/// The unseen tiles by printed face (`counts`) and by the face that they play as (`packed`).
 #[derive(Debug)]
 pub(super) struct HiddenTiles {
     counts: PoolCounts,
@@ -237,15 +231,15 @@ impl HiddenTiles {
         self.counts.tiles()
     }
 
-    /// Returns the different tiles that have one of these roles, each with its number of unseen copies.
+    /// Returns the different tiles with one of these roles, each with its number of unseen copies.
     pub(super) fn of(&self, roles: RoleSet, table: &Table) -> impl Iterator<Item = (Tile, usize)> {
         let counted = self.counts.iter().map(|(tile, left)| (tile, usize::from(left)));
         counted.filter(move |&(tile, left)| left > 0 && roles.contains(table.roles().of(tile)))
     }
 }
 
-/// Returns a tile that can be thrown so that the rack still holds three chains. A chain is four tiles of one number,
-/// one of each colour. Returns `None` if the rack does not hold three chains.
+/// Returns a tile that can be thrown so that the rack still holds three chains. A chain is the four tiles of one number
+/// in all colours.
 fn chains_win(rack: &Pool) -> Option<Tile> {
     let of_number = |number: Number| Colour::ALL.map(|colour| Tile::from(Face::new(colour, number)));
     let whole = |number: &Number| of_number(*number).iter().all(|&tile| rack.count(tile) > 0);

@@ -1,19 +1,18 @@
 //! The player `careful`. In the games without openings it plays like `nearest`, with three differences:
 //!
 //! - It avoids discards that help the next player. Such a discard is rated as if it left fewer useful tiles.
-//! - It always shows the tile with the same face as the indicator. This is free, and every other player loses a point
+//! - It always shows the tile with the indicator's face. This is free, and every other player loses a point
 //!   (`score.indicator`).
 //! - It also takes a discard that brings the rack no nearer to a win, if at least 1.5 times as many tiles are useful
 //!   afterwards. (In `cs102` any larger number is enough, as for `nearest`.)
 //!
-//! Three ideas made no measurable difference over two to three thousand hands:
+//! These ideas made no measurable difference over two to three thousand hands:
 //!
 //! - throwing the tile with the fewest unseen neighbours, which are tiles that could share a meld with it;
-//! - looking one draw further ahead;
 //! - collecting pairs, which earn four times as many points, even if they need one more exchange than runs and groups.
 //!
-//! Measured over 20 000 hands, however, the second idea does gain points (see `foresight.rs`). A rating that combines
-//! the distance and the useful tiles into one number loses points.
+//! A rating that combines the distance and the useful tiles into one number loses points. Looking one draw further
+//! ahead gains points (see `foresight.rs`).
 
 use super::nearest::drawn;
 use super::ratings::danger;
@@ -29,8 +28,8 @@ pub(super) fn act(view: &View<'_>, analyzer: &RackAnalyzer<'_>) -> Action {
     before_throw(view, analyzer).unwrap_or_else(|| throw(throws(view, analyzer).first().copied()))
 }
 
-/// Returns the next action before the throw, in a game without openings: drawing, showing the tile with the indicator's
-/// face, or finishing. Returns `None` if the player must throw a tile now.
+/// In a game without openings, returns the next action before the throw: drawing, showing the tile with the indicator's
+/// face, or finishing. Returns `None` if the player must throw now.
 pub(super) fn before_throw(view: &View<'_>, analyzer: &RackAnalyzer<'_>) -> Option<Action> {
     if view.must_draw() {
         let chains = view.table().game() == Game::Chains;
@@ -39,7 +38,7 @@ pub(super) fn before_throw(view: &View<'_>, analyzer: &RackAnalyzer<'_>) -> Opti
     view.shows().or_else(|| analyzer.finish(view.rack()).map(Action::finish))
 }
 
-/// Returns the discards in the order in which the player `careful` prefers them, best first.
+/// Returns the discards, best first.
 pub(in crate::game) fn throws(view: &View<'_>, analyzer: &RackAnalyzer<'_>) -> Vec<Tile> {
     match view.table().game() {
         Game::Yuzbir => in_101::throws(view, analyzer, true),

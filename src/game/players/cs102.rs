@@ -1,10 +1,11 @@
-//! The player `cs102`, which follows the algorithm of a programming course (source C of the rulebook). In the game
-//! `cs102` a chain is tiles of one number in different colours; with four colours it is complete. The player takes the
-//! left neighbour's discard only if the tile lengthens a chain that the rack has begun. It throws duplicates first,
-//! then single tiles, then tiles of the shortest chains.
+//! The player `cs102`, which follows the algorithm of a programming course (source C of the rulebook). A chain is tiles
+//! of one number in different colours; with four colours it is complete.
 //!
-//! One rule is not in source C: the player takes a discard only if it need not break up a chain with the next throw.
-//! Without this rule, four such players could pass the same tiles around forever.
+//! The player takes the left neighbour's discard only if the tile lengthens a chain that the rack has begun. It throws
+//! duplicates first, then single tiles, then tiles of the shortest chains.
+//!
+//! One rule is not in source C: the player takes a discard only if the next throw need not break up a chain. Otherwise
+//! four such players could pass the same tiles around forever.
 
 use super::{RackAnalyzer, throw};
 use crate::game::{Action, Pool, View};
@@ -21,13 +22,13 @@ pub(super) fn act(view: &View<'_>, analyzer: &RackAnalyzer<'_>) -> Action {
     throw(thrown(rack))
 }
 
-/// Returns the tile to throw: a duplicate if there is one, otherwise a tile of the shortest chain.
+/// Returns a duplicate if there is one, otherwise a tile of the shortest chain.
 fn thrown(rack: &Pool) -> Option<Tile> {
     let worth = |tile: &Tile| if rack.count(*tile) > 1 { 0 } else { colours(rack, *tile) };
     rack.distinct().min_by_key(worth)
 }
 
-/// Returns true if taking `tile` lengthens a chain and the following throw need not shorten one.
+/// Returns true if `tile` lengthens a chain and the following throw need not shorten one.
 fn lengthens(rack: &Pool, tile: Tile) -> bool {
     let joins = rack.count(tile) == 0 && colours(rack, tile) > 0;
     joins && {
@@ -40,8 +41,8 @@ fn lengthens(rack: &Pool, tile: Tile) -> bool {
     }
 }
 
-/// Returns the sum of the squared lengths of all chains, complete or not. One long chain scores more than several short
-/// ones with the same number of tiles: 3² is more than 2² + 1².
+/// Returns the sum of the squared lengths of all chains. A long chain counts more than several short ones: 3² is more
+/// than 2² + 1².
 fn lengths(rack: &Pool) -> usize {
     Number::all().map(|number| colours(rack, Face::new(Colour::Black, number).into()).pow(2)).sum()
 }

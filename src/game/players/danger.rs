@@ -1,9 +1,8 @@
-//! Estimates how much a discard helps the next player of the classic game.
+//! Estimates how much a discard helps the next player of the classic game, with a logistic model.
 //!
-//! The estimate is a logistic model. Its features are numbers that the player can compute from the view. Some features
-//! count earlier tiles that resemble the discard: tiles that the next player threw, took or declined to take. Others
-//! depend on the unseen tiles near the discard, or on the number of turns. `examples/danger.rs` fits the weights of the
-//! features to hands of `careful` players, and writes `danger.tsv`.
+//! Some features count earlier tiles that resemble the discard: tiles that the next player threw, took or declined to
+//! take. Others depend on the unseen tiles near the discard, or on the number of turns. `examples/danger.rs` fits the
+//! weights to hands of `careful` players, and writes `danger.tsv`.
 
 use std::sync::LazyLock;
 
@@ -14,8 +13,8 @@ use crate::tiles::{Colour, Face, Tile};
 /// The number of features.
 pub const FEATURES: usize = OCCASIONS.len() * RELATIONS.len() + SURROUNDINGS.len();
 
-/// The events in the model: the next player threw a tile, took a tile that this player had thrown, or left that tile
-/// lying. An event also says in which turn the tile was thrown, or how many turns ago it was taken or left.
+/// The events in the model: the next player threw a tile, or took or left a tile that this player had thrown. An event
+/// includes its time: the turn of a throw, or the number of turns since a tile was taken or left.
 const OCCASIONS: [&str; 9] = [
     "threw in turn 1 or 2",
     "threw in turn 3 or 4",
@@ -28,11 +27,11 @@ const OCCASIONS: [&str; 9] = [
     "left earlier",
 ];
 
-/// The relations between the tile of an event (see [`OCCASIONS`]) and the discard that is rated.
+/// The relations between the tile of an event and the discard that is rated.
 const RELATIONS: [&str; 4] = ["the same tile", "the same number", "a number beside", "a number two away"];
 
-/// The features that do not depend on what the next player did with single tiles. `runs` and `groups` count the ways
-/// in which two unseen tiles complete a run or a group with the rated tile.
+/// The features that are not about events. `runs` and `groups` count the ways in which two unseen tiles complete a run
+/// or a group with the discard.
 const SURROUNDINGS: [&str; 30] = [
     "turns",
     "turns * turns",
@@ -66,16 +65,16 @@ const SURROUNDINGS: [&str; 30] = [
     "tiles in the stock",
 ];
 
-/// Returns the names of the features, in the order of the values that `Observations::features` returns.
+/// Returns the names of the features, in the order of [`Observations::features`].
 pub fn feature_names() -> impl Iterator<Item = String> {
     let events = OCCASIONS.iter().flat_map(|occasion| RELATIONS.map(|relation| format!("{occasion}: {relation}")));
     events.chain(SURROUNDINGS.map(str::to_owned))
 }
 
-/// The largest value of the feature `turns`. Later turns have this value too.
+/// The largest value of the feature `turns`, also for later turns.
 const LAST_TURN: usize = 12;
 
-/// The facts from which a player estimates how much a throw helps the next player.
+/// The facts from which a player estimates how much a discard helps the next player.
 #[derive(Debug)]
 pub struct Observations<'a> {
     table: &'a Table,
@@ -83,7 +82,7 @@ pub struct Observations<'a> {
     events: Vec<(Face, usize)>,
     /// The number of unseen copies of every face, by colour and number.
     unseen: [[u8; 13]; 4],
-    /// The number of turns that the next player has finished, at most [`LAST_TURN`].
+    /// The finished turns of the next player, at most [`LAST_TURN`].
     turns: usize,
     taken: usize,
     stock: usize,
@@ -143,7 +142,7 @@ impl<'a> Observations<'a> {
         features
     }
 
-    /// Returns the index in [`RELATIONS`] that fits the two faces; `None` if none fits.
+    /// Returns the index in [`RELATIONS`] that fits the two faces, if any.
     fn relation(&self, other: Face, face: Face) -> Option<usize> {
         let (low, high) = (other.number.get().min(face.number.get()), other.number.get().max(face.number.get()));
         let apart = if low == 1 && self.table.profile().run_wrap { (high - low).min(14 - high) } else { high - low };
@@ -210,7 +209,7 @@ impl<'a> Observations<'a> {
         ]
     }
 
-    /// Returns the number of unseen copies of a tile. `place` is the tile's number, or 14 for a 1 that follows 13.
+    /// `place` is the tile's number, or 14 for a 1 that follows 13.
     fn unseen_at(&self, colour: Colour, place: u8) -> u8 {
         let number = if place == 14 && self.table.profile().run_wrap { 1 } else { place };
         let of_colour = self.unseen.get(colour as usize);
@@ -223,7 +222,7 @@ impl<'a> Observations<'a> {
         MODEL.helps.chance(&features)
     }
 
-    /// Returns the cost of a discard for the thrower: 100 is as bad as having one useful tile less.
+    /// Returns the cost of a discard for the thrower, in hundredths of a useful tile.
     pub(super) fn cost(&self, tile: Tile) -> usize {
         let Some(face) = self.table.roles().of(tile).face() else { return OF_AN_OKEY };
         let features = self.features(face);
@@ -235,13 +234,13 @@ impl<'a> Observations<'a> {
     }
 }
 
-/// The cost of a discard that surely brings the next player nearer to a win, in units of one useful tile.
+/// The cost of a discard that surely brings the next player nearer to a win, in useful tiles.
 const HELPS: f64 = 4.0;
 
-/// The cost of a discard with which the next player surely wins, in units of one useful tile.
+/// The cost of a discard with which the next player surely wins, in useful tiles.
 const WINS: f64 = 40.0;
 
-/// The cost of discarding an okey, in hundredths of a useful tile. It is higher than any other cost.
+/// The cost of discarding an okey, in hundredths of a useful tile: higher than any other cost.
 const OF_AN_OKEY: usize = 5000;
 
 fn count_of(unseen: &mut [[u8; 13]; 4], face: Face) -> Option<&mut u8> {
@@ -249,13 +248,13 @@ fn count_of(unseen: &mut [[u8; 13]; 4], face: Face) -> Option<&mut u8> {
 }
 
 struct Model {
-    /// The weights for the chance that the discard brings the next player nearer to a win.
+    /// For the chance that the discard brings the next player nearer to a win.
     helps: Weights,
-    /// The weights for the chance that the next player can win with the discard.
+    /// For the chance that the next player can win with the discard.
     wins: Weights,
 }
 
-/// The constant term of the model, and after it the weight of each feature.
+/// The constant term, then the weight of each feature.
 struct Weights([f64; 1 + FEATURES]);
 
 impl Weights {

@@ -1,8 +1,7 @@
 //! Rates racks of the classic game by looking one useful draw ahead.
 //!
-//! A tile is useful if drawing it brings the rack nearer to a win. Two racks may be equally near and have equally many
-//! useful tiles now, but after the next useful draw one of them may have many useful tiles again and the other few.
-//! `docs/BENCHMARKS.md` lists how many points this gains.
+//! A tile is useful if drawing it brings the rack nearer to a win. Two racks may have equally many useful tiles now,
+//! but after the next useful draw one has many again and the other few. `docs/BENCHMARKS.md` lists the gain in points.
 
 use std::cmp::Reverse;
 
@@ -14,18 +13,16 @@ use crate::sort;
 use crate::table::Role;
 use crate::tiles::{Colour, Face, Number, Tile, Tiles};
 
-/// The weight of the tiles that are useful after the next useful draw. A tile that is useful now has weight 1.
+/// The weight of a tile that is useful after the next useful draw. A tile that is useful now has weight 1.
 const LATER: usize = 2;
 
-/// The largest number of discards for which the player looks ahead: those that leave the most useful tiles now.
+/// The player looks ahead for at most this many discards: those that leave the most useful tiles now.
 const CHOICES: usize = 5;
 
-/// The player does not look ahead for a discard whose rating is at least this much below the best rating. The unit is a
-/// hundredth of a useful tile.
+/// The player does not look ahead for discards rated this much below the best one, in hundredths of a useful tile.
 const BEHIND: usize = 1200;
 
-/// The data from which a player rates racks: the player's view, the analyzer, and the tiles that the next draws may
-/// bring.
+/// A player's view, the analyzer, and the tiles that the next draws may bring.
 #[derive(Debug)]
 pub struct Foresight<'a, 'e> {
     view: &'a View<'a>,
@@ -33,7 +30,7 @@ pub struct Foresight<'a, 'e> {
     unseen: HiddenTiles,
 }
 
-/// A discard, the tiles that are useful after it, and its rating in hundredths of a useful tile.
+/// A discard, the roles that are useful after it, and its rating in hundredths of a useful tile.
 struct RatedThrow {
     tile: Tile,
     useful: RoleSet,
@@ -46,15 +43,15 @@ impl<'a, 'e> Foresight<'a, 'e> {
         Self { view, analyzer, unseen: analyzer.unseen(view) }
     }
 
-    /// Returns the best discard among those after which the rack is nearest to a win. `cost` returns how much a discard
-    /// helps the next player, in hundredths of a useful tile.
+    /// Returns the best of the discards after which the rack is nearest to a win. `cost` says how much a discard helps
+    /// the next player, in hundredths of a useful tile.
     pub(super) fn best_throw(&self, cost: impl Fn(Tile) -> usize) -> Option<Tile> {
         let rack = self.view.rack().tiles();
         let (least, mut near) = self.nearest(&rack);
         let costs: Vec<usize> = near.iter().map(|throw| cost(throw.tile)).collect();
         let highest = costs.iter().copied().max().unwrap_or_default();
         for (throw, cost) in near.iter_mut().zip(costs) {
-            // Add `highest`, so that no rating becomes negative. Only the differences between ratings matter.
+            // Add `highest`, so that no rating becomes negative.
             throw.rating += highest - cost;
         }
         self.rate(&rack, least, near).map(|throw| throw.tile)
@@ -64,9 +61,10 @@ impl<'a, 'e> Foresight<'a, 'e> {
     ///
     /// If the discard brings the rack nearer to a win, the player takes it in three cases: the player wins with it, it
     /// completes a run or a group, or at least as many tiles are useful afterwards as after the average useful draw.
-    /// Otherwise the player leaves it: a draw may bring the rack nearer too, and a take shows the left neighbour which
-    /// tiles to keep. A discard that brings the rack no nearer is taken if it makes the rating at least 1.5 times as
-    /// high.
+    /// Otherwise a draw is better: it may bring the rack nearer too, and a take shows the left neighbour which tiles to
+    /// keep.
+    ///
+    /// A discard that brings the rack no nearer is taken if it makes the rating at least 1.5 times as high.
     pub(super) fn wants(&self, discard: Tile) -> bool {
         let rack = self.view.rack().tiles();
         let with: Tiles = rack.iter().chain([discard]).collect();
@@ -83,7 +81,7 @@ impl<'a, 'e> Foresight<'a, 'e> {
         2 * best.rating >= 3 * self.rating(&rack)
     }
 
-    /// Returns true if the tile forms a run or a group with two natural tiles of the rack, or if the tile is wild.
+    /// Returns true if the tile is wild, or forms a run or a group with two natural tiles of the rack.
     fn completes_meld(&self, rack: &Tiles, tile: Tile) -> bool {
         let table = self.view.table();
         let Some(face) = table.roles().of(tile).face() else { return true };
@@ -108,8 +106,8 @@ impl<'a, 'e> Foresight<'a, 'e> {
         100 * self.analyzer.left_of(useful, &self.unseen) + later
     }
 
-    /// Returns the distance of the rack from a win after the best discard, and all discards after which the rack has
-    /// this distance. The ratings of these discards count only the tiles that are useful now.
+    /// Returns the distance of the rack from a win after the best discard, and all discards that reach it. Their
+    /// ratings count only the tiles that are useful now.
     fn nearest(&self, rack: &Tiles) -> (usize, Vec<RatedThrow>) {
         let near = self.analyzer.nearest_throws(rack);
         let least = near.first().and_then(|(_, after)| after.least()).unwrap_or(PLACES);
@@ -122,8 +120,8 @@ impl<'a, 'e> Foresight<'a, 'e> {
         (least, rated.collect())
     }
 
-    /// Returns the best of the discards in `near`. If the rack is more than one useful tile away from a win, first
-    /// looks ahead: adds the number of tiles that are useful later to the ratings of the most promising discards.
+    /// Returns the best of the discards in `near`. If the rack is more than one useful tile away from a win, first adds
+    /// the tiles that are useful later to the ratings of the most promising discards.
     fn rate(&self, rack: &Tiles, least: usize, mut near: Vec<RatedThrow>) -> Option<RatedThrow> {
         sort::by_cached_key(&mut near, |throw| (Reverse(throw.rating), count_neighbours(self.view, rack, throw.tile)));
         let best = near.first()?.rating;
@@ -137,8 +135,8 @@ impl<'a, 'e> Foresight<'a, 'e> {
         near.into_iter().rev().max_by_key(|throw| throw.rating)
     }
 
-    /// Returns how many tiles are useful after drawing one of the useful tiles and throwing the best discard: the mean
-    /// over the unseen useful tiles, in hundredths of a tile.
+    /// Returns how many tiles are useful after a useful draw and the best discard: the mean over the unseen useful
+    /// tiles, in hundredths of a tile.
     fn later(&self, rack: &Tiles, useful: RoleSet) -> usize {
         let (mut sum, mut all) = (0, 0);
         for (tile, left) in self.unseen.of(useful, self.view.table()) {

@@ -1,7 +1,7 @@
-//! The strategy of the players `nearest` and `careful` in 101. They open as soon as they can, lay everything they can,
-//! and keep an okey for the last throw. `careful` lays an okey off if a finish with that okey is unlikely.
+//! The strategy of the computer players in 101. They open as soon as they can, lay everything they can, and keep an
+//! okey for the last throw. `careful` lays an okey off if a finish with it is unlikely.
 //!
-//! The player `thinker` uses this strategy too, with four additions:
+//! The player `thinker` plays like `careful`, with four additions:
 //!
 //! - After any player has opened with pairs, it also lays pairs, even if its own opening had runs and groups
 //!   (`layoff.pair`).
@@ -20,13 +20,12 @@ use crate::score::{Opened, cost_to};
 use crate::sort;
 use crate::tiles::{Tile, Tiles};
 
-/// `careful` keeps an okey for the finish if its rack has at most this many tiles. With more tiles a finish is
-/// unlikely.
+/// `careful` keeps an okey only if its rack has at most this many tiles. With more, a finish is unlikely.
 const KEPT_WITH_OKEY: usize = 3;
 
 const AHEAD: usize = 1;
 
-/// Returns the next action of a player of this kind. `thinker` may choose another throw than this one.
+/// `thinker` may replace a throw that this function returns.
 pub(super) fn act(view: &View<'_>, analyzer: &RackAnalyzer<'_>, kind: PlayerKind) -> Action {
     let opened = view.opened(view.seat());
     if view.must_draw() {
@@ -36,7 +35,7 @@ pub(super) fn act(view: &View<'_>, analyzer: &RackAnalyzer<'_>, kind: PlayerKind
     if let Some(last) = rack.distinct().next().filter(|_| rack.len() == 1) {
         return Action::finish(last);
     }
-    // Take a faulty opening back first, so that a new opening can use all of its tiles.
+    // Take a faulty opening back, so that a new opening can use all of its tiles.
     if view.state().melds_are_faulty() {
         return Action::Gather;
     }
@@ -53,13 +52,12 @@ pub(super) fn act(view: &View<'_>, analyzer: &RackAnalyzer<'_>, kind: PlayerKind
         .unwrap_or_else(|| throw(throws(view, analyzer, is_careful(kind)).first().copied()))
 }
 
-/// Returns true for the players that avoid keeping okeys on the rack and throwing tiles that help the next player.
 const fn is_careful(kind: PlayerKind) -> bool {
     matches!(kind, PlayerKind::Careful | PlayerKind::Thinker)
 }
 
-/// Returns an action that lays melds, exchanges a tile for an okey, or lays off a tile, for a player who has opened.
-/// Returns `None` if no such action is possible, or if the player prefers to keep its tiles.
+/// For a player who has opened, returns an action that lays melds, exchanges a tile for an okey, or lays off a tile.
+/// Returns `None` if there is none, or if the player prefers to keep the tiles.
 fn lay_more(
     view: &View<'_>,
     analyzer: &RackAnalyzer<'_>,
@@ -83,8 +81,8 @@ fn lay_more(
     let own_pairs = || if opened == Opened::Series { pairs(lays_okey) } else { None };
     let swap = || rack.distinct().flat_map(|tile| view.swaps_of(tile, opened)).find(safe);
     let okey = || {
-        // No other tile can be laid off safely now. Lay off an okey if the rack has several okeys or only okeys, or if
-        // keeping it costs too much.
+        // No other tile can be laid off safely. Lay off an okey if the rack has several or nothing else, or if keeping
+        // it costs too much.
         let laid = okeys > 1 || rack.len() == okeys || lays_okey;
         let okey = view.table().okey().map(Tile::from).filter(|_| laid);
         okey.and_then(|okey| view.layoffs_of(okey, opened).next())
@@ -98,7 +96,7 @@ fn lay_more(
         .or_else(okey)
 }
 
-/// Returns the first layoff that `is_safe` allows. Never lays off an okey.
+/// Returns the first layoff that `is_safe` allows, never of an okey.
 fn laid_off(view: &View<'_>, opened: Opened, kind: PlayerKind) -> Option<Action> {
     let mut tiles: Vec<Tile> = plain_tiles(view).collect();
     if kind == PlayerKind::Thinker {
@@ -108,10 +106,11 @@ fn laid_off(view: &View<'_>, opened: Opened, kind: PlayerKind) -> Option<Action>
     layoffs.find(|add| is_safe(view, add, opened))
 }
 
-/// Returns false if the action leads to a penalty that the player can still avoid: after the action and at most one
-/// more layoff, every throw costs a penalty, but at most two other layoffs would lead to a throw that costs none. This
-/// can happen only after an opening with pairs: the number of layoffs is then limited, so tiles that fit a meld may
-/// stay on the rack, and throwing them is a foul.
+/// Returns false if the action leads to a penalty that the player can still avoid. After an opening with pairs, the
+/// number of layoffs in a turn is limited, and throwing a tile that fits a meld is a foul. So false means:
+///
+/// 1. After the action and at most one more layoff, every throw costs a penalty.
+/// 2. With at most two other layoffs instead, some throw would cost none.
 fn is_safe(view: &View<'_>, action: &Action, opened: Opened) -> bool {
     opened == Opened::Series
         || leaves_a_throw(&view.after(action), opened, AHEAD)
@@ -122,8 +121,8 @@ fn plain_tiles(view: &View<'_>) -> impl Iterator<Item = Tile> {
     view.rack().distinct().filter(move |&tile| !view.table().is_okey(tile))
 }
 
-/// Returns true if the player can throw a tile without a penalty after at most `more` layoffs. The last tile on a rack
-/// can always be thrown.
+/// Returns true if the player can throw a tile without a penalty after at most `more` layoffs. The last tile can always
+/// be thrown.
 fn leaves_a_throw(state: &State, opened: Opened, more: usize) -> bool {
     let view = state.view(state.seat());
     view.rack().len() == 1
@@ -154,10 +153,10 @@ fn draw(view: &View<'_>, analyzer: &RackAnalyzer<'_>, kind: PlayerKind) -> Actio
 
 /// Returns the discards, best first.
 ///
-/// Before the opening, the best discard leaves the rack nearest to an opening. `nearest` rates the rack as it is, and
-/// `careful` rates it by its average value after the next draw. If several discards are equal, the tile with the fewest
-/// neighbours on the rack comes first. After the opening, the tile with the highest number comes first, and okeys come
-/// last. If several discards are still equal, `careful` prefers the one that helps the next player least.
+/// - Before the opening, the best discard leaves the rack nearest to an opening. `careful` takes the average over the
+///   next draws. Of equal discards, the tile with the fewest neighbours on the rack comes first.
+/// - After the opening, the tile with the highest number comes first, and okeys come last.
+/// - If discards are still equal, `careful` prefers the one that helps the next player least.
 pub(super) fn throws(view: &View<'_>, analyzer: &RackAnalyzer<'_>, careful: bool) -> Vec<Tile> {
     let tiles = view.rack().tiles();
     let bars = view.bars();
@@ -179,14 +178,14 @@ pub(super) fn throws(view: &View<'_>, analyzer: &RackAnalyzer<'_>, careful: bool
         (promise, u32::MAX - count_neighbours(view, &tiles, *tile), safety, number(*tile))
     };
     let mut throws = view.throws();
-    // The sort keeps the order of equally good tiles. Reverse it, so that the last of them comes first.
+    // The sort is stable. Of equally good tiles, the last one must come first.
     throws.reverse();
     sort::by_cached_key(&mut throws, |tile| std::cmp::Reverse(worth(tile)));
     throws
 }
 
-/// Returns how near a rack is to an opening, in percent: the share of the required sum that its melds reach, or the
-/// share of the required pairs that it holds, whichever is higher.
+/// Returns how near a rack is to an opening, in percent of the required sum or of the required pairs, whichever is
+/// higher.
 fn progress(best: BestOpenings, bars: Bars) -> u64 {
     let series = best.sum.min(bars.sum) * 100 / bars.sum.max(1);
     series.max(best.pairs.min(bars.pairs) * 100 / bars.pairs.max(1)).into()

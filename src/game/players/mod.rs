@@ -1,7 +1,5 @@
-//! Computer players. A player gets only a [`View`] of the hand, which hides the other racks.
-//!
-//! Each player's file explains its choices. The file `ratings` rates discards and racks for several players. The
-//! command `okey simulate` measures how well the players do.
+//! Computer players. A player gets only a [`View`] of the hand, which hides the other racks. The file of each player
+//! explains its choices, and `ratings` rates discards and racks for several players.
 
 mod analyzer;
 mod careful;
@@ -30,20 +28,16 @@ named! {
     pub enum PlayerKind {
         /// Plays any legal turn at random, and finishes if it can.
         Random = "random",
-        /// Follows the algorithm of a programming course, which describes the simplified game `cs102` (source C of the
-        /// rulebook).
+        /// Plays only the simplified game `cs102`, by the algorithm of a programming course (source C of the rulebook).
         Cs102 = "cs102",
-        /// Throws the tile after which the rack is nearest to a win. If several tiles are equally good, throws the one
-        /// with the highest number of useful unseen tiles. In 101 it opens as soon as it can.
+        /// Throws the tile after which the rack is nearest to a win; of several, the one with the most useful unseen
+        /// tiles. In 101 it opens as soon as it can.
         Nearest = "nearest",
-        /// Plays like `nearest`, but avoids discards that help the next player and shows the tile with the same face as
-        /// the indicator. In 101 it also considers every draw that could let it open.
+        /// Plays like `nearest`, but avoids discards that help the next player and shows the tile with the indicator's
+        /// face. In 101 it also considers every draw that could let it open.
         Careful = "careful",
-        /// Plays like `careful`, but estimates how much each discard helps the next player. In the classic game, a
-        /// model estimates this from what that player threw, took and declined to take; the computer player also looks
-        /// one draw further ahead. In 101, the computer player deals the unseen tiles many times at random, and counts
-        /// how often the next player would take a discard. It also lays pairs after another player has opened with
-        /// pairs.
+        /// Plays like `careful`, but estimates better how much a discard helps the next player, and looks one draw
+        /// further ahead in the classic game. In 101 it also lays pairs after another player has opened with pairs.
         Thinker = "thinker",
     }
 }

@@ -1,4 +1,4 @@
-//! The player `random`. It plays any legal turn at random, and finishes if it can.
+//! The player `random`: plays any legal turn at random, and finishes if it can.
 
 use super::{Chance, RackAnalyzer, throw};
 use crate::game::actions::lays;
@@ -17,7 +17,7 @@ pub(super) fn act(view: &View<'_>, analyzer: &RackAnalyzer<'_>, chance: &mut Cha
     thrown(view, analyzer, chance)
 }
 
-/// Chooses the throw in games without openings. The function is not inlined, which keeps the code for drawing fast.
+/// Not inlined, which keeps the code for drawing fast.
 #[inline(never)]
 fn thrown(view: &View<'_>, analyzer: &RackAnalyzer<'_>, chance: &mut Chance) -> Action {
     match analyzer.finish(view.rack()) {
@@ -26,7 +26,7 @@ fn thrown(view: &View<'_>, analyzer: &RackAnalyzer<'_>, chance: &mut Chance) -> 
     }
 }
 
-/// Plays a turn of 101. Listing all possible actions is slow, so the player first chooses a kind of action at random.
+/// Listing all possible actions is slow, so the player first chooses a kind of action at random.
 #[inline(never)]
 fn in_101(view: &View<'_>, analyzer: &RackAnalyzer<'_>, chance: &mut Chance) -> Action {
     if view.must_draw() {
@@ -51,15 +51,14 @@ fn in_101(view: &View<'_>, analyzer: &RackAnalyzer<'_>, chance: &mut Chance) -> 
     clean.map_or_else(|| any(view, analyzer, chance), Action::throw)
 }
 
-/// Returns true if the player can lay the left neighbour's discard in the same turn, either by laying it off or in the
-/// melds with the highest sum.
+/// Returns true if the player can lay the left neighbour's discard in the same turn, by laying it off or in the melds
+/// with the highest sum.
 fn takes(view: &View<'_>, analyzer: &RackAnalyzer<'_>, tile: Tile) -> bool {
     let rack = view.rack();
     let mut with = rack.clone();
     with.add(tile);
-    // Most tiles do not raise the highest sum, so compare the sums before building melds. A higher sum does not prove
-    // that the melds contain the taken tile: perhaps the player now throws the taken tile and lays a tile that the
-    // player would otherwise have had to throw. So also check the melds.
+    // Most tiles do not raise the highest sum, so compare the sums before building melds. But even if the sum rises,
+    // the melds need not contain the taken tile: the player may throw that tile and lay another one instead.
     let laid = |bar: u32| {
         analyzer.sum_from(&with, bar).is_some_and(|sum| analyzer.sum_from(rack, sum).is_none())
             && view.highest_melds(analyzer.engine(), &with.tiles(), bar).is_some_and(|melds| lays(&melds, tile))

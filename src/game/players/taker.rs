@@ -11,18 +11,17 @@ use crate::tiles::{Tile, Tiles};
 /// The cost of a discard if the next player has opened and takes it, in hundredths of a point.
 const TAKEN: i64 = 2500;
 
-/// The cost of a discard with which the next player opens, in hundredths of a point. In trials, `thinker` scored two
-/// points per hand better with this value than with the value of [`TAKEN`].
+/// The cost of a discard with which the next player opens, in hundredths of a point. In trials, this was better than
+/// the value of [`TAKEN`].
 const OPENED_WITH: i64 = 8000;
 
-/// The value of a rack that is certain to open, in hundredths of a point. A rack that cannot open has value 0.
+/// The value of a rack that is certain to open, in hundredths of a point.
 const OPENING: u64 = 15_000;
 
-/// A player with at least this many tiles can lay a meld and still throw a tile.
+/// A player needs this many tiles to lay a meld and still throw a tile.
 const LAYABLE: usize = 4;
 
-/// The facts that a player knows before a throw: the player's own rack, the unseen tiles, and how the next player has
-/// opened.
+/// The facts that a player knows before a throw. `opened` is the opening of the next player.
 pub(super) struct Taker<'a> {
     view: &'a View<'a>,
     analyzer: &'a RackAnalyzer<'a>,
@@ -49,8 +48,7 @@ impl<'a> Taker<'a> {
     }
 
     /// Returns the value of the player's own rack after throwing `tile`, in hundredths of a point. Before the opening,
-    /// the value says how near the rack is to an opening. After the opening, it is the penalty saved by not keeping the
-    /// tile.
+    /// it says how near the rack is to an opening. Afterwards, it is the penalty saved by throwing the tile.
     pub(super) fn own(&self, tile: Tile) -> i64 {
         if let Some(opened) = self.view.opened(self.view.seat()) {
             return 100 * i64::from(cost_to(opened, tile, self.view.table()));
@@ -59,9 +57,8 @@ impl<'a> Taker<'a> {
         i64::try_from(worth).expect("the worth of a rack is far below 2^63")
     }
 
-    /// Deals the unseen tiles at random. Returns a function that says whether the next player would take a given
-    /// discard. Returns `None` if the dealt rack lets the next player lay tiles: the real player laid none, so the deal
-    /// is unlikely.
+    /// Deals the unseen tiles at random. The result says whether the next player would take a given discard in this
+    /// deal. `None` if this player could lay tiles: the real player laid none, so the deal is unlikely.
     pub(super) fn imagined<'b>(&'b self, chance: &mut Chance) -> Option<impl Fn(Tile) -> bool + use<'a, 'b>> {
         let world = self.view.imagined(chance.below(usize::MAX) as u64);
         let next = world.view(self.view.next());

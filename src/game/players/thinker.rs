@@ -1,11 +1,10 @@
-//! The player `thinker`. It plays like `careful`, except that it estimates how much each discard helps the next player,
-//! and looks further ahead.
+//! The player `thinker`. It plays like `careful`, but estimates better how much a discard helps the next player.
+//! `docs/BENCHMARKS.md` lists what each idea gains.
 //!
-//! In the classic game a fitted model (`danger.rs`) estimates the chance that a discard helps the next player, and the
-//! chance that the next player wins with it. The player also looks one useful draw further ahead (`foresight.rs`), for
-//! its throws and before it takes a discard. In 101 the player deals the unseen tiles at random, many times, and counts
-//! how often the next player would take the discard. It also lays pairs that `careful` keeps (`in_101.rs`).
-//! `docs/BENCHMARKS.md` lists what each of these ideas gains.
+//! - In the classic game a fitted model (`danger.rs`) estimates the chances that a discard helps the next player and
+//!   that this player wins with it. `thinker` also looks one useful draw further ahead (`foresight.rs`).
+//! - In 101 it deals the unseen tiles at random, many times, and counts how often the next player would take the
+//!   discard. It also lays pairs that `careful` keeps (`in_101.rs`).
 
 use super::careful::{self, throws};
 use super::danger::Observations;
@@ -16,7 +15,7 @@ use crate::game::{Action, View};
 use crate::table::{Game, Symbol};
 use crate::tiles::Tile;
 
-/// The number of random deals of the unseen tiles in 101.
+/// Random deals of the unseen tiles in 101.
 const WORLDS: usize = 60;
 
 /// The largest number of discards that the player compares in each deal.
@@ -41,8 +40,8 @@ pub(super) fn act(view: &View<'_>, analyzer: &RackAnalyzer<'_>, chance: &mut Cha
     }
 }
 
-/// In 101, returns the discard that is estimated to gain the most points over `first`, the discard that `careful` would
-/// choose. Returns `None` if no discard gains points.
+/// In 101, returns the discard that gains the most points over `first`, the choice of `careful`; `None` if no discard
+/// gains points.
 fn untaken(view: &View<'_>, analyzer: &RackAnalyzer<'_>, chance: &mut Chance, first: Tile) -> Option<Tile> {
     let taker = Taker::of(view, analyzer);
     let own = taker.own(first);
@@ -54,10 +53,10 @@ fn untaken(view: &View<'_>, analyzer: &RackAnalyzer<'_>, chance: &mut Chance, fi
 /// Returns the discard that gains the most points over the discard `first`, added up over all `worlds`; `None` if no
 /// discard gains points.
 ///
-/// `choices` lists discards, each with an advantage: the value of the player's own rack after this discard minus its
-/// value after `first`. `worlds` are random deals, each with a function that says whether the next player would take a
-/// given tile. A discard that the next player takes costs `fed`. So in each deal a discard gains its advantage, plus
-/// `fed` if the next player would take `first`, minus `fed` if the next player would take this discard.
+/// `choices` lists discards, each with its advantage: the value of the player's own rack after this discard minus its
+/// value after `first`. Each of the `worlds` (random deals) is a function that says whether the next player would take
+/// a tile. A taken discard costs `fed`. So in each world, a discard gains its advantage, plus `fed` if `first` would be
+/// taken, minus `fed` if this discard would be taken.
 pub fn most_gaining<T: Fn(Tile) -> bool>(
     first: Tile,
     fed: i64,

@@ -1,11 +1,11 @@
 //! Weighs worlds: random deals of the tiles that a player of the classic game does not see.
 //!
-//! A simulation in which all worlds are equally likely would ignore the tiles that the next player threw, took or
-//! declined to take. The model in `danger.rs` computes from these events the chance that a tile brings the next player
-//! nearer to a win. The weights of the worlds are chosen so that each tile helps the next player in about this share of
-//! the weighted worlds. The weight of a world is a product with one factor for each tile that brings the next player
-//! nearer to a win in this world. Iterative proportional fitting finds the factors: it adjusts the factor of one tile
-//! at a time.
+//! The model in `danger.rs` computes the chance that a tile brings the next player nearer to a win, from the tiles that
+//! this player threw, took or declined to take. The worlds get weights so that each tile helps the next player in about
+//! this share of the weighted worlds.
+//!
+//! The weight of a world is the product of the factors of all tiles that help the next player in this world. Iterative
+//! proportional fitting finds the factors: it adjusts one factor at a time.
 
 use super::RackAnalyzer;
 use super::danger::Observations;
@@ -14,13 +14,12 @@ use crate::layouts::RoleSet;
 use crate::table::{Game, Role};
 use crate::tiles::Face;
 
-/// The number of worlds to which the factors are fitted.
+/// The number of worlds from which the factors are fitted.
 const SAMPLE: u64 = 2000;
 
-/// The number of times that each factor is fitted.
 const ROUNDS: usize = 3;
 
-/// The largest factor. The smallest one is 1 divided by this number.
+/// The largest factor. The smallest is its reciprocal.
 const LARGEST_FACTOR: f64 = 4.0;
 
 /// The weights of the worlds that one player considers before a throw.
@@ -33,8 +32,8 @@ pub struct WorldWeights {
 
 impl WorldWeights {
     /// Fits the weights to what the player on turn has seen of the next player. Returns `None` if all worlds are
-    /// equally likely. This is so in all games except the classic one, and if the next player has not yet thrown, taken
-    /// or declined to take a tile.
+    /// equally likely: in games other than the classic one, and before the next player has thrown, taken or declined a
+    /// tile.
     pub fn of(state: &State, analyzer: &RackAnalyzer<'_>) -> Option<Self> {
         if state.table().game() != Game::Classic {
             return None;
@@ -69,8 +68,7 @@ impl WorldWeights {
         Some(Self { factors, largest })
     }
 
-    /// Returns the weight of a world as a share of the largest weight in the sample. A world with a larger weight gets
-    /// 1.
+    /// Returns the weight of a world as a share of the largest weight in the sample, at most 1.
     pub fn weight(&self, world: &State, analyzer: &RackAnalyzer<'_>) -> f64 {
         let helpful = helpful(world, analyzer);
         let factors = self.factors.iter().filter(|(face, _)| helpful.contains(Role::Natural(*face)));
@@ -78,12 +76,12 @@ impl WorldWeights {
     }
 }
 
-/// Converts a probability to odds. For example, 0.75 becomes 3.
+/// Converts a probability to odds: 0.75 becomes 3.
 fn odds(chance: f64) -> f64 {
     chance / (1.0 - chance)
 }
 
-/// Returns the roles of the tiles that would bring the next player nearer to a win in this world.
+/// Returns the roles that would bring the next player nearer to a win in this world.
 fn helpful(world: &State, analyzer: &RackAnalyzer<'_>) -> RoleSet {
     analyzer.useful_roles(&world.rack(world.view(world.seat()).next()).tiles())
 }

@@ -1,4 +1,4 @@
-//! Reads the dealt tiles from a record, and reports a fault if a player cannot have been dealt them.
+//! Reads the deal from a record, and reports a fault if the deal is impossible.
 
 use std::num::NonZeroUsize;
 use std::ops::Range;
@@ -19,10 +19,9 @@ pub(super) fn start(hand: &HandRecord, players: NonZeroUsize) -> Option<usize> {
     })
 }
 
-/// Returns the deal of a hand. Tiles that the record does not list are unknown. Returns `None` if there is nothing to
-/// referee, because the record has neither turns nor dealt tiles. Exception: for a record with an indicator but no
-/// result, returns a deal in which all tiles are unknown. Fails if the referee cannot start, for example because the
-/// deal is impossible or the indicator is missing.
+/// Returns the deal of a hand; tiles that the record does not list are unknown. Returns `None` if the record has
+/// neither turns nor dealt tiles. But a record with an indicator and no result gets a deal in which all tiles are
+/// unknown. Fails if the referee cannot start, for example because the deal is impossible or the indicator is missing.
 pub(super) fn setup(
     header: &Header,
     hand: &HandRecord,
@@ -47,13 +46,13 @@ pub(super) fn setup(
     faults.extend(profile.unrefereed().map(|kind| Fault::whole(kind.into())));
     if header.players.len() != SEATS {
         let players = header.players.len();
-        // The indicator alone is no turn and no deal. So point at the first line after it, if there is one.
+        // Point at the first line after the indicator, if there is one.
         let other = |statement: &Statement| !introduces(statement) && !matches!(statement, Statement::Indicator(_));
         let line = hand.statements().find(|(_, statement)| other(statement)).map_or(first, |(line, _)| line);
         return Err(vec![Fault::new(RecordFault::TurnsOfFew { players }, line.span.clone())]);
     }
     let unturned = indicator.is_none() && profile.game.tiles().indicator;
-    // A record with only the result of a hand may lack the indicator. `score` asks for it if the points depend on it.
+    // A record with only a result may lack the indicator. `score` asks for it if the points depend on it.
     if unturned && !is_result {
         faults.push(Fault::new(RecordFault::IndicatorMissing, first.span.clone()));
         return Err(faults);
@@ -76,8 +75,8 @@ pub(super) fn setup(
 }
 
 impl Setup {
-    /// Builds a deal made by another program, for example by a server with its own shuffling. `racks` are in the order
-    /// of play. `stock` starts with the top tile and may omit unknown tiles at the end.
+    /// Builds a deal from tiles that another program dealt, for example a server. `racks` are in the order of play.
+    /// `stock` starts with the top tile and may omit unknown tiles at the end.
     ///
     /// ```
     /// use okey::game::Setup;
@@ -148,7 +147,7 @@ impl Dealt {
                             Held::Unknown(count) => rack.add_unknown(*count),
                             Held::Tile(tile) => match copies.take(tile, faults) {
                                 Some(tile) => rack.add(tile),
-                                // An okey without an indicator: it is unknown which tile the okey is.
+                                // Without an indicator it is unknown which tile an okey is.
                                 None => rack.add_unknown(1),
                             },
                         }
@@ -202,9 +201,9 @@ impl ToDeal {
         Self { left, dealt: PoolCounts::NONE, set: table.game().tiles(), indicator, reported: Vec::new() }
     }
 
-    /// Takes one copy of a written tile from the tiles that are left to deal, and returns the tile. If no copy is left,
-    /// still returns the tile, but reports a fault the first time this happens. If the set has no such tile, reports a
-    /// fault and returns `None`. Also returns `None` for an okey if no indicator is known.
+    /// Takes one copy of a tile from the tiles left to deal, and returns the tile. If no copy is left, still returns
+    /// the tile, but reports a fault the first time. Returns `None` for a tile that is not in the set, with a fault,
+    /// and for an okey without an indicator.
     fn take(&mut self, written: &Spanned<Symbol>, faults: &mut Vec<Fault<RecordFault>>) -> Option<Tile> {
         if let Some(kind) = HandFault::not_in_set(&self.set, written.value) {
             faults.push(written.fault(kind));
@@ -221,7 +220,7 @@ impl ToDeal {
     }
 }
 
-/// Returns a fault for every foul, pardon and announcement of pairs in the record that this table's rules do not have.
+/// Returns a fault for every foul, pardon and announcement of pairs that this table does not have.
 fn strange_fouls(profile: &Profile, hand: &HandRecord) -> Vec<Fault<RecordFault>> {
     let fault = |statement: &Statement| -> Option<Fault<ScoreFault>> {
         match statement {

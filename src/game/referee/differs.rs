@@ -1,4 +1,4 @@
-//! Compares the points and leftover tiles that players wrote down after a hand with those that the referee computes.
+//! Compares the figures that the players wrote down after a hand with those that the referee computes.
 
 use super::Refereed;
 use crate::game::State;
@@ -9,7 +9,7 @@ use crate::sort;
 use crate::tiles::Tile;
 use crate::words::named;
 
-/// A contradiction: the players wrote down one figure, and the referee computed another.
+/// A figure that the players wrote down, and the different one that the referee computed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Difference {
     /// The index of the player whose figure differs.
@@ -36,8 +36,7 @@ named! {
     }
 }
 
-/// A figure that the players wrote down or the referee computed: points, tiles, the kinds of a finish, or how a player
-/// opened.
+/// A figure that the players wrote down or the referee computed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Figure {
@@ -51,7 +50,6 @@ pub enum Figure {
     Opened(Option<Opened>),
 }
 
-/// Returns every figure in the record that differs from the referee's result.
 pub(super) fn differences(refereed: &Refereed, hand: &HandRecord) -> Vec<Difference> {
     let mut differs = Vec::new();
     for (_, statement) in hand.statements() {
@@ -92,8 +90,8 @@ pub(super) fn differences(refereed: &Refereed, hand: &HandRecord) -> Vec<Differe
     differs
 }
 
-/// Compares a line `finished` of the record with the finish that the turns show. Returns the difference, or `None` if
-/// both agree or the record has no deal.
+/// Compares a line `finished` of the record with the finish that the turns show. Returns `None` if both agree or the
+/// record has no deal.
 fn finished_otherwise(refereed: &Refereed, player: usize, how: Vec<FinishKind>) -> Option<Difference> {
     refereed.state.as_ref()?;
     let ending = refereed.ending().filter(|ending| ending.by == player);
@@ -107,8 +105,8 @@ fn finished_otherwise(refereed: &Refereed, player: usize, how: Vec<FinishKind>) 
     })
 }
 
-/// Compares a line `left` of the record with the tiles known to be on the player's rack. Returns the contradicting pair
-/// of figures, or `None` if both agree.
+/// Compares a line `left` of the record with the player's rack. Returns the contradicting figures, or `None` if both
+/// agree.
 fn left_otherwise(state: &State, player: usize, left: &Left) -> Option<(Figure, Figure)> {
     let (rack, table) = (state.rack(player), state.table());
     let known = || Figure::Tiles(rack.iter().collect(), rack.unknown());

@@ -1,7 +1,5 @@
-//! Follows the lines of a recorded hand one by one: performs their actions and reports illegal actions and fouls.
-//!
-//! Also handles claims that a discard was playable (işlek), at tables that allow such claims. A discard is playable if
-//! it could have been laid off onto a meld.
+//! Follows the lines of a recorded hand: performs their actions and reports illegal actions and fouls. Also handles
+//! claims that a discard was playable (işlek), which means that it fits a meld on the table.
 
 use std::collections::HashSet;
 use std::ops::Range;
@@ -19,20 +17,18 @@ use crate::score::Foul;
 use crate::table::Symbol;
 use crate::words::{Clause, Fault};
 
-/// How far the referee reads a hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub(crate) enum Until {
-    /// The referee reads to the end of the hand.
     End,
-    /// The referee reads to the end of the turn with this number, counted from 1.
+    /// Reads to the end of the turn with this number, counted from 1.
     Turn(usize),
-    /// The referee reads to the end of the line with this number, counted from 1.
+    /// Reads to the end of the line with this number, counted from 1.
     Line(usize),
 }
 
-/// Follows the lines of a recorded hand. Returns, for each player, the facts from lines that are not turns, for example
-/// the tiles left on the rack. Fails if a pardon may concern two different fouls.
+/// Follows the lines of a recorded hand. Returns the facts from lines that are not turns, such as the tiles left. Fails
+/// if a pardon may concern two different fouls.
 pub(super) fn follow(
     engine: &Engine,
     refereed: &mut Refereed,
@@ -65,15 +61,15 @@ struct Walk<'w> {
     pub(super) refereed: &'w mut Refereed,
     pub(super) ends: BySeat<AtEnd>,
     faults: Vec<Fault<RecordFault>>,
-    /// True if the latest turn in the record was by a player who was not on turn. The referee stops at the second such
-    /// turn in succession.
+    /// True if the latest turn was by a player who was not on turn. The referee stops at the second such turn in
+    /// succession.
     strayed: bool,
     open: Option<OpenTurn>,
-    /// The number of statements of the hand before the current one.
+    /// The index of the current statement of the hand.
     statement: usize,
 }
 
-/// The turn that the referee follows. It may take several lines of the record.
+/// A turn that has not ended. It may take several lines of the record.
 struct OpenTurn {
     /// The index of the turn's report in [`Refereed::turns`].
     at: usize,
@@ -123,7 +119,7 @@ impl Walk<'_> {
         }
         let first = turn.actions.first().map(|first| &first.value);
         // If the stock is empty and this line does not take the last discard, the hand is over. Report one error for
-        // the whole line, not one for each of its actions.
+        // the whole line.
         let leaves = state.seat() == turn.player && first.is_some_and(|first| state.leaves_last_discard(first));
         if leaves {
             state.end_without_finish();
@@ -160,7 +156,7 @@ impl Walk<'_> {
             }
             report.actions.extend(understood);
             for wrong in step.wrong {
-                // Report each cause of an illegal action only once per turn. Report every foul, because each one costs
+                // Report each reason for an illegal action once per turn, but every foul, because each one costs
                 // points.
                 let is_new = open.reasons.insert(wrong.why.clone());
                 if is_new || wrong.foul.is_some() {
@@ -195,7 +191,7 @@ impl Walk<'_> {
         let Some(state) = &mut self.refereed.state else { return };
         let wrong = match state.over() {
             _ if self.refereed.void => None,
-            // Many people write `end` after every hand. After a finish this is no error, so add only a remark.
+            // Many people write `end` after every hand, so after a finish add only a remark.
             Some(Over::Won { .. }) => {
                 let mut report = TurnReport::of(line, state.seat());
                 report.notes.push(Remark::new(Clause::TurnOrder, Why::EndAfterFinish));
@@ -206,7 +202,7 @@ impl Walk<'_> {
                 Some((Clause::TilesDeal, Why::EndTooEarly { left: state.stock_left() }))
             }
             None => {
-                // A player who has not drawn a tile, or has put back the tile taken, need not throw a tile.
+                // A player who has not drawn a tile, or has put back a taken tile, need not throw one.
                 let is_owed = self.open.is_some() && !state.must_draw();
                 if is_owed {
                     state.throw_unknown();
@@ -248,8 +244,8 @@ impl TurnReport {
 }
 
 impl Walk<'_> {
-    /// Handles a claim that a discard was playable: charges the thrower if the claim is right, and adds a remark that
-    /// gives the reason for the decision.
+    /// Handles a claim that a discard was playable. A correct claim charges the thrower, and the foul is reported with
+    /// the thrower's turn.
     pub(super) fn claim(&mut self, line: &Line, player: usize, symbol: Symbol) {
         let Some(state) = &mut self.refereed.state else { return };
         let mut step = Step::default();

@@ -45,19 +45,18 @@ pub(crate) use follow::Until;
 pub struct Referee<'r> {
     engine: &'r Engine,
     header: &'r Header,
-    /// The number of players; 1 if the header names none. Seats wrap around at this number, so it must not be 0.
+    /// The number of players, or 1 if the header names none. Seat numbers wrap around at this number.
     seats: NonZeroUsize,
-    /// The lowest and the highest points that each player may have before the next hand; they differ if the points of
-    /// an earlier hand are uncertain. They matter because at some tables a player with few points pays nothing when
-    /// another player shows the tile with the indicator's face (`score.indicator`).
+    /// The lowest and the highest points that each player may have before the next hand. They differ if the points of
+    /// an earlier hand are uncertain. At some tables a player with few points pays nothing when another player shows
+    /// the tile with the indicator's face (`score.indicator`).
     accounts: [Balances; 2],
     starter: usize,
     totals: [Option<i64>; SEATS],
-    /// The stake that each player pays into the pot, from the latest line `stake` that the referee has read.
+    /// The stake of the latest line `stake` that was read: what each player pays into the pot.
     stake: Option<u32>,
-    /// True if the game is over: a player of the classic game has no points left, a dizi (the numbers 1 to 13 of one
-    /// colour and a second 1) has ended the game (`score.dizi-game`), or the limit of points of 101 is reached
-    /// (`match.limit`).
+    /// True if the game is over: a player of the classic game has no points left, a dizi has ended the game
+    /// (`score.dizi-game`), or the limit of points of 101 is reached (`match.limit`).
     over: bool,
 }
 
@@ -67,43 +66,43 @@ pub struct Refereed {
     /// The seat of the player who begins the hand.
     pub starter: usize,
     seats: NonZeroUsize,
-    /// The reports on turns and on some other lines, such as claims, in the order of the record.
+    /// The reports on turns and on some other lines, in the order of the record.
     pub turns: Vec<TurnReport>,
-    /// The players whose dealt racks have unknown tiles. The referee cannot check whether such a player held the tiles
-    /// laid and thrown.
+    /// The players whose dealt racks have unknown tiles. The referee cannot check that they held what they laid and
+    /// threw.
     pub unknown_racks: Vec<usize>,
     /// The number of turns that were started, including an unfinished last one.
     pub begun: usize,
-    /// The number of statements of the hand that the referee has read.
+    /// The number of statements that the referee has read.
     pub(crate) read: usize,
-    /// True if the referee could follow the recorded hand to its last line. The referee stops at the second of two
-    /// consecutive turns that were both played out of turn.
+    /// True if the referee could follow the hand to its last line. The referee stops at the second of two consecutive
+    /// turns that were both played out of turn.
     pub followed: bool,
-    /// The figures that the players wrote down and that differ from the referee's results.
+    /// The figures of the players that differ from the referee's.
     pub differs: Vec<Difference>,
-    /// The points of the hand in detail; `None` if the referee did not reach the end of the hand, or if its points
-    /// cannot be computed.
+    /// The points of the hand in detail; `None` if the referee did not reach the end of the hand or cannot compute its
+    /// points.
     pub score: Option<HandScore>,
-    /// The points that each player gets in the hand; `None` if the referee did not reach the end of the hand, or if the
+    /// The points that each player gets in the hand; `None` if the referee did not reach the end of the hand or the
     /// points depend on an unknown fact.
     pub points: [Option<i64>; SEATS],
-    /// Who finished and how, if the points of the hand are unknown only because the record gives no stake.
+    /// The finish, if the points are unknown only because the record gives no stake.
     finish: Option<Ending>,
-    /// The hand in the form that the module `score` needs; `None` if the referee did not reach the end of the hand, or
-    /// if its points cannot be computed or depend on an unknown fact.
+    /// The hand in the form that [`score`](crate::score) needs; `None` if the referee did not reach its end, or if its
+    /// points are unknown.
     pub played: Option<Played>,
-    /// The reasons why the points of some players in a finished hand are unknown.
+    /// Reasons why the points of a finished hand are unknown.
     pub unscored: Vec<ScoreFault>,
     /// The players whose points are unknown because the tiles left on their racks are unknown.
     pub(crate) left_missing: Vec<LeftMissing>,
-    /// True if the hand is void: it does not count for any player.
+    /// True if the hand is void and does not count.
     pub void: bool,
     /// True if the game was over before this hand. The points of the hand are computed anyway.
     pub after_end: bool,
-    /// The state after the last line that the referee followed; `None` if the record contains no deal.
+    /// The state after the last line that was followed; `None` if the record contains no deal.
     pub state: Option<State>,
-    /// The actions that the referee assumed, for each layoff or exchange that has no meld number in the record. The key
-    /// is the index of the statement among the statements of the hand, and the index of the action in its turn.
+    /// The actions assumed for each layoff or exchange that has no meld number in the record. The key is the index of
+    /// the statement in the hand, and the index of the action in its turn.
     understood: BTreeMap<(usize, usize), Vec<Action>>,
 }
 
@@ -112,13 +111,12 @@ pub struct Refereed {
 pub(crate) struct LeftMissing {
     /// The index of the player.
     pub(crate) player: usize,
-    /// The sum of the tiles left, if the record gives it. The sum alone may not determine the points, because okeys may
-    /// be charged separately.
+    /// The recorded sum of the tiles left. It may not determine the points, because okeys may be charged separately.
     pub(crate) sum: Option<u32>,
 }
 
-/// The report on one turn. Some other lines of a record have a report too: a claim, a foul that the players at the
-/// table decided on, a pardon of a foul that does not exist, and a line `end` that is wrong or superfluous.
+/// The report on one turn, or on some other lines: a claim, a foul that the players decided on, a pardon of a foul that
+/// does not exist, and a wrong or superfluous line `end`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TurnReport {
     /// The number of the first line that the report is about, counted from 1.
@@ -129,7 +127,7 @@ pub struct TurnReport {
     pub player: usize,
     /// The actions of the turn, as the referee understood them.
     pub actions: Vec<Action>,
-    /// Everything that is wrong in the turn: illegal actions and fouls.
+    /// The illegal actions and fouls.
     pub wrong: Vec<PlacedWrong>,
     /// Remarks on rules that the referee could not apply because a fact is unknown.
     pub unknown: Vec<Remark>,
@@ -140,7 +138,7 @@ pub struct TurnReport {
 /// An illegal action or a foul, with its place in the text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlacedWrong {
-    /// What is wrong: an illegal action or a foul.
+    /// The illegal action or foul.
     pub wrong: Wrong,
     /// The number of the line, counted from 1.
     pub line: usize,
@@ -152,7 +150,7 @@ pub struct PlacedWrong {
     pub pardoned: bool,
 }
 
-/// Returns the number of characters between the start of a line and byte `at`, which is on this line.
+/// Returns the number of characters between the start of the line and byte `at`.
 pub(crate) fn columns_before(text: &str, at: usize) -> usize {
     let before = text.get(..at).unwrap_or(text);
     before.chars().rev().take_while(|&each| each != '\n').count()
@@ -176,15 +174,13 @@ impl<'r> Referee<'r> {
         }
     }
 
-    /// Returns the points that every player has won or lost so far, including those of earlier games; `None` for a
-    /// player if the points of some hand could not be computed. The totals leave out the points with which a game
-    /// starts. A `totals` line of a record includes them.
+    /// Returns the points that every player has won or lost so far, including earlier games; `None` if the points of
+    /// some hand are unknown. The points with which a game starts are left out, unlike in a `totals` line of a record.
     pub const fn totals(&self) -> [Option<i64>; SEATS] {
         self.totals
     }
 
-    /// Returns the points of every player as the players count them at the table: [`Self::totals`], plus the points
-    /// with which a game starts, for example in the classic game.
+    /// Returns [`Self::totals`] plus the points with which a game starts, as players count them at the table.
     pub fn balances(&self) -> [Option<i64>; SEATS] {
         let start = Balances::first(&self.header.profile).start();
         self.totals.map(|total| Some(start + total?))
@@ -224,13 +220,13 @@ impl<'r> Referee<'r> {
                 self.settle(&mut refereed, hand, &ends);
                 if !refereed.is_over() && hand.is_finished() {
                     refereed.differs = differences(&refereed, hand);
-                    // The recorded turns stop before the end of the hand. So they can contradict a recorded finish, but
-                    // not the figures at the end, such as the tiles left.
+                    // The turns stop before the end of the hand, so they can contradict a recorded finish, but not a
+                    // figure at the end.
                     refereed.differs.retain(|difference| difference.of == Noted::Finish);
                 }
             }
         } else if let Err(faults) = hand.to_played(self.header, self.stake) {
-            // The hand was interrupted, so a missing end is no fault. Report only contradictions between the lines.
+            // The hand was interrupted, so a missing end is no fault.
             let contradicts = |fault: &Fault<RecordFault>| !matches!(fault.kind, RecordFault::EndingMissing { .. });
             let faults: Vec<_> = faults.into_iter().filter(contradicts).collect();
             if !faults.is_empty() {
@@ -250,7 +246,7 @@ impl<'r> Referee<'r> {
         let names = &self.header.players;
         if refereed.void {
             refereed.points = [Some(0); SEATS];
-            // In a void hand only the scorekeeper's corrections of points count. Ignore contradictions in other lines.
+            // In a void hand only the scorekeeper's corrections count, so ignore contradictions in other lines.
             if let Ok(played) = hand.to_played(self.header, self.stake)
                 && let Ok(outcome) = Outcome::new(&self.header.profile, &played)
             {
@@ -260,9 +256,8 @@ impl<'r> Referee<'r> {
             return;
         }
         let Some(state) = &refereed.state else { return };
-        // The record may be wrong about the tiles left on the racks. So compute the points three times: with all
-        // recorded leftover tiles, with only those that a rack can hold, and with no recorded leftover tiles. Use the
-        // first computation that succeeds.
+        // The recorded leftover tiles may be wrong. So compute the points with all of them, then with those that a rack
+        // can hold, then with none. Use the first computation that succeeds.
         let fits = state.believing(ends, |seat, tiles| state.may_hold(seat, tiles));
         let believed = [ends.clone(), fits, state.believing(ends, |_, _| false)];
         let mut refused = Vec::new();
@@ -283,8 +278,7 @@ impl<'r> Referee<'r> {
             return;
         }
         refereed.unscored = refused.into_iter().next().into_iter().flatten().map(|fault| fault.kind).collect();
-        // If the record has illegal turns, the computation can fail for every entry of `believed`. Then the hand has no
-        // score.
+        // After illegal turns, every computation can fail. Then the hand has no score.
         if let Some((HandReport { played, open: open_ways, unknown }, every)) = settled
             && let Some((outcome, open)) = every.split_first()
         {
@@ -306,14 +300,14 @@ impl<'r> Referee<'r> {
         refereed.differs = differences(refereed, hand);
     }
 
-    /// Settles a hand for which the record has only the result.
+    /// Settles a hand that the record gives only as a result.
     fn settle_result(&mut self, hand: &HandRecord, starter: usize) -> Result<Refereed, Faults<RecordFault>> {
         let played = hand.to_played(self.header, self.stake)?;
         let mut refereed = Refereed::begun(starter, self.seats, None);
         refereed.after_end = self.over;
         let outcome = match Outcome::new(&self.header.profile, &played) {
             Ok(outcome) => outcome,
-            // If only the stake is missing, the hand itself is valid, and only its points are unknown.
+            // If only the stake is missing, only the points are unknown.
             Err(faults) if faults.iter().all(|fault| fault.kind == ScoreFault::StakeMissing) => {
                 refereed.unscored = vec![ScoreFault::StakeMissing];
                 let staked = Played { stake: usual_stake(&self.header.profile).map(Spanned::made), ..played };
@@ -332,7 +326,7 @@ impl<'r> Referee<'r> {
         Ok(refereed)
     }
 
-    /// Stores the points of a hand whose result is fully known, and adds them to the totals.
+    /// Stores the points of a fully known result, and adds them to the totals.
     fn enter(&mut self, refereed: &mut Refereed, played: Played, outcome: &Outcome) {
         let settled = [self.accounts.each_ref().map(|before| HandScore::new(outcome, before))];
         for (seat, points) in refereed.points.iter_mut().enumerate() {
@@ -345,7 +339,7 @@ impl<'r> Referee<'r> {
         self.add(refereed);
     }
 
-    /// Adds the points of a hand to the totals, and finds out whether the game is over.
+    /// Adds the points to the totals, and checks whether the game is over.
     fn add(&mut self, refereed: &Refereed) {
         for (total, points) in self.totals.iter_mut().zip(refereed.points) {
             *total = total.zip(points).map(|(total, points)| total + points);
@@ -374,7 +368,7 @@ impl<'r> Referee<'r> {
         known.into_iter().flatten().collect()
     }
 
-    /// Marks the totals of all players as unknown. Called if the points of a hand are unknown.
+    /// Marks the totals as unknown after a hand with unknown points.
     fn lose_count(&mut self) {
         self.totals = [None; SEATS];
         let all = |balance: i64| {
@@ -384,8 +378,8 @@ impl<'r> Referee<'r> {
         self.accounts = [all(0), all(i64::from(u32::MAX))];
     }
 
-    /// Updates the lowest and the highest possible points after a hand. If the kind of finish is unknown, uses the
-    /// possible result with the lowest points and the one with the highest points.
+    /// Updates the lowest and the highest possible points after a hand. If several results are possible, uses the ones
+    /// with the lowest and the highest sum of points.
     fn carry(&mut self, ways: &[Outcome], settled: &[[HandScore; 2]]) {
         let [least, most] = &mut self.accounts;
         let sum = |score: &HandScore| score.players.iter().map(PlayerScore::points).sum::<i64>();
@@ -399,7 +393,7 @@ impl<'r> Referee<'r> {
     }
 }
 
-/// Returns a player's points if they are the same in every possible result of the hand; otherwise `None`.
+/// Returns a player's points if all possible results of the hand agree on them.
 fn agreed(settled: &[[HandScore; 2]], seat: usize) -> Option<i64> {
     let mut every = settled.iter().flatten().filter_map(|score| Some(score.players.get(seat)?.points()));
     let first = every.next()?;
@@ -435,8 +429,8 @@ impl Refereed {
         if self.void { self.starter } else { (self.starter + 1) % self.seats.get() }
     }
 
-    /// Returns the record of the hand with a meld number for every layoff and every exchange. If the record gives no
-    /// number, the result has the one that the referee assumed.
+    /// Returns the record with a meld number for every layoff and exchange. A missing number becomes the one that the
+    /// referee assumed.
     pub fn numbered(&self, hand: &HandRecord) -> HandRecord {
         let mut hand = hand.clone();
         for (at, statement) in hand.lines.iter_mut().filter_map(|line| line.statement.as_mut()).enumerate() {
@@ -467,7 +461,7 @@ impl Refereed {
         is_settled || self.void || self.state.as_ref().is_some_and(|state| state.over().is_some())
     }
 
-    /// Multiplies the points of fouls if the rules multiply them like the points of the hand (`fouls.multiplied`).
+    /// Multiplies the points of fouls as the rules multiply the points of the hand (`fouls.multiplied`).
     fn multiply_fouls(&mut self) {
         let parts = self.score.iter().flat_map(|score| &score.players).flat_map(|player| &player.parts);
         let foul = parts.into_iter().find(|part| matches!(part.note, Note::Foul { .. }));
@@ -481,8 +475,8 @@ impl Refereed {
         self.turns.iter().all(|turn| turn.wrong.is_empty())
     }
 
-    /// Returns true if the players at the table ruled or pardoned a foul in a hand that the record gives without turns.
-    /// The fouls of a hand with turns are in [`Self::turns`].
+    /// Returns true if the players at the table decided on or pardoned a foul in a hand without turns. For a hand with
+    /// turns, these fouls are in [`Self::turns`].
     pub(crate) fn has_ruled_fouls(&self) -> bool {
         let players = self.played.iter().flat_map(|played| &played.players);
         self.turns.is_empty()
@@ -497,15 +491,14 @@ impl Refereed {
         let players = || self.score.iter().flat_map(|score| &score.players).zip(self.points);
         let known = players().filter(|(_, points)| points.is_some());
         let parts = known.flat_map(|(player, _)| &player.parts).filter_map(Part::basis);
-        // The clauses about the whole hand apply only if the points of all players are known.
+        // Clauses about the whole hand apply only if all points are known.
         let is_settled = players().all(|(_, points)| points.is_some());
         let whole = self.score.iter().filter(|_| is_settled).flat_map(|score| &score.clauses).copied();
         turn.into_iter().chain(wrong).chain(noted).chain(parts).chain(whole).collect::<ClauseSet>().to_vec()
     }
 
-    /// Pardons the latest foul by this player that equals `foul`. If there is none, pardons the latest foul that may be
-    /// the same as `foul`. Returns the pardoned foul, or `None` if there is none. Fails if the pardon may concern two
-    /// different fouls.
+    /// Pardons and returns the latest foul by this player that equals `foul`, or else the latest that may be the same.
+    /// Fails if the pardon may concern two different fouls.
     fn pardon(&mut self, player: usize, foul: Foul) -> Result<Option<Foul>, RecordFault> {
         let turns = self.turns.iter_mut().rev().flat_map(|turn| turn.wrong.iter_mut().rev());
         let may_be = |placed: &&mut PlacedWrong| !placed.pardoned && placed.wrong.foul_of(player, foul).is_some();
