@@ -1,5 +1,4 @@
-//! Matches between two computer players. Each game is played twice with the same dice; the players swap sides for the
-//! second game.
+//! Matches between two computer players. Each game is played twice with the same dice, with swapped sides.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
@@ -10,28 +9,25 @@ use super::position::HapisOutcome;
 use super::rules::Rules;
 use super::turn::HapisTurn;
 
-/// The results of a match: the numbers of games won, drawn and lost, the points and the turns.
+/// The results of a match, from the point of view of the first player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct HapisTally {
-    /// The number of games.
     pub(crate) games: u64,
-    /// The total points of the first player minus the total points of the second player.
+    /// The points of the first player minus those of the second.
     pub(crate) points: i64,
-    /// The sum of the squared results of all pairs of games, used to compute [`error`](Self::error). The result of a
-    /// pair is the first player's points minus the second player's points, in both games together.
+    /// The sum of the squared point differences of the pairs of games, for [`error`](Self::error).
     pub(crate) squares: u64,
-    /// The numbers of games that the first player won: by one point (index 0), by two points (index 1).
+    /// Games that the first player won by one point (index 0) and by two points (index 1).
     pub(crate) won: [u64; 2],
-    /// The numbers of games that the second player won: by one point (index 0), by two points (index 1).
+    /// Games that the second player won by one point (index 0) and by two points (index 1).
     pub(crate) lost: [u64; 2],
-    /// The number of drawn games.
     pub(crate) drawn: u64,
-    /// The number of turns. A roll that could not be played counts as a turn.
+    /// Turns, including rolls that could not be played.
     pub(crate) turns: u64,
 }
 
 impl HapisTally {
-    /// Returns the mean over all games of the first player's points minus the second player's points.
+    /// Returns the mean point difference of a game.
     #[allow(clippy::cast_precision_loss)] // There are far fewer games than 2^52.
     pub(crate) fn mean(&self) -> f64 {
         self.points as f64 / self.games as f64
@@ -60,8 +56,8 @@ impl HapisTally {
     }
 }
 
-/// Plays `pairs` pairs of games and returns the results of all games. Both games of a pair have the same dice, and the
-/// players swap sides. The result depends on `seed`, but not on the number of threads.
+/// Plays `pairs` pairs of games. Both games of a pair have the same dice, and the players swap sides. The number of
+/// threads does not change the result.
 pub(crate) fn meet(
     one: HapisPlayerKind,
     other: HapisPlayerKind,
@@ -123,10 +119,10 @@ fn pair(
     tally
 }
 
-/// Plays one game and returns the points of the first player, which are negative if the second player wins.
+/// Plays one game and returns the points of the first player, negative if the second player wins.
 ///
-/// The first player has White and starts. The dice depend only on `seed` and on `number`, the number of the game.
-/// Before every turn, `watch` is called with the board and the dice.
+/// The first player has White and starts. The dice depend only on `seed` and `number`. `watch` is called before every
+/// turn.
 pub(crate) fn game(
     seats: [HapisPlayerKind; 2],
     rules: Rules,

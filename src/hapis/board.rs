@@ -1,15 +1,11 @@
 //! The checkers of both sides. A checker that lands on a lone enemy checker imprisons it: the prisoner cannot move
 //! until the other side's checkers have left the point.
 //!
-//! Each side numbers the points along its own path. Such a number is a place: 0 is the side's start point, 23 its last
-//! point, and 24 is for checkers borne off.
+//! Each side numbers the points along its own path. This number is a place: 0 is the side's start point, 23 its last
+//! point, and 24 is for checkers borne off. A label is a number from 1 to 24 that is the same for both sides.
 //!
-//! The checkers of a side are a `u128` with four bits for each place; place 0 has the lowest bits. Four bits are
-//! enough, because a side has at most 15 checkers. A set of places is a `u128` too, but it uses only the lowest of the
-//! four bits of each place.
-//!
-//! Also defines the two sides, and converts between the label of a point (1 to 24, the same for both sides) and a
-//! place on the path of one side.
+//! The checkers of a side are a `u128` with four bits for each place; place 0 has the lowest bits. A set of places is a
+//! `u128` too, which uses only the lowest of the four bits.
 
 use std::fmt;
 
@@ -54,7 +50,7 @@ impl fmt::Display for Side {
     }
 }
 
-/// Converts a place on the path of `side` (0 to 23) to the label of the point (1 to 24).
+/// Converts a place (0 to 23) on the path of `side` to a label (1 to 24).
 pub(crate) const fn label_of(side: Side, index: usize) -> usize {
     match side {
         Side::White => index + 1,
@@ -62,7 +58,7 @@ pub(crate) const fn label_of(side: Side, index: usize) -> usize {
     }
 }
 
-/// Converts the label of a point (1 to 24) to a place on the path of `side` (0 to 23).
+/// Converts a label (1 to 24) to a place (0 to 23) on the path of `side`.
 pub(crate) const fn path_of(side: Side, label: usize) -> usize {
     match side {
         Side::White => label - 1,
@@ -70,28 +66,27 @@ pub(crate) const fn path_of(side: Side, label: usize) -> usize {
     }
 }
 
-/// The number of points on the board.
 pub(crate) const POINTS: usize = 24;
-/// The first place of a side's home. The home is the last six places of the side's path, 18 to 23.
+/// The first place of a side's home. The home is the places 18 to 23.
 pub const HOME: usize = 18;
 /// The place after the last point, where the checkers borne off are counted.
 pub const OFF: usize = POINTS;
-/// The number of checkers that each side has.
+/// The number of checkers of each side.
 pub(super) const CHECKERS: u8 = 15;
 
 /// The checkers of one side, by place on its path: 0 to 23, or [`OFF`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Half {
     pub(super) men: u128,
-    /// The set of places where an enemy has imprisoned a checker of this side.
+    /// The set of places with an imprisoned checker of this side.
     pub(super) held: u128,
 }
 
 impl Half {
-    /// The checkers of a side at the start of a game: all fifteen are on the start point.
+    /// All fifteen checkers on the start point.
     pub const START: Self = Self { men: CHECKERS as u128, held: 0 };
 
-    /// Returns the number of checkers on `place`, 0 to 23. At [`OFF`] it is the number of checkers borne off.
+    /// Returns the number of checkers on `place` (0 to 23), or of those borne off at [`OFF`].
     pub const fn count(self, place: usize) -> u8 {
         count(self.men, place)
     }
@@ -126,7 +121,7 @@ impl Half {
         places(occupied(self.men))
     }
 
-    /// Returns the number of pips that all checkers of the side together need to be borne off.
+    /// Returns the number of pips that the side needs to bear off all checkers.
     pub fn pips(self) -> u32 {
         places(occupied(self.men)).map(|place| u32::from(self.count(place)) * left(place)).sum()
     }
@@ -141,10 +136,9 @@ pub(super) const fn left(place: usize) -> u32 {
 /// The checkers of both sides, from the point of view of one side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Board {
-    /// The side from whose point of view the board is shown. This is usually the side whose turn it is.
+    /// The side whose view this is, usually the side whose turn it is.
     pub me: Half,
-    /// The other side. It numbers the points along its own path: place `i` of `me` is the same point as place `23 - i`
-    /// of `you`.
+    /// The other side. Place `23 - i` of `you` is place `i` of `me`.
     pub you: Half,
 }
 
@@ -157,36 +151,34 @@ impl Board {
         Self { me: self.you, you: self.me }
     }
 
-    /// Returns the places where a checker of `me` may not land: two or more enemies stand there, or one enemy that
-    /// holds a checker of `me` prisoner.
+    /// Returns the places where `me` may not land: two or more enemies stand there, or one enemy that holds a prisoner.
     pub(super) const fn closed(&self) -> u128 {
         mirrored(stacks(self.you.men)) | self.me.held
     }
 
-    /// Returns the places where `me` can imprison an enemy by landing: exactly one enemy checker stands there, it is
-    /// free, and it holds no prisoner.
+    /// Returns the places with exactly one enemy checker that is free and holds no prisoner. `me` can imprison it by
+    /// landing there.
     pub(super) const fn targets(&self) -> u128 {
         mirrored(singles(self.you.men) & !self.you.held) & !self.me.held
     }
 
-    /// Returns the board after a move of `me`. `men` are the checkers of `me` after this move.
+    /// Returns the board after a move of `me`; `men` are the checkers of `me` after it.
     ///
-    /// A single enemy becomes a prisoner if a checker of `me` now stands on its point, unless this enemy imprisons a
-    /// checker of `me` there. A prisoner becomes free if `me` has left its point.
+    /// A checker of `me` imprisons a single enemy on its point, unless this enemy holds a checker of `me` there. A
+    /// prisoner becomes free if `me` has left its point.
     pub(super) const fn with_mine(&self, men: u128) -> Self {
         let mine = occupied(men) & !self.me.held;
         let held = singles(self.you.men) & mirrored(mine);
         Self { me: Half { men, held: self.me.held }, you: Half { men: self.you.men, held } }
     }
 
-    /// Returns true if `me` now imprisons an enemy that was free on the board `before`.
+    /// Returns true if `me` imprisons an enemy that was free on the board `before`.
     pub(super) const fn imprisons_since(&self, before: &Self) -> bool {
         self.you.held & !before.you.held != 0
     }
 
-    /// Returns true if the prisoners of this board are possible in a game. If both sides have checkers on a point,
-    /// exactly one side must be imprisoned there, with exactly one checker. On all other points, all checkers must be
-    /// free.
+    /// Returns true if the prisoners are possible in a game. On a point with checkers of both sides, exactly one side
+    /// must be imprisoned, with a single checker. On all other points, all checkers must be free.
     pub const fn is_legal(&self) -> bool {
         let shared = occupied(self.me.men) & mirrored(occupied(self.you.men));
         let (mine, yours) = (self.me.held, mirrored(self.you.held));
@@ -195,7 +187,7 @@ impl Board {
     }
 }
 
-/// The set of all 24 places on the board. Each place has the lowest of its four bits set.
+/// The set of all 24 places.
 const LOWS: u128 = 0x1111_1111_1111_1111_1111_1111;
 
 /// Returns the set that contains only the place at `index`.
@@ -223,7 +215,7 @@ const fn singles(men: u128) -> u128 {
     occupied(men) & !stacks(men)
 }
 
-/// Converts a set of places on one side's path to places on the other side's path: place `i` becomes place `23 - i`.
+/// Converts a set of places to the other side's path: place `i` becomes place `23 - i`.
 pub(super) const fn mirrored(set: u128) -> u128 {
     // Reversing the bits moves bit 4i to bit 127 - 4i. The shift by 35 then moves it to bit 92 - 4i = 4(23 - i).
     set.reverse_bits() >> 35

@@ -1,22 +1,17 @@
 //! Positions and dice as text: `WHITE:BLACK:PRISONERS:DICE:TURN`, for example `111111111111111:ooooooooooooooo:-:42:W`.
-//! A `-` means that a side has no checkers on the board, that there are no prisoners, or that the dice are unknown. A
-//! prisoner is a lone checker on which the enemy has landed; it cannot move until the enemy has left the point.
+//! A `-` means no checkers on the board, no prisoners, or unknown dice. The parser reports every fault of a text.
 //!
-//! `WHITE` and `BLACK` have one character for each checker of the side on the board: `1` to `9` for the points 1 to 9,
-//! `a` to `o` for the points 10 to 24. If there are fewer than fifteen characters, the other checkers are borne off.
-//! `PRISONERS` has the points of White's prisoners, a slash and the points of Black's prisoners: `e/3`. The parser
-//! reports every fault of a text, not only the first.
+//! - `WHITE` and `BLACK` have one character for each checker of the side on the board: `1` to `9` for the points 1 to
+//!   9, `a` to `o` for the points 10 to 24. The other checkers are borne off.
+//! - `PRISONERS` has the points of White's prisoners, a slash and the points of Black's prisoners: `e/3`.
 //!
-//! A position can also be written as 16 base64 characters. They encode the board from the point of view of the side
-//! whose turn it is (the mover), without colours and dice.
+//! The compact form is 16 base64 characters. They hold 96 bits: the board as seen by the side whose turn it is (the
+//! mover), without colours and dice. The bits fill twelve bytes, least significant bit first:
 //!
-//! The 16 characters hold 96 bits. The mover's checkers come first, then the other side's checkers. The points of each
-//! side are in the order from its home to its start point. A point is written as one 1 bit for each checker, then a 0
-//! bit.
-//!
-//! After the checkers comes one bit for each point with checkers of both sides, in the mover's order of the points. The
-//! bit is 1 if the prisoner on this point belongs to the mover. The bits fill twelve bytes, least significant bit
-//! first.
+//! 1. The mover's checkers, point by point from its home to its start point: one 1 bit for each checker, then a 0 bit.
+//! 2. The other side's checkers in the same way, from that side's own home to its start point.
+//! 3. One bit for each point with checkers of both sides, in the mover's order of the points. The bit is 1 if the
+//!    prisoner on this point belongs to the mover.
 
 use std::fmt;
 use std::ops::Range;
@@ -31,7 +26,7 @@ use crate::words::{Fault, Faults};
 impl FromStr for Position {
     type Err = Faults<HapisFault>;
 
-    /// Parses a position in the long or in the compact form. In a compact position, it is White's turn.
+    /// Parses a position in the long or the compact form. In the compact form, it is White's turn.
     fn from_str(text: &str) -> Result<Self, Faults<HapisFault>> {
         let blank = text.len() - text.trim_start().len();
         let text = text.trim();
@@ -100,7 +95,7 @@ fn span((at, field): (usize, &str)) -> Range<usize> {
     at..at + field.len()
 }
 
-/// Returns the label of the point that a character stands for: `1` to `9`, or `a` (10) to `o` (24).
+/// Converts `1` to `9` or `a` to `o` to a label from 1 to 24.
 fn label(digit: char) -> Option<usize> {
     let value = digit.to_digit(36)? as usize;
     (1..=POINTS).contains(&value).then_some(value)
@@ -111,8 +106,8 @@ fn digit(label: usize) -> char {
     digit.expect("a label is less than 25")
 }
 
-/// Parses a list of points that begins at the byte offset `start`. Returns the label of each point (1 to 24) with its
-/// byte offset. If a character is not a label, adds a fault for it and returns `None`.
+/// Parses a list of points that starts at byte `start`. Returns the label and the byte offset of each point, or `None`
+/// after adding a fault for every character that is no label.
 fn labels(list: &str, start: usize, faults: &mut Vec<Fault<HapisFault>>) -> Option<Vec<(usize, usize)>> {
     let mut labels = Vec::new();
     let mut readable = true;
@@ -128,8 +123,7 @@ fn labels(list: &str, start: usize, faults: &mut Vec<Fault<HapisFault>>) -> Opti
     readable.then_some(labels)
 }
 
-/// Parses the checkers of one side and counts them by place on its path (see [`Half`]). Checkers missing from the list
-/// are borne off.
+/// Parses the checkers of one side, in the form of [`Half`]. Checkers missing from the list are borne off.
 fn men(side: Side, field: (usize, &str), faults: &mut Vec<Fault<HapisFault>>) -> Option<u128> {
     let list = if field.1 == "-" { "" } else { field.1 };
     let labels = labels(list, field.0, faults)?;
@@ -143,7 +137,6 @@ fn men(side: Side, field: (usize, &str), faults: &mut Vec<Fault<HapisFault>>) ->
     Some(men + missing * at(OFF))
 }
 
-/// A checker that the text lists as imprisoned.
 struct Prisoner {
     side: Side,
     label: usize,
@@ -228,14 +221,13 @@ impl fmt::Display for Position {
     }
 }
 
-/// The number of characters of a position in the compact notation.
+/// The number of characters of a compact position.
 const LENGTH: usize = 16;
-/// The number of bits of a compact position: each character holds six bits.
 const BITS: usize = 6 * LENGTH;
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
 impl Position {
-    /// Encodes the board in sixteen characters, from the point of view of the side whose turn it is.
+    /// Encodes the board, as seen by the side whose turn it is, in sixteen characters.
     pub fn compact(&self) -> String {
         let mut bits = Bits { bits: 0, at: 0 };
         let board = self.board();
@@ -253,7 +245,6 @@ impl Position {
     }
 }
 
-/// Returns true if the text has the form of a compact position: sixteen characters without a colon.
 pub(super) fn is_compact(text: &str) -> bool {
     !text.contains(':') && text.chars().count() == LENGTH
 }
@@ -294,7 +285,7 @@ pub(super) fn read(text: &str) -> Result<Position, Vec<Fault<HapisFault>>> {
     Ok(Position::new(Board { me, you }, Side::White, None))
 }
 
-/// A buffer of bits with a cursor, used to write and to read a compact position.
+/// A buffer of bits with a cursor, for the compact form.
 struct Bits {
     bits: u128,
     at: usize,
@@ -313,8 +304,7 @@ impl Bits {
         (self.at <= BITS).then_some(bit)
     }
 
-    /// Encodes the bits in base64: four characters for every three bytes. The first of the three bytes holds the
-    /// highest bits of the four characters.
+    /// Encodes the bits in base64: three bytes, the first one highest, become four characters.
     fn written(&self) -> String {
         let bytes = self.bits.to_le_bytes();
         let groups = bytes[..BITS / 8].chunks_exact(3);

@@ -1,5 +1,4 @@
-//! Parses turns that people write, such as `16/14 20/17`, `11/14*`, `24/18(4)` or `6/off`, and checks that they are
-//! legal.
+//! Parses turns such as `16/14 20/17`, `11/14*`, `24/18(4)` or `6/off`, and checks that they are legal.
 
 use std::ops::Range;
 
@@ -12,20 +11,20 @@ use super::turn::{Dice, HapisTurn, TurnContext, turns};
 use crate::sort;
 use crate::words::{Fault, Faults, is_dash};
 
-/// A step of one checker, as a person wrote it, and its position in the text.
+/// A step of one checker as written, with one die or several.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WrittenStep {
     /// The label of the point that the checker leaves, 1 to 24.
     pub from: usize,
-    /// The label of the point where the checker lands, 1 to 24, or `None` if it is borne off.
+    /// The label of the point where the checker lands, or `None` if it is borne off.
     pub to: Option<usize>,
-    /// True if the step has the mark `*`, with which the writer says that the step imprisons an enemy.
+    /// True if the step has the mark `*`, which says that it imprisons an enemy.
     pub star: bool,
     /// The byte range of the step in the text.
     pub span: Range<usize>,
 }
 
-/// A step that uses one die, with the number on that die.
+/// A step that uses one die, and the number on the die.
 pub(crate) type DieStep = (HapisStep, u8);
 
 /// The written steps of a turn, each split into steps that use one die each.
@@ -47,8 +46,7 @@ pub fn read_steps(text: &str) -> Result<Vec<WrittenStep>, Faults<HapisFault>> {
             let span = start..start + bare.len();
             match read_step(bare, span.clone()) {
                 Some((step, times)) => {
-                    // In a step that is written once for several checkers, such as `24/18*(4)`, only the first checker
-                    // takes the enemy prisoner. So only its step keeps the star.
+                    // Of the checkers in `24/18*(4)`, only the first takes the enemy prisoner.
                     let further = WrittenStep { star: false, ..step.clone() };
                     steps.push(step);
                     steps.extend(std::iter::repeat_n(further, times - 1));
@@ -76,7 +74,7 @@ fn read_step(word: &str, span: Range<usize>) -> Option<(WrittenStep, usize)> {
     Some((WrittenStep { from: label(from)?, to, star, span }, times))
 }
 
-/// The numbers on the dice of a turn that are not played yet.
+/// The numbers on the unplayed dice of a turn.
 #[derive(Debug, Clone)]
 struct DiceLeft(Vec<u8>);
 
@@ -96,20 +94,20 @@ impl DiceLeft {
         left
     }
 
-    /// Returns each different number on the unplayed dice once, with the index of the first die that shows it.
+    /// Returns each different number once, with the index of its first die.
     fn each(&self) -> impl Iterator<Item = (usize, u8)> + '_ {
         let first = |&(number, die): &(usize, &u8)| !self.0[..number].contains(die);
         self.0.iter().enumerate().filter(first).map(|(number, die)| (number, *die))
     }
 }
 
-/// Checks that the written steps are a legal turn, and returns the turn.
+/// Checks that the steps are a legal turn, and returns the turn.
 ///
 /// # Errors
 ///
-/// Returns the fault of the first step that cannot be played, or whose mark `*` is wrong. If there is no such step but
-/// the turn is illegal, for example because a die is left over, the fault has the range `text`. It also has this range
-/// if the game is over before the turn.
+/// Returns the fault of the first step that cannot be played, or whose mark `*` is wrong. If only the turn as a whole
+/// is illegal, for example because a die is left over, the fault has the range `text`. A turn after the end of the game
+/// also gives a fault with this range.
 pub fn check(
     position: &Position,
     dice: Dice,
@@ -135,13 +133,13 @@ pub fn check(
     Err(Fault::new(kind, text))
 }
 
-/// Splits each written step into steps that use one die each. Returns the split steps, and the numbers on the unplayed
-/// dice. Does not check the turn as a whole: it may leave dice unplayed against the rules.
+/// Splits each written step into steps that use one die each, and returns them with the numbers on the unplayed dice.
+/// The turn as a whole is not checked: it may leave dice unplayed against the rules.
 ///
 /// # Errors
 ///
-/// Returns the fault of the first step that cannot be played, or that has the mark `*` but imprisons no enemy. If the
-/// game is over, the fault has the range `text`.
+/// Returns the fault of the first step that cannot be played, or whose mark `*` is wrong. If the game is over, the
+/// fault has the range `text`.
 pub(crate) fn follow(
     position: &Position,
     dice: Dice,
@@ -168,7 +166,7 @@ pub(crate) fn follow(
     Ok((played, left.0))
 }
 
-/// Joins the steps of a turn, which have been split so that each uses one die, into a [`HapisTurn`].
+/// Joins split steps into a [`HapisTurn`].
 pub(super) fn whole(board: &Board, played: &[Vec<DieStep>]) -> HapisTurn {
     let steps: Steps = played.iter().flatten().map(|&(step, _)| step).collect();
     HapisTurn { men: board.after_all(steps.as_slice()).me.men, steps }
@@ -187,8 +185,7 @@ impl OnRoll {
         Self { board: self.board.after(step), ..self }
     }
 
-    /// Splits a written step into steps that use one die each. Returns the split steps, and the dice that they leave
-    /// unplayed.
+    /// Splits a written step into steps that use one die each, and returns them with the dice left unplayed.
     fn single(&self, step: &WrittenStep, left: &DiceLeft) -> Result<(Vec<DieStep>, DiceLeft), HapisFault> {
         let from = path_of(self.side, step.from);
         let to = step.to.map_or(OFF, |label| path_of(self.side, label));
@@ -207,15 +204,15 @@ impl OnRoll {
     }
 
     /// Finds unplayed dice that move a checker from one place to another. Returns one step for each die used, and the
-    /// dice that stay unplayed. Returns `None` if there are no such dice. Stores the first obstacle in `reason`.
+    /// dice left unplayed. Stores the first obstacle in `reason`.
     fn through(
         &self,
         (from, to): (usize, usize),
         left: &DiceLeft,
         reason: &mut Option<HapisFault>,
     ) -> Option<(Vec<DieStep>, DiceLeft)> {
-        // Try a single die before several dice: with a 6 and a 2, the step 5/off then uses only the 6. Try small dice
-        // before large ones: with a 3 and a 5, the step 3/off then uses the 3.
+        // Try a single die first: with a 6 and a 2, the step 5/off uses only the 6. Try small dice first: with a 3 and
+        // a 5, the step 3/off uses the 3.
         let mut alone: Vec<(usize, u8)> =
             left.each().filter(|&(_, die)| usize::from(HapisStep::by(from, die).to) == to).collect();
         sort::by_key(&mut alone, |&(_, die)| die);
@@ -231,8 +228,8 @@ impl OnRoll {
                 continue;
             }
             if let Some(kind) = self.obstacle(from, die) {
-                // The checker cannot move by this die. Report this obstacle only if the unplayed dice can add up to the
-                // length of the whole step. Otherwise the fault is that no dice fit the step.
+                // Report this obstacle only if the unplayed dice can add up to the whole step. Otherwise the fault is
+                // that no dice fit the step.
                 let far = to - from;
                 let equal = left.0.iter().all(|other| *other == die);
                 if far == left.pips() || equal && far < left.pips() && far.is_multiple_of(usize::from(die)) {
@@ -249,7 +246,7 @@ impl OnRoll {
         None
     }
 
-    /// Returns the reason why a free checker on `from` cannot move by the die, or `None` if it can move.
+    /// Returns the reason why a free checker on `from` cannot move by the die, if any.
     fn obstacle(&self, from: usize, die: u8) -> Option<HapisFault> {
         let &Self { board: Board { me, you }, side, rules } = self;
         if rules.mother && self.board.mothers(side).is_some() {

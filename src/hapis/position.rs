@@ -1,6 +1,5 @@
-//! A legal board, the side whose turn it is and, if known, the dice.
-//!
-//! Also decides whether a game is running, won or drawn.
+//! A legal board, the side whose turn it is and, if known, the dice. Also decides whether a game is running, won or
+//! drawn.
 
 use super::board::{Board, CHECKERS, Half, Side, at, occupied, path_of};
 use super::rules::Rules;
@@ -28,8 +27,7 @@ impl Position {
     /// The position at the start of a game. It is White's turn.
     pub const START: Self = Self { board: Board::START, turn: Side::White, dice: None };
 
-    /// Creates a position from a legal board. `turn` is the side whose turn it is; the board must be shown from the
-    /// point of view of this side.
+    /// Creates a position in which it is the turn of the side `turn`. `board` is the board as seen by this side.
     ///
     /// # Panics
     ///
@@ -39,7 +37,7 @@ impl Position {
         Self { board, turn, dice }
     }
 
-    /// Returns the board from the point of view of the side whose turn it is.
+    /// Returns the board as seen by the side whose turn it is.
     pub const fn board(&self) -> &Board {
         &self.board
     }
@@ -59,8 +57,8 @@ impl Position {
         if side == self.turn { self.board.me } else { self.board.you }
     }
 
-    /// Returns the checkers on a point as a stack, from the edge of the board towards its middle. Each item is the side
-    /// of a checker, and true if the checker is imprisoned.
+    /// Returns the checkers on a point as a stack, from the edge of the board to its middle: the side of each one, and
+    /// true if it is imprisoned.
     pub(crate) fn pile(&self, label: usize) -> Vec<(Side, bool)> {
         let mut pile = Vec::new();
         for side in Side::ALL {
@@ -74,7 +72,7 @@ impl Position {
         pile
     }
 
-    /// Returns the board from the point of view of `side`.
+    /// Returns the board as seen by `side`.
     pub(crate) fn seen_by(&self, side: Side) -> Board {
         if side == self.turn { self.board } else { self.board.flipped() }
     }
@@ -123,7 +121,7 @@ pub enum HapisOutcome {
     Mars(Side),
     /// The winner imprisoned the loser's mother, the last checker on the start point: 2 points.
     Mother(Side),
-    /// A draw: the mother (last checker on the start point) of each side is imprisoned, or no side can ever move again.
+    /// A draw: the mothers of both sides are imprisoned, or no side can ever move again.
     Draw,
 }
 
@@ -150,10 +148,10 @@ impl HapisOutcome {
 }
 
 impl Board {
-    /// Returns whether the game is running, won or drawn (`hapis.result`, `hapis.mother`). `me` is the side from whose
-    /// point of view the board is shown.
+    /// Returns whether the game is running, won or drawn (`hapis.result`, `hapis.mother`). The board is shown as `me`
+    /// sees it.
     ///
-    /// If both sides have borne off all checkers, `me` wins: the other side has just moved, so `me` finished first.
+    /// If both sides have borne off all checkers, `me` wins, because the other side has just moved.
     pub fn outcome(&self, me: Side, rules: Rules) -> HapisOutcome {
         for (side, one, other) in [(me, self.me, self.you), (me.other(), self.you, self.me)] {
             if one.off() == CHECKERS {
@@ -166,9 +164,8 @@ impl Board {
         if self.is_stuck(rules) && self.flipped().is_stuck(rules) { HapisOutcome::Draw } else { HapisOutcome::Running }
     }
 
-    /// Returns the result if an imprisoned mother has ended the game (`hapis.mother`). A mother is the last checker of
-    /// a side on its start point. A side loses if its mother is imprisoned and the enemy has left its own start point;
-    /// two imprisoned mothers are a draw. The board is shown from the point of view of `me`.
+    /// Returns the result if an imprisoned mother, the last checker on its side's start point, has ended the game
+    /// (`hapis.mother`). The side loses once the enemy has left its own start point. Two imprisoned mothers are a draw.
     pub(super) const fn mothers(&self, me: Side) -> Option<HapisOutcome> {
         match (self.me.has_mother_caught(), self.you.has_mother_caught()) {
             (true, true) => Some(HapisOutcome::Draw),
@@ -178,7 +175,6 @@ impl Board {
         }
     }
 
-    /// Returns true if `me` cannot move any checker with any number of a die.
     fn is_stuck(&self, rules: Rules) -> bool {
         let ground = TurnContext::new(self, rules);
         (1..=6).all(|die| ground.sources(self.me.men, die) == 0)
@@ -186,7 +182,7 @@ impl Board {
 }
 
 impl Half {
-    /// Returns true if the side's mother is imprisoned. The mother is the last checker on the start point.
+    /// The mother is the last checker on the start point.
     const fn has_mother_caught(self) -> bool {
         self.held & at(0) != 0
     }

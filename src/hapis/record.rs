@@ -1,16 +1,15 @@
-//! Parses game records and checks every turn. In a recorded game, a person (the user) plays against a computer player
-//! (the computer). By default this is the player `thesis`, which copies the computer player that a thesis on hapis
-//! describes. The replay then computes the computer's turns again and compares them with the recorded steps.
+//! Parses game records and checks every turn. In a recorded game a person (the user, White) plays against the computer.
+//! `#` starts a comment. A record has these lines:
 //!
-//! A record is a list of lines. `user 42 1-5 1-3` and `computer 66` are turns: the side, the dice and the steps. The
-//! user is White. The computer's steps may be omitted, because the replay computes them. `board POS` gives the board
-//! after the turns so far, and `total N` the pips thrown so far. `rules NAME` and `set KEY=VALUE` give the rules of the
-//! table, and `about KEY TEXT` other facts about the game. `#` starts a comment. The lines `rules`, `set` and
-//! `about player` must be before the first turn. A record has at most one line `rules`, one `set` for each key, and one
-//! line for each of `about player`, `about side` and `about seed`.
+//! - `user 42 1-5 1-3` and `computer 66` are turns: the side, the dice and the steps. If the computer's steps are
+//!   omitted, the replay computes them.
+//! - `board POS` gives the board after the turns so far, and `total N` the pips thrown so far.
+//! - `rules NAME` and `set KEY=VALUE` give the rules of the table, before the first turn.
+//! - `about KEY TEXT` gives other facts. `about player NAME`, before the first turn, names the computer player. `about
+//!   side` and `about seed` may occur once.
 //!
-//! `about player NAME` names the computer player. If it is not `thesis`, the replay checks only that the computer's
-//! turns are legal.
+//! By default the computer player is `thesis`, whose turns the replay computes again and compares. If another player is
+//! named, the replay checks only that the computer's turns are legal.
 
 use std::mem;
 use std::num::IntErrorKind;
@@ -30,7 +29,6 @@ use super::step::{HapisStep, Steps};
 use super::turn::{Dice, HapisTurn, turns};
 use crate::words::{Fault, Faults, moved};
 
-/// A line of a record that is neither blank nor a comment.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum HapisLine {
     Turn {
@@ -38,27 +36,25 @@ enum HapisLine {
         dice: Dice,
         steps: Option<RecordedSteps>,
     },
-    /// A line with the board after the turns so far. A compact board has no colours and is from the point of view of
-    /// the side whose turn it is.
+    /// A compact board has no colours: it is the board as seen by the side whose turn it is.
     Board {
         position: Position,
         compact: bool,
     },
     Total(u32),
     RuleSet(Rules),
-    /// A line `set`: a switch and its value.
     Switch(&'static HapisSwitch, bool),
     About(String, String),
 }
 
-/// The steps of a turn, and their byte range in the record.
+/// The steps of a turn, and their byte range.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct RecordedSteps {
     steps: Vec<WrittenStep>,
     span: Range<usize>,
 }
 
-/// A parsed record. Each line has its line number and its byte range.
+/// A parsed record: the line number, the byte range and the content of each line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HapisRecord(Vec<(usize, Range<usize>, HapisLine)>);
 
@@ -94,8 +90,8 @@ impl HapisRecord {
         if faults.is_empty() { Ok(Self(lines)) } else { Err(faults.into()) }
     }
 
-    /// Returns the rules in the record: those of the `rules` line, changed by the `set` lines. If there are only `set`
-    /// lines, they change the default rules. Returns `None` if there are neither.
+    /// Returns the rules of the `rules` line, or the default rules, changed by the `set` lines. Returns `None` if there
+    /// are no such lines.
     pub fn rules(&self) -> Option<Rules> {
         let lines = || self.0.iter().map(|(_, _, line)| line);
         let set =
@@ -108,7 +104,7 @@ impl HapisRecord {
         })
     }
 
-    /// Returns the text of the first `about` line with this key, and the byte range of the line.
+    /// Returns the text of the first `about` line with this key, and the byte range of the whole line.
     pub fn about(&self, key: &str) -> Option<(&str, Range<usize>)> {
         self.0.iter().find_map(|(_, span, line)| match line {
             HapisLine::About(own, text) if own.as_str() == key => Some((text.as_str(), span.clone())),
@@ -116,7 +112,7 @@ impl HapisRecord {
         })
     }
 
-    /// Returns true if the computer player is `thesis`, the default. Its turns can be computed again.
+    /// Returns true if the computer player is `thesis`, the default.
     fn is_of_thesis(&self) -> bool {
         self.about(Self::PLAYER).is_none_or(|(player, _)| player.parse() == Ok(HapisPlayerKind::Thesis))
     }
@@ -127,21 +123,20 @@ impl HapisRecord {
     pub const SIDE: &str = "side";
     /// The key of the `about` line with the seed of the dice.
     pub const SEED: &str = "seed";
-    /// The keys of the `about` lines that set up the game. The record may have only one line for each.
+    /// The keys of the `about` lines that may occur only once.
     const SETUP: [&str; 3] = [Self::PLAYER, Self::SIDE, Self::SEED];
 }
 
-/// The header of a record, as far as it has been read: the keys of the lines that give the rules, the computer player,
-/// the person's side and the seed.
+/// The lines of the header that have been read. Each may occur only once.
 #[derive(Default)]
 struct RecordHeader {
     keys: Vec<String>,
-    /// True if a turn has been read, so that the header has ended.
+    /// True once a turn has been read.
     is_over: bool,
 }
 
 impl RecordHeader {
-    /// Checks the next line of the record. Returns a fault if the line comes too late or repeats a key.
+    /// Returns a fault if the next line comes too late or repeats a key.
     fn check(&mut self, line: &HapisLine) -> Option<HapisFault> {
         let key = match line {
             HapisLine::Turn { .. } => {
@@ -153,7 +148,7 @@ impl RecordHeader {
             HapisLine::About(key, _) if HapisRecord::SETUP.contains(&key.as_str()) => format!("about {key}"),
             HapisLine::Board { .. } | HapisLine::Total(_) | HapisLine::About(..) => return None,
         };
-        // The side and the seed do not change the meaning of the turns, so they may follow them.
+        // The side and the seed do not change the meaning of the turns.
         let may_be_late = matches!(line, HapisLine::About(key, _) if key != HapisRecord::PLAYER);
         if self.is_over && !may_be_late {
             return Some(HapisFault::LateLine);
@@ -182,8 +177,7 @@ fn read_line(line: &str, start: usize) -> Result<HapisLine, Faults<HapisFault>> 
         "total" => {
             return match rest.parse() {
                 Ok(total) => Ok(HapisLine::Total(total)),
-                // A number that does not fit into a `u32` is a wrong total, like any other number above the sum of the
-                // dice.
+                // A number above `u32::MAX` is a wrong total, not an unreadable one.
                 Err(error) if *error.kind() == IntErrorKind::PosOverflow => Ok(HapisLine::Total(u32::MAX)),
                 Err(_) => Err(whole()),
             };
@@ -239,21 +233,19 @@ pub struct ReplayedTurn {
 pub struct HapisReplay {
     /// The turns that were played.
     pub turns: Vec<ReplayedTurn>,
-    /// The faults, in the order of the lines. Each has the number of its line, from 1, and its position in the record.
+    /// The faults, in the order of the lines, each with its line number, counted from 1.
     pub faults: Vec<(usize, Fault<HapisFault>)>,
-    /// The number of lines that the replay did not check because a turn before them could not be played. `None` if all
-    /// lines were checked.
+    /// The number of unchecked lines after a turn that could not be played. `None` if all lines were checked.
     pub skipped: Option<usize>,
     /// The position at the end of the replay.
     pub position: Position,
 }
 
-/// Replays the record of a game between a person (the user) and the computer. The user's turns must be legal. The
-/// computer's turns must be those of the computer player `thesis`, which copies the computer player that a thesis on
-/// hapis describes. If the record names another computer player, the computer's turns must only be legal.
+/// Replays a game between a person (the user) and the computer. The user's turns must be legal. The computer's turns
+/// must be those of the computer player `thesis`; if the record names another player, they must be legal.
 ///
 /// If `as_printed` is true, the player `thesis` keeps its own copy of the board, as the code printed in the thesis
-/// does. That code has an error: on its copy, some checkers of the user stay imprisoned although the rules free them.
+/// does. Because of an error in that code, some checkers of the user stay imprisoned on this copy.
 pub fn replay(record: &HapisRecord, rules: Rules, as_printed: bool) -> HapisReplay {
     let mut game = GameInProgress {
         position: Position::START,
@@ -274,7 +266,7 @@ pub fn replay(record: &HapisRecord, rules: Rules, as_printed: bool) -> HapisRepl
                     turns.push(ReplayedTurn { line: *line, ..turned });
                 }
                 Err(fault) => {
-                    // The replay cannot play this turn, so it does not know the board for the lines after it.
+                    // The board for the lines after this turn is unknown.
                     faults.push(broken(fault));
                     skipped = Some(record.0.len() - at - 1);
                     break;
@@ -299,23 +291,20 @@ pub fn replay(record: &HapisRecord, rules: Rules, as_printed: bool) -> HapisRepl
 
 struct GameInProgress {
     position: Position,
-    /// The player `thesis` keeps its own copy of the board, from the point of view of Black, the side that it plays.
-    /// Because of an error in the code printed in the thesis, White's checkers may be prisoners here although they are
-    /// free in `position`.
+    /// The copy of the board that the player `thesis` keeps, as Black sees it. With the error of the printed code,
+    /// White's checkers may be prisoners here although they are free in `position`.
     desk: Desk,
     rules: Rules,
     as_printed: bool,
-    /// True if the computer player `thesis` plays the computer's turns.
     is_of_thesis: bool,
     pips: u32,
 }
 
 struct CheckedTurn {
     turn: HapisTurn,
-    /// The illegal steps that the player `thesis` chose; see [`ReplayedTurn::refused`].
+    /// See [`ReplayedTurn::refused`].
     refused: Option<Steps>,
-    /// A fault if the recorded turn is not the turn that the computer player `thesis` plays. `None` for the turns of
-    /// its opponent.
+    /// A fault if the computer player `thesis` plays a turn other than the recorded one.
     fault: Option<Fault<HapisFault>>,
 }
 
@@ -331,7 +320,7 @@ impl GameInProgress {
             return Err(Fault::new(HapisFault::GameOver, line));
         }
         if self.position.turn() != side {
-            // No turn was played yet if no pips were thrown. Either side may start, so Black may have the first turn.
+            // Either side may start: if no pips were thrown yet, Black may have the first turn.
             if self.pips > 0 {
                 return Err(Fault::new(HapisFault::OutOfTurn { side: self.position.turn() }, line));
             }
@@ -357,8 +346,8 @@ impl GameInProgress {
         Ok((ReplayedTurn { line: 0, side, dice, steps: written, refused, position: self.position }, fault))
     }
 
-    /// Plays the turn of the computer: the recorded steps or, if there are none, the steps of the computer player
-    /// `thesis`. Recorded steps must be legal or lead to the same board as the steps of this player.
+    /// Plays the recorded steps of the computer or, if there are none, those of the player `thesis`. Recorded steps
+    /// must be legal or lead to the same board as the steps of this player.
     fn computer(&mut self, dice: Dice, recorded: Option<&RecordedSteps>) -> Result<CheckedTurn, Fault<HapisFault>> {
         let board = self.position.board();
         let legal = turns(board, dice, self.rules);
@@ -390,15 +379,13 @@ impl GameInProgress {
         Ok(CheckedTurn { turn, refused, fault })
     }
 
-    /// Returns the board on which the player `thesis` chooses its turn: its own copy if `as_printed` is true, otherwise
-    /// the real board.
     fn engine_desk(&self) -> Desk {
         if self.as_printed { self.desk.clone() } else { Desk::of(self.position.board()) }
     }
 }
 
 impl RecordedSteps {
-    /// Returns true if the recorded steps lead to the same board as `turn`, even if they are not a legal turn.
+    /// Returns true if the steps lead to the same board as `turn`, even if they are not a legal turn.
     fn leads_to(&self, turn: HapisTurn, position: &Position, dice: Dice, rules: Rules) -> bool {
         let followed = follow(position, dice, rules, &self.steps, self.span.clone());
         followed.is_ok_and(|(played, _)| whole(position.board(), &played).men == turn.men)
@@ -406,19 +393,17 @@ impl RecordedSteps {
 }
 
 impl Position {
-    /// Returns this position if the same side is to move as in `other`. Otherwise returns this position after a pass,
-    /// so that the sides to move are equal.
+    /// Returns this position, after a pass if needed to have the same side to move as in `other`.
     fn seen_as(&self, other: &Self) -> Self {
         if self.turn() == other.turn() { *self } else { self.passed() }
     }
 }
 
 impl Desk {
-    /// Plays the user's steps on the copy of the board that the player `thesis` keeps. The user is the opponent of this
-    /// player.
+    /// Plays the user's steps on the copy of the board that the player `thesis` keeps.
     ///
-    /// The thesis prints no code for the user's steps. If its code forgot to free a checker of the user, that checker
-    /// stays imprisoned until another checker of the user lands on its point.
+    /// The thesis prints no code for the user's steps. A checker of the user that the program forgot to free stays
+    /// imprisoned until another checker of the user lands on its point.
     fn user_plays(&mut self, steps: &[HapisStep]) {
         mem::swap(&mut self.mine, &mut self.yours);
         self.play(steps, true);

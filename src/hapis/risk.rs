@@ -1,26 +1,22 @@
-//! Counts the throws of two dice, out of 36, with which a side can imprison an enemy checker by landing on it. The side
-//! may choose any legal turn.
+//! Counts the throws of two dice, out of 36, with which a side can imprison an enemy checker in some legal turn.
 
 use super::board::{Board, POINTS, Side, occupied, places};
 use super::position::HapisOutcome;
 use super::rules::Rules;
 use super::turn::{Roll, visit};
 
-/// The throws with which a side can imprison an enemy checker.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Trap {
     /// The number of throws, out of 36, with a legal turn that imprisons a free enemy.
     pub(crate) rolls: u32,
-    /// For each place on the path of the side that throws, the number of throws (out of 36) with which it can imprison
-    /// an enemy there.
+    /// For each place on the path of the side that throws, the number of throws (out of 36) that can imprison an enemy
+    /// there.
     pub(crate) places: [u32; POINTS],
-    /// The sum, over all 36 throws, of the largest number of enemies that one legal turn imprisons. Divide the sum by
-    /// 36 to get the average.
+    /// The largest number of enemies that one legal turn imprisons, added up over all 36 throws.
     pub(crate) most: u32,
 }
 
-/// Counts the throws with which `board.me` can imprison an enemy checker. It is the turn of `board.me`. If the game is
-/// over, the counts are 0.
+/// Counts the throws with which `board.me` can imprison an enemy checker; 0 if the game is over.
 pub(crate) fn trap(board: &Board, rules: Rules) -> Trap {
     let mut trap = Trap { rolls: 0, places: [0; POINTS], most: 0 };
     let targets = board.targets();

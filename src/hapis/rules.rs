@@ -6,7 +6,7 @@ use crate::words::{Clause, Fault, Named as _, is_same_key, named, suggest};
 named! {
     /// A named rule set. The default is `plakoto`.
     pub enum RuleSet {
-        /// Plakoto: a side must play both dice if possible. A side loses if its mother, the last checker on its start
+        /// Plakoto: a side must play both dice if possible. It loses if its mother, the last checker on its start
         /// point, is imprisoned and the enemy has left its own start point.
         Plakoto = "plakoto",
         /// The rules of a thesis on hapis tavlası: a side need not play both dice, and does not lose if its mother is
@@ -31,18 +31,17 @@ named! {
 pub struct Rules {
     /// The rule set that gave the switches their initial values.
     pub set: RuleSet,
-    /// True if a side must play both dice when it can. If it can play only one of the two dice, it must play the larger
-    /// one if possible (`hapis.both-dice`).
+    /// True if a side must play both dice when it can, and the larger one if it can play only one (`hapis.both-dice`).
     pub both_dice: bool,
     /// True if a side may not bear off while one of its checkers is imprisoned in its home (`hapis.bear-off`).
     pub bear_off_free: bool,
-    /// True if a side loses as soon as its mother is imprisoned and the enemy has left its own start point
-    /// (`hapis.mother`). The mother is the last checker of a side on its start point.
+    /// True if a side loses once its mother, the last checker on its start point, is imprisoned and the enemy has left
+    /// its own start point (`hapis.mother`).
     pub mother: bool,
 }
 
 impl Rules {
-    /// Returns the rules of a rule set, without any changed switch.
+    /// Returns the unchanged rules of a rule set.
     pub const fn of(set: RuleSet) -> Self {
         let (both_dice, bear_off_free, mother) = match set {
             RuleSet::Thesis => (false, true, false),
@@ -52,7 +51,7 @@ impl Rules {
         Self { set, both_dice, bear_off_free, mother }
     }
 
-    /// Returns the rules of the rule set that has this name.
+    /// Parses the name of a rule set.
     pub(crate) fn called(name: &str) -> Result<Self, HapisFault> {
         let unknown = |_| {
             let nearest = suggest(name, RuleSet::NAMES.iter().copied());
@@ -61,8 +60,8 @@ impl Rules {
         name.parse().map(Self::of).map_err(unknown)
     }
 
-    /// Returns true if the rules about playing both dice and about bearing off are those of the thesis on hapis. The
-    /// rule about mothers may differ.
+    /// Returns true if the rules about playing both dice and bearing off are those of the thesis on hapis. The rule
+    /// about mothers may differ.
     pub(crate) const fn are_of_listings(self) -> bool {
         !self.both_dice && self.bear_off_free
     }
@@ -88,7 +87,7 @@ pub struct HapisSwitch {
     pub key: &'static str,
     /// The clause of the rulebook that the switch changes.
     pub clause: Clause,
-    /// A function that returns a reference to the field of `Rules` for this switch.
+    /// Returns the field of `Rules` for this switch.
     of: fn(&mut Rules) -> &mut bool,
 }
 

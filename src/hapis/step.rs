@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::board::{Board, OFF, Side, label_of};
 
-/// A move of one checker by one die or several dice. A place is the index of a point on the path of the checker's side.
+/// A move of one checker by one die or several. A place is an index on the path of its side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct HapisStep {
     /// The place that the checker leaves, 0 to 23.
@@ -36,7 +36,7 @@ impl Steps {
         self.len == 0
     }
 
-    /// Returns a copy of these steps with `step` at the end. If there are already four steps, returns them unchanged.
+    /// Returns these steps with `step` at the end; unchanged if there are already four.
     pub fn and(mut self, step: HapisStep) -> Self {
         if let Some(place) = self.steps.get_mut(usize::from(self.len)) {
             *place = step;
@@ -45,8 +45,7 @@ impl Steps {
         self
     }
 
-    /// Returns each step as text: `16/14`, `6/off`, or `11/14*` if the step imprisons an enemy. Equal steps are listed
-    /// separately.
+    /// Returns each step as text: `16/14`, `6/off`, or `11/14*` if it imprisons an enemy.
     pub fn written(&self, board: &Board, side: Side) -> Vec<String> {
         let mut board = *board;
         let mut written = Vec::with_capacity(self.len());
@@ -59,14 +58,13 @@ impl Steps {
         written
     }
 
-    /// Returns the turn as one line of text. Equal steps in a row are written once, followed by their count:
-    /// `24/18(4)`.
+    /// Returns the turn as one line. Equal steps in a row are written once with their count: `24/18(4)`.
     pub fn line(&self, board: &Board, side: Side) -> String {
         joined(&self.written(board, side))
     }
 }
 
-/// Returns written steps as one line of text. Equal steps in a row are written once, followed by their count.
+/// Joins written steps to one line. Equal steps in a row are written once with their count.
 pub(super) fn joined(written: &[String]) -> String {
     let groups = written.chunk_by(|one, next| one == next);
     let joined = groups.map(|group| match group {
@@ -84,7 +82,7 @@ impl FromIterator<HapisStep> for Steps {
 }
 
 impl HapisStep {
-    /// Returns a value that prints the step with the labels of its points: `16/14`, `6/off`.
+    /// Formats the step with the labels of its points: `16/14`, `6/off`.
     pub(crate) fn in_labels(self, side: Side) -> impl fmt::Display {
         let from = label_of(side, usize::from(self.from));
         if usize::from(self.to) == OFF {
@@ -94,8 +92,7 @@ impl HapisStep {
         }
     }
 
-    /// Creates the step that moves a checker `pips` pips from the place `from`. A step past the last point bears the
-    /// checker off.
+    /// Creates a step of `pips` pips from the place `from`. A step past the last point bears the checker off.
     #[allow(clippy::cast_possible_truncation)] // Places are less than 25.
     pub fn by(from: usize, pips: u8) -> Self {
         let to = (from + usize::from(pips)).min(OFF);
@@ -104,13 +101,13 @@ impl HapisStep {
 }
 
 impl Board {
-    /// Returns the board after `me` has played a step. The caller must make sure that the step is possible.
+    /// Returns the board after a step of `me`, which must be possible.
     pub fn after(&self, step: HapisStep) -> Self {
         let men = self.me.men - (1 << (4 * u32::from(step.from))) + (1 << (4 * u32::from(step.to)));
         self.with_mine(men)
     }
 
-    /// Returns the board after `me` has played all these steps.
+    /// Returns the board after these steps of `me`.
     pub fn after_all(&self, steps: &[HapisStep]) -> Self {
         steps.iter().fold(*self, |board, step| board.after(*step))
     }

@@ -1,9 +1,9 @@
 //! Two dice, and the legal turns of a roll.
 //!
-//! The enemy's checkers do not move during a turn, so the points where the moving side may not land stay the same. For
-//! the same reason, two turns lead to the same board if they leave the moving side's checkers on the same places; such
-//! turns count as equal. A side's mother is the last checker on its start point. If the rule about mothers applies, a
-//! step that imprisons the enemy's mother can end the turn and the game.
+//! The enemy's checkers do not move during a turn. So the points where the moving side may not land stay the same, and
+//! turns count as equal if they leave the moving side's checkers on the same places. But if the rule about mothers
+//! applies, a step that imprisons the enemy's mother (the last checker on its start point) can end the turn and the
+//! game.
 
 use std::fmt;
 
@@ -20,12 +20,12 @@ pub struct Dice {
 }
 
 impl Dice {
-    /// Creates the dice. Returns `None` unless both numbers are from 1 to 6.
+    /// Returns `None` unless both numbers are from 1 to 6.
     pub const fn new(first: u8, second: u8) -> Option<Self> {
         if matches!((first, second), (1..=6, 1..=6)) { Some(Self { first, second }) } else { None }
     }
 
-    /// Returns the two numbers, in the order in which they were thrown.
+    /// Returns the numbers in the order in which they were thrown.
     pub const fn both(self) -> [u8; 2] {
         [self.first, self.second]
     }
@@ -47,17 +47,16 @@ impl fmt::Display for Dice {
     }
 }
 
-/// One of the 21 rolls of two dice (their order is ignored), and how many of the 36 throws give this roll.
+/// A roll: a throw of two dice without their order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Roll {
-    /// The two dice, the larger one first.
+    /// The larger die first.
     pub dice: Dice,
-    /// The number of throws, out of 36, that give this roll: 1 for a double, 2 for any other roll.
+    /// The number of throws, out of 36, that give this roll.
     pub ways: u32,
 }
 
 impl Roll {
-    /// All 21 different rolls. Their `ways`, the numbers of throws that give each roll, add up to 36.
     pub(super) const ALL: [Self; 21] = {
         let mut all = [Self { dice: Dice { first: 1, second: 1 }, ways: 1 }; 21];
         let (mut at, mut larger) = (0, 1);
@@ -95,13 +94,12 @@ impl HapisTurn {
         (outcome != HapisOutcome::Running).then_some(outcome)
     }
 
-    /// Returns the board after the turn, from the point of view of the side that played it.
+    /// Returns the board after the turn, as seen by the side that played it.
     pub const fn leaves(&self, board: &Board) -> Board {
         board.with_mine(self.men)
     }
 
-    /// Returns the turn up to the step that ends the game because a mother is imprisoned (`hapis.mother`). Returns the
-    /// whole turn if no step does.
+    /// Returns the turn up to the step that ends the game by imprisoning a mother (`hapis.mother`), or the whole turn.
     pub(super) fn until_end(self, board: &Board, rules: Rules) -> Self {
         let ground = TurnContext::new(board, rules);
         let men = |steps: &[HapisStep]| board.after_all(steps).me.men;
@@ -111,11 +109,11 @@ impl HapisTurn {
     }
 }
 
-/// Returns the legal turns of a roll. Each turn leads to a different board. Of the turns that play two different dice,
-/// those that start with the first die come first. The list is empty if no die can be played. This function does not
-/// check whether the game is already over.
+/// Returns the legal turns of a roll; empty if no die can be played. Each turn leads to a different board. Of the turns
+/// that play two different dice, those that start with the first die come first. Does not check whether the game is
+/// over.
 ///
-/// At the start of a game, a 6 and a 5 allow two turns: one checker plays both dice, or two checkers play one die each:
+/// With a 6 and a 5 at the start of a game, one checker plays both dice, or two checkers play one die each:
 ///
 /// ```
 /// use okey::hapis::{Board, Dice, Rules, turns};
@@ -134,8 +132,7 @@ pub(crate) fn turns_into(list: &mut Vec<HapisTurn>, board: &Board, dice: Dice, r
     list.clear();
     let ground = TurnContext::new(board, rules);
     if dice.is_double() && !ground.may_end {
-        // For a double whose steps cannot end the game, `visit` finds each turn only once. So skip the search for
-        // duplicates.
+        // For a double that cannot end the game, `visit` finds each turn only once.
         visit(board, dice, rules, &mut |men, steps| list.push(HapisTurn { men, steps }));
     } else {
         visit(board, dice, rules, &mut |men, steps| {
@@ -146,7 +143,7 @@ pub(crate) fn turns_into(list: &mut Vec<HapisTurn>, board: &Board, dice: Dice, r
     }
 }
 
-/// The facts that do not change during a turn, such as where the moving side may not land.
+/// The facts that do not change during a turn.
 pub(super) struct TurnContext<'a> {
     board: &'a Board,
     closed: u128,
@@ -162,13 +159,13 @@ impl<'a> TurnContext<'a> {
         Self { board, closed: board.closed(), held: board.me.held, bear_off_free: rules.bear_off_free, may_end }
     }
 
-    /// Returns true if the game is over because a mother (the last checker on a start point) is imprisoned
-    /// (`hapis.mother`). `men` are the checkers of the moving side, perhaps in the middle of its turn.
+    /// Returns true if the game is over because a mother is imprisoned (`hapis.mother`). `men` are the checkers of the
+    /// moving side, perhaps in the middle of its turn.
     const fn is_over(&self, men: u128) -> bool {
         self.may_end && self.board.with_mine(men).mothers(Side::White).is_some()
     }
 
-    /// Returns the places from which a checker can move by `die`. The set is empty once the game is over.
+    /// Returns the places from which a checker can move by `die`; none once the game is over.
     pub(super) fn sources(&self, men: u128, die: u8) -> u128 {
         if self.is_over(men) {
             return 0;
@@ -179,9 +176,8 @@ impl<'a> TurnContext<'a> {
         here & !self.held & open | self.bearing(here, OFF - pips)
     }
 
-    /// Returns the place from which a die can bear off a checker, as a set with at most one place (`hapis.bear-off`).
-    /// `here` are the places with checkers of the moving side. `exact` is the place that is as many pips from [`OFF`]
-    /// as the die shows.
+    /// Returns the place, as a set, from which a die can bear off a checker (`hapis.bear-off`), if any. `here` are the
+    /// places with checkers of the moving side. `exact` is the place that the die bears off exactly.
     fn bearing(&self, here: u128, exact: usize) -> u128 {
         if here & !from(HOME) != 0 || self.bear_off_free && self.held != 0 {
             return 0;
@@ -192,8 +188,8 @@ impl<'a> TurnContext<'a> {
     }
 }
 
-/// Finds every legal turn. Calls `on_turn` with the checkers of the moving side after the turn, and with the steps. A
-/// turn may be found several times, with its steps in different orders.
+/// Calls `on_turn` for every legal turn, with the checkers of the moving side after it and its steps. A turn may occur
+/// several times, with its steps in different orders.
 pub(super) fn visit(board: &Board, dice: Dice, rules: Rules, on_turn: &mut impl FnMut(u128, Steps)) {
     let ground = TurnContext::new(board, rules);
     if dice.is_double() {
@@ -213,8 +209,8 @@ fn two(ground: &TurnContext<'_>, men: u128, dice: Dice, both_dice: bool, on_turn
     let mut alone: [(u128, HapisStep, u8); 2 * OFF] = [Default::default(); 2 * OFF];
     let mut lonely = 0;
     let mut whole = false;
-    // True if a legal step with the larger die can be the only step of the turn. This is so in two cases. Either the
-    // step ends the game (found in the loop), or the smaller die cannot be played after it (added after the loop).
+    // True if a step with the larger die can be the whole turn: it ends the game, or the smaller die cannot be played
+    // after it (added after the loop).
     let mut larger = false;
     for (one, other) in [(first, second), (second, first)] {
         for place in places(ground.sources(men, one)) {
@@ -238,7 +234,7 @@ fn two(ground: &TurnContext<'_>, men: u128, dice: Dice, both_dice: bool, on_turn
     if both_dice && whole {
         return;
     }
-    // A side that can play only one of the two dice must play the larger one if possible (`hapis.both-dice`).
+    // If only one of the dice can be played, it must be the larger one if possible (`hapis.both-dice`).
     larger |= alone.iter().any(|(.., die)| *die == dice.larger());
     for &(men, step, die) in alone {
         if !(both_dice && larger) || die == dice.larger() {
@@ -257,13 +253,12 @@ fn double(ground: &TurnContext<'_>, men: u128, die: u8, both_dice: bool, on_turn
 
 /// A search for all ways to play a double: up to four steps of the same length.
 ///
-/// Every legal turn can be played in ascending order of the places where its steps start, because moving the rear
-/// checkers first never makes another step impossible. The search tries only this order, so it finds each turn once. If
-/// a step can end the game, the order matters, so the search tries every order.
+/// Moving the rear checkers first never makes another step impossible. So the search tries only steps in ascending
+/// order of their start places, and finds each turn once. If a step can end the game, it tries every order.
 struct DoubleSearch<'a, F> {
     ground: &'a TurnContext<'a>,
     die: u8,
-    /// The smallest number of steps in a legal turn. A turn that ends the game may have fewer.
+    /// The smallest number of steps of a legal turn that does not end the game.
     least: usize,
     on_turn: &'a mut F,
 }
@@ -283,14 +278,14 @@ impl<F: FnMut(u128, Steps)> DoubleSearch<'_, F> {
         }
     }
 
-    /// Returns the places from which a step may start after a step from `place`: this place and later ones. If a step
-    /// can end the game, returns all places.
+    /// Returns the places where a step may start after a step from `place`: this place and later ones, or all if a step
+    /// can end the game.
     const fn from(&self, place: usize) -> u128 {
         from(if self.ground.may_end { 0 } else { place })
     }
 
-    /// Returns how many dice of a double, at most `left`, a side can play. The first step starts from `least_place` or
-    /// a later place, and no step starts from an earlier place than the step before it.
+    /// Returns how many dice of a double, at most `left`, can be played. The first step starts at a place of
+    /// `from(least_place)`.
     fn most(&self, men: u128, left: usize, least_place: usize) -> usize {
         let sources = if left == 0 { 0 } else { self.ground.sources(men, self.die) & self.from(least_place) };
         let mut most = 0;

@@ -1,5 +1,4 @@
-//! The computer players of hapis tavlası. One imitates the computer player described in a thesis on hapis. Some of the
-//! others beat this player.
+//! The computer players of hapis tavlası. One imitates the computer player described in a thesis on hapis.
 
 mod plain;
 mod two_ply;
@@ -18,35 +17,33 @@ pub(crate) use plain::ListingVerdict;
 use two_ply::look_ahead_costs;
 
 named! {
-    /// The computer players for hapis tavlası, each with its name.
+    /// The computer players for hapis tavlası.
     pub enum HapisPlayerKind {
         /// Plays a random legal turn.
         Random = "random",
         /// Imitates the computer player described in a thesis on hapis. It chooses its steps one at a time.
         Thesis = "thesis",
-        /// Gives each legal turn the score that the computer player described in a thesis on hapis would give, and
-        /// plays the turn with the lowest score, which means the least danger.
+        /// Plays the legal turn with the lowest score. The scores, which measure the danger, are those of the computer
+        /// player described in a thesis on hapis.
         ThesisTurn = "thesis-turn",
-        /// Plays the turn after which the enemy has the fewest throws that can imprison a checker.
+        /// Plays the turn after which the enemy has the fewest throws that imprison a checker.
         Exact = "exact",
-        /// Plays like the player `thesis-turn`, but subtracts the value of the imprisoned enemies from the score of a
-        /// turn. A lower score is better.
+        /// Plays like `thesis-turn`, but subtracts the value of the imprisoned enemies from the score of a turn.
         Held = "held",
-        /// Looks one turn ahead: for each of its eight best turns, it finds the enemy's best answer with each of the 21
+        /// Looks one turn ahead: for each of its eight best turns, finds the enemy's best answer to each of the 21
         /// rolls.
         TwoPly = "two-ply",
-        /// Looks one turn ahead like the player `two-ply`, but estimates the value of a board with tuned weights.
+        /// Looks ahead like `two-ply`, but values a board with tuned weights.
         Warden = "warden",
     }
 }
 
 impl HapisPlayerKind {
-    /// Returns a cost for each turn of `choice.turns`, in the same order. The player plays the first turn with the
-    /// lowest cost, with two exceptions. `random` gives all turns the same cost and plays any of them. `thesis` may
-    /// play a turn that is not in `choice.turns`; every cost is then infinite.
+    /// Returns the cost of each turn of `choice.turns`, in the same order. The player plays the first turn with the
+    /// lowest cost. Exceptions: `random` gives all turns the same cost and plays any of them. `thesis` may play a turn
+    /// that is not in `choice.turns`; every cost is then infinite.
     ///
-    /// Each player has its own unit of cost, so only the order of the costs matters. A player gives infinite cost to
-    /// the turns that it never plays.
+    /// Each player has its own unit of cost. Turns that a player never plays have infinite cost.
     pub fn costs(self, choice: TurnChoice<'_>) -> Vec<f64> {
         let after =
             |cost: &dyn Fn(&Board) -> f64| choice.turns.iter().map(|turn| cost(&turn.leaves(choice.board))).collect();
@@ -76,8 +73,7 @@ impl HapisPlayerKind {
     }
 }
 
-/// The input for choosing a turn: a board, a roll and its legal turns. [`HapisPlayerKind::choose`] needs at least one
-/// legal turn.
+/// A board, a roll and its legal turns, from which a player chooses.
 #[derive(Debug, Clone, Copy)]
 pub struct TurnChoice<'a> {
     /// The board from the point of view of the player.
@@ -97,14 +93,12 @@ fn least(costs: &[f64]) -> usize {
         .expect("a player chooses among at least one turn")
 }
 
-/// A stream of random numbers for one game. It depends only on the seed, the number of the game, and the purpose of the
-/// numbers: for the dice, or for one of the two players.
+/// A stream of random numbers for one purpose in one game: the dice, or one of the two players.
 #[derive(Debug, Clone)]
 pub struct HapisRng(ChaCha8Rng);
 
 impl HapisRng {
-    /// Creates one of the three streams of random numbers of a game: `part` 0 is for the dice, 1 and 2 are for the
-    /// players.
+    /// Creates a stream of random numbers: `part` 0 is for the dice, 1 and 2 are for the players.
     pub fn new(seed: u64, game: u64, part: u64) -> Self {
         let mut random = ChaCha8Rng::seed_from_u64(seed);
         random.set_stream(game.wrapping_mul(4).wrapping_add(part));
@@ -119,13 +113,13 @@ impl HapisRng {
         Dice::new(first, second).expect("both are from 1 to 6")
     }
 
-    /// Returns a random number below `many`. All numbers are equally likely.
+    /// Returns a uniformly distributed number below `many`.
     pub fn one_of(&mut self, many: usize) -> usize {
         self.0.random_range(..many)
     }
 }
 
-/// Returns the turn that a player plays on a board, or `None` if there is no legal turn.
+/// Returns the turn that a player plays, or `None` if there is no legal turn. Reuses the memory of `turns`.
 pub(super) fn play(
     player: HapisPlayerKind,
     board: &Board,

@@ -1,5 +1,5 @@
-//! A computer player that looks one turn ahead: it values a turn by the enemy's best answer with each of the 21 rolls.
-//! Its weights were set by hand.
+//! A computer player that values a turn by the enemy's best answer to each of the 21 rolls. Its weights were set by
+//! hand.
 
 use super::TurnChoice;
 use super::plain::worth;
@@ -9,8 +9,7 @@ use crate::hapis::rules::Rules;
 use crate::hapis::turn::{HapisTurn, Roll, turns_into};
 use crate::sort;
 
-/// The largest number of candidate turns that the player examines: those with the highest estimated values. For each of
-/// them it searches the enemy's answers.
+/// The number of turns for which the player searches the enemy's answers: those with the highest estimates.
 const WIDTH: usize = 8;
 
 /// Estimates the value of a board for `me`, in points of one game. The other side moves next.
@@ -20,9 +19,9 @@ pub(super) fn value(board: &Board) -> f64 {
     race / 120.0 + 0.6 * (worth(board.you) - worth(board.me)) - 0.04 * alone(board.me) + 0.02 * alone(board.you)
 }
 
-/// Returns the cost of each turn: the board's value for the enemy after its best answer, averaged over the 21 rolls.
-/// Only the [`WIDTH`] turns with the highest estimates are searched; the others have infinite cost. If there is only
-/// one turn, its cost is 0.
+/// Returns the cost of each turn: the board's value for the enemy after its best answer, averaged over all rolls. Only
+/// the [`WIDTH`] turns with the highest estimates are searched; the others have infinite cost. A single turn has cost
+/// 0.
 pub(super) fn look_ahead_costs(choice: TurnChoice<'_>, value: impl Fn(&Board) -> f64) -> Vec<f64> {
     let after: Vec<Board> = choice.turns.iter().map(|turn| turn.leaves(choice.board)).collect();
     let worth =
@@ -41,18 +40,18 @@ pub(super) fn look_ahead_costs(choice: TurnChoice<'_>, value: impl Fn(&Board) ->
     costs
 }
 
-/// Limits an estimate to the points that can still be won or lost. Of two estimates for the same board, the higher one
-/// stays higher.
+/// Limits an estimate to the points that can still be won or lost. Of two estimates for a board, the higher one stays
+/// higher.
 fn clamp_to_game(guess: f64, board: &Board, rules: Rules) -> f64 {
     let loser = if guess > 0.0 { board.you } else { board.me };
-    // The loser can still lose 2 points in two cases: it has borne off no checker, or its mother (the last checker on
-    // its start point) can still be imprisoned.
+    // The loser can still lose 2 points if it has borne off no checker, or if its mother (the last checker on its start
+    // point) can still be imprisoned.
     let two = loser.off() == 0 || rules.mother && loser.count(0) > 0;
     let most = if two { 2.0 } else { 1.0 };
     guess / (1.0 + (guess / most).powi(2)).sqrt()
 }
 
-/// Returns the average value of the board for the enemy, `you`, if it plays its best turn after each of the 21 rolls.
+/// Returns the average value of the board for the enemy after its best turn with each roll.
 fn expected_answer(board: &Board, rules: Rules, worth: &impl Fn(&Board) -> f64, turns: &mut Vec<HapisTurn>) -> f64 {
     if let Some(points) = end(board, rules) {
         return -points;
@@ -66,8 +65,8 @@ fn expected_answer(board: &Board, rules: Rules, worth: &impl Fn(&Board) -> f64, 
     answers.iter().sum::<f64>() / 36.0
 }
 
-/// Returns the points of `me` if the game is over (0 for a draw), otherwise `None`. Returns `None` even if neither side
-/// can ever move again, because that check would be slow.
+/// Returns the points of `me` if the game is over. To be fast, does not check for a draw in which no side can ever move
+/// again.
 fn end(board: &Board, rules: Rules) -> Option<f64> {
     let done = [board.me, board.you].iter().any(|half| half.off() == CHECKERS);
     if !done && !(rules.mother && (board.me.is_held(0) || board.you.is_held(0))) {

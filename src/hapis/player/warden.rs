@@ -1,12 +1,10 @@
-//! The strongest computer player: it looks ahead like `two-ply`, and estimates the value of a board with tuned weights.
+//! The strongest computer player: looks ahead like `two-ply`, and values a board with tuned weights.
 
 use crate::hapis::board::{Board, CHECKERS, Half, OFF, POINTS, left};
 
 /// Estimates the value of a board for `me`, in points. The other side moves next.
 ///
-/// The value is a weighted difference in pips, plus a weighted sum of the [`SideTerms`] of `me`, minus the same sum for
-/// the other side. The exposed checkers of `me` count more than those of the other side, because the other side throws
-/// next.
+/// The exposed checkers of `me` have higher weights, because the other side throws next.
 pub(super) fn value(board: &Board) -> f64 {
     let race = f64::from(board.you.pips()) - f64::from(board.me.pips());
     let (mine, yours) = (SideTerms::of(board.me, board.you), SideTerms::of(board.you, board.me));
@@ -14,31 +12,30 @@ pub(super) fn value(board: &Board) -> f64 {
         + 0.17 * (yours.exposed + yours.mother_exposed)
 }
 
-/// The number of throws, out of 36, with which an enemy can reach a lone checker `n` pips away, at index `n`. The table
-/// assumes that no point in between is closed to the enemy.
+/// The number of throws, out of 36, that reach a lone checker `n` pips away if no point in between is closed, at index
+/// `n`.
 const SHOTS: [f64; 13] = [0.0, 11.0, 12.0, 14.0, 15.0, 15.0, 17.0, 6.0, 6.0, 5.0, 3.0, 2.0, 3.0];
 
-/// Properties of one side's checkers. A weighted sum of these properties gives the value of a board.
+/// The properties of one side's checkers that determine the value of a board.
 #[derive(Default)]
 struct SideTerms {
-    /// The number of checkers of this side that are imprisoned.
     prisoners: f64,
     pips_held: f64,
     mother_held: f64,
-    /// A sum over all lone free checkers that hold no prisoner: an estimate of the probability that the enemy imprisons
-    /// the checker, times the cost of having it imprisoned.
+    /// A sum over the lone free checkers that hold no prisoner: the estimated probability that the checker is
+    /// imprisoned, times the cost of this.
     exposed: f64,
     mother_exposed: f64,
-    /// How much this side blocks the enemy: a sum over the points where the enemy cannot land. Each such point adds the
-    /// share of the enemy's fifteen checkers that have not passed it yet.
+    /// How much this side blocks the enemy: for each point where the enemy cannot land, the share of the enemy's
+    /// fifteen checkers that have not passed it.
     hindered: f64,
-    /// The squared length, divided by 36, of the longest row of adjacent points where the enemy cannot land. A row
-    /// counts only if an enemy checker has not passed it yet.
+    /// The squared length, divided by 36, of the longest row of adjacent points where the enemy cannot land. Only
+    /// points that some enemy checker has not passed count.
     prime: f64,
-    /// The number of lone checkers of this side that hold a prisoner.
+    /// Lone checkers of this side that hold a prisoner.
     lone_captors: f64,
     off: f64,
-    /// The number of checkers beyond the third on each point: a point with five checkers adds 2.
+    /// Checkers beyond the third on each point: a point with five checkers adds 2.
     heaped: f64,
     at_start: f64,
 }

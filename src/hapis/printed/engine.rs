@@ -1,9 +1,4 @@
-//! Plays one turn like the computer program that is printed in a thesis on hapis. That program lists the possible
-//! steps, scores them, plays the step with the lowest score and repeats (listings EK-1 to EK-7). A low score means
-//! little danger.
-//!
-//! The printed program also bears off checkers (listings EK-9 and EK-10). It bears off first, and scores steps only
-//! afterwards.
+//! Plays one turn of the thesis program (see [`super`]), by the listings EK-1 to EK-7, EK-9 and EK-10.
 
 use super::Desk;
 use super::score::{Score, score};
@@ -15,48 +10,45 @@ use crate::hapis::turn::{Dice, HapisTurn};
 /// The dice that a step uses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Spend {
-    /// One of two different dice: the first (0) or the second (1).
+    /// One of two different dice, by index.
     One(usize),
-    /// Both dice, used for one step of one checker by their sum.
+    /// Both dice, for one step by their sum.
     Sum,
-    /// After a double, which gives four moves, one checker makes this many of them: 1 to 4.
+    /// This many dice of a double, 1 to 4, for one checker.
     Equal(usize),
 }
 
-/// A step with the score that the program printed in the thesis on hapis gives to it.
+/// A step with its score.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct Ranked {
-    /// The step. Its places are numbered along the path of the side that the program plays.
+    /// The step, on the program's path.
     pub(crate) step: HapisStep,
     spend: Spend,
-    /// The score of the step: how easily the opponent could then imprison one of the program's checkers. A lower score
-    /// is better.
+    /// How easily the opponent could imprison a checker after the step. A lower score is better.
     pub(crate) score: Score,
 }
 
-/// The program that is printed in the thesis on hapis, in the middle of a turn of its side.
+/// The thesis program in the middle of a turn.
 #[derive(Debug, Clone)]
 pub(crate) struct PrintedEngine {
     pub(super) desk: Desk,
     pub(super) dice: [u8; 2],
-    /// For each die, true if it is unplayed. Two different dice use the first two entries. A double uses all four.
+    /// True for each unplayed die. Two different dice use the first two entries, a double all four.
     pub(super) unplayed: [bool; 4],
-    /// True if the engine reproduces an error of listing EK-2 in the thesis on hapis: when the program's last checker
-    /// leaves a point, an enemy checker that was imprisoned there stays imprisoned.
+    /// True if the engine reproduces an error of listing EK-2: when the program's last checker leaves a point, a
+    /// prisoner there stays imprisoned.
     as_printed: bool,
     pub(super) steps: Vec<HapisStep>,
 }
 
 impl PrintedEngine {
-    /// Creates an engine that plays like the program in the thesis on hapis, at the start of a turn on `board`. If
-    /// `as_printed` is true, the engine reproduces an error of the listings (see [`Self::at`]).
+    /// Creates an engine at the start of a turn on `board`. For `as_printed` see [`Self::at`].
     pub(crate) fn new(board: &Board, dice: Dice, as_printed: bool) -> Self {
         Self::at(Desk::of(board), dice, as_printed)
     }
 
-    /// Creates an engine that plays like the program in the thesis on hapis, at the start of a turn on `desk`. If
-    /// `as_printed` is true, an enemy checker stays imprisoned on a point that the program's last checker has left. So
-    /// not every [`Desk`] is a possible [`Board`].
+    /// Creates an engine at the start of a turn on `desk`. If `as_printed` is true, a prisoner stays imprisoned on a
+    /// point that the program's last checker has left. So not every [`Desk`] is a possible [`Board`].
     pub(crate) fn at(desk: Desk, dice: Dice, as_printed: bool) -> Self {
         let double = dice.is_double();
         Self { desk, dice: dice.both(), unplayed: [true, true, double, double], as_printed, steps: Vec::new() }
@@ -84,18 +76,16 @@ impl PrintedEngine {
         self.dice[number.min(1)]
     }
 
-    /// Returns every possible step with its score, in the order of the listings EK-3 and EK-5 of the thesis on hapis.
-    ///
-    /// The steps of the checker furthest from the end come first. The steps from one point have this order: first die,
-    /// second die, sum of the dice. With a double, the order is one die, two dice, three dice, four dice.
+    /// Returns every possible step with its score, in the order of listings EK-3 and EK-5: the checker furthest from
+    /// the end first. Steps from one point are in the order first die, second die, sum of the dice; for a double, one
+    /// to four dice.
     pub(crate) fn ranked(&self) -> Vec<Ranked> {
         let mut ranked = Vec::new();
         for from in (0..POINTS).filter(|from| self.desk.mine[*from].count > 0 && self.desk.mine[*from].free) {
             for (pips, spend) in self.spends(from) {
                 let step = HapisStep::by(from, pips);
                 let mut after = self.desk.clone();
-                // As in the listings of the thesis on hapis, only the program's own checker moves before the step is
-                // scored. The opponent's checkers are neither freed nor imprisoned.
+                // As in the listings, no checker of the opponent is freed or imprisoned before the step is scored.
                 after.lift(from, false);
                 let to = usize::from(step.to);
                 after.mine[to] = super::DeskPile { count: after.mine[to].count + 1, free: true };
@@ -105,8 +95,7 @@ impl PrintedEngine {
         ranked
     }
 
-    /// Returns the possible steps of a checker on `from`. Each pair is the length of a step in pips, and the dice that
-    /// it uses.
+    /// Returns the possible steps of a checker on `from`: the length in pips, and the dice used.
     fn spends(&self, from: usize) -> Vec<(u8, Spend)> {
         let inside = |pips: u8| Some(from + usize::from(pips)).filter(|to| *to < POINTS);
         let open = |pips: u8| inside(pips).is_some_and(|to| self.desk.is_open(to));
@@ -125,9 +114,8 @@ impl PrintedEngine {
             }
         }
         let sum = first + second;
-        // If a step uses the sum of the dice, the listing in the thesis demands only two things about the landing
-        // point. The user, the program's opponent, must have fewer than two checkers there. A single checker of the
-        // program there must not be a prisoner.
+        // For the sum of the dice, the listing checks only the landing point: the opponent must have fewer than two
+        // checkers there, and a single checker of the program there must be free.
         let lands = inside(sum).is_some_and(|to| {
             let mine = self.desk.mine[to];
             self.desk.against(to).count < 2 && (mine.count != 1 || mine.free)
@@ -138,14 +126,13 @@ impl PrintedEngine {
         spends
     }
 
-    /// Returns the step that the program plays: the first one with the lowest score, which means the least danger
-    /// (listing EK-6 of the thesis on hapis).
+    /// Returns the first step with the lowest score (listing EK-6).
     pub(crate) fn best(ranked: &[Ranked]) -> Option<Ranked> {
         let lesser = |best: Ranked, each: Ranked| if each.score.printed() < best.score.printed() { each } else { best };
         ranked.iter().copied().reduce(lesser)
     }
 
-    /// Plays a step and marks its dice as played (listing EK-2 of the thesis on hapis).
+    /// Plays a step and marks its dice as played (listing EK-2).
     pub(crate) fn play(&mut self, ranked: &Ranked) {
         let HapisStep { from, to } = ranked.step;
         self.desk.lift(usize::from(from), !self.as_printed);
@@ -158,9 +145,8 @@ impl PrintedEngine {
             Spend::Sum => {
                 self.unplayed = [false; 4];
                 let [first, second] = self.dice;
-                // A step that uses both dice is stored as two steps, but the thesis does not say in which order. Here
-                // the checker uses the first die first if it may land on the point that it then reaches, otherwise the
-                // second die.
+                // Store a step by both dice as two steps. The thesis gives no order. Use the first die first if the
+                // checker may land on the point in between, otherwise the second die.
                 let by = if self.passes(from, first) { first } else { second };
                 self.through(from, &[by, first + second - by]);
             }
@@ -173,8 +159,7 @@ impl PrintedEngine {
         }
     }
 
-    /// Plays the steps `singles`, which all move the same checker, each by one die. If the program lists one step that
-    /// makes the whole move, plays that step instead.
+    /// Plays steps of one checker, each by one die. If the program lists one step for the whole move, plays that step.
     pub(crate) fn play_given(&mut self, singles: &[DieStep]) {
         let (Some((first, _)), Some((last, _))) = (singles.first(), singles.last()) else { return };
         let whole = HapisStep { from: first.from, to: last.to };
@@ -202,7 +187,7 @@ impl PrintedEngine {
         }
     }
 
-    /// Plays the whole turn (listing EK-1 of the thesis on hapis). Returns the turn, and the board after it.
+    /// Plays the whole turn (listing EK-1), and returns it with the board after it.
     pub(crate) fn turn(mut self) -> (HapisTurn, Desk) {
         loop {
             self.bear_off();
@@ -219,10 +204,10 @@ impl PrintedEngine {
 }
 
 impl PrintedEngine {
-    /// Bears off as many checkers as the unplayed dice allow, in two rounds. First, each die bears off a checker that
-    /// needs exactly the number on the die. Then each die that is still unplayed bears off the checker furthest from
-    /// the end, if the die is larger than needed. There is no third round: if a die is still unplayed, the program may
-    /// use it for a step on the board.
+    /// Bears off checkers in two rounds. A die that stays unplayed may be used for a step on the board.
+    ///
+    /// 1. Each die bears off a checker that needs exactly the number on the die.
+    /// 2. Each unplayed die that is larger than needed bears off the checker furthest from the end.
     pub(crate) fn bear_off(&mut self) {
         if !self.may_bear_off() {
             return;
@@ -245,15 +230,14 @@ impl PrintedEngine {
         }
     }
 
-    /// Returns true if the program may bear off: all its checkers are in its home and none of them is imprisoned
-    /// (listing EK-9 of the thesis on hapis).
+    /// Returns true if all the program's checkers are in its home and none of them is imprisoned (listing EK-9).
     fn may_bear_off(&self) -> bool {
         let mine = &self.desk.mine;
         mine[..HOME].iter().all(|pile| pile.count == 0) && mine[HOME..].iter().all(|pile| pile.count != 1 || pile.free)
     }
 
-    /// Bears off one checker from `place` with a die; `number` is the index of the die in `unplayed`. If it was the
-    /// last checker of the program on the place, a prisoner there becomes free (listing EK-10 of the thesis on hapis).
+    /// Bears off one checker from `place` with the die at index `number`. If it was the last one there, a prisoner
+    /// becomes free (listing EK-10).
     fn take_off(&mut self, place: usize, number: usize) {
         self.desk.lift(place, true);
         self.unplayed[number] = false;

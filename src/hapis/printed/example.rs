@@ -1,24 +1,21 @@
-//! The worked example in section 4.6 of a thesis on hapis (its figures 32 to 34). This file compares the scores that
-//! the thesis prints there with recomputed scores.
+//! Compares the scores that the thesis on hapis prints in section 4.6 (figures 32 to 34) with recomputed scores.
 
 use super::engine::{PrintedEngine, Ranked};
 use super::score::Score;
 use crate::hapis::board::{Side, path_of};
 use crate::hapis::position::Position;
 
-/// The board of Şekil-32 (figure 32) in the thesis on hapis. The thesis shows the board only as a picture, so this
-/// text was read from the picture. A search over all positions found no other board that gives the printed scores.
+/// The board of Şekil-32 (figure 32), read from a picture. A search found no other board that gives the printed scores.
 const SEKIL_32: &str = "111114444799abb:eggggiiiiikkkkk:-:23:B";
 
-/// A row of a table in the thesis on hapis: a step and its printed score.
+/// A step and its score, as printed in the thesis.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct PrintedStep {
     /// The label of the point that the checker leaves, 1 to 24.
     pub(crate) from: usize,
     /// The label of the point where the checker lands, 1 to 24.
     pub(crate) to: usize,
-    /// The score printed in the thesis on hapis: three counts and their weighted sum as text. `None` if the thesis says
-    /// that its program cannot play the step.
+    /// The score and its weighted sum as text. `None` if the thesis says that the program cannot play the step.
     pub(crate) numbers: Option<(Score, &'static str)>,
 }
 
@@ -30,8 +27,7 @@ const fn cannot(from: usize, to: usize) -> PrintedStep {
     PrintedStep { from, to, numbers: None }
 }
 
-/// The scores that the thesis on hapis prints for every possible first step of a turn with the dice 2 and 3. The
-/// thesis prints some sums with a decimal comma and some with a point.
+/// The printed scores of the first step with the dice 2 and 3. Some sums have a decimal comma and some a point.
 const FIRST: &[PrintedStep] = &[
     cells(20, 18, 3, 16, 7, "1,583"),
     cells(20, 17, 4, 30, 14, "2,722"),
@@ -47,8 +43,7 @@ const FIRST: &[PrintedStep] = &[
     cannot(14, 9),
 ];
 
-/// The scores that the thesis on hapis prints for the second step of the same turn (Şekil-33, its figure 33): the
-/// program has moved one checker from 16 to 14 with the die 2, and now scores every step that uses the die 3.
+/// The printed scores of the second step (Şekil-33): after 16/14 with the die 2, every step with the die 3.
 const SECOND: &[PrintedStep] = &[
     cells(20, 17, 1, 12, 6, "0,999"),
     cells(18, 15, 3, 13, 8, "1,444"),
@@ -56,33 +51,30 @@ const SECOND: &[PrintedStep] = &[
     cannot(14, 11),
 ];
 
-/// A row of a table: the score that is printed in the thesis on hapis, and the recomputed score.
+/// A row of a table: the printed and the recomputed score.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct ExampleRow {
-    /// The step and its score, as printed in the thesis on hapis.
     pub(crate) printed: PrintedStep,
-    /// The step with its recomputed score, or `None` if the program in the thesis cannot play it.
+    /// `None` if the thesis program cannot play the step.
     pub(crate) computed: Option<Ranked>,
 }
 
 impl ExampleRow {
-    /// Returns how many of the three counts of the score (see [`Score`]) are equal in the thesis on hapis and in the
-    /// recomputed score. Returns 0 if one of the two scores is missing.
+    /// Returns how many of the three counts of the score are equal as printed and as recomputed; 0 if a score is
+    /// missing.
     pub(crate) fn counts_agree(&self) -> usize {
         let Some((printed, computed)) = self.both() else { return 0 };
         let counts = |score: Score| [score.tek, score.iki, score.cif];
         counts(printed).iter().zip(counts(computed)).filter(|(printed, computed)| **printed == *computed).count()
     }
 
-    /// Returns true if the recomputed sum, truncated to three decimals, equals the sum printed in the thesis on hapis.
-    /// Also returns true if both sums are missing.
+    /// Returns true if the recomputed sum, truncated to three decimals, equals the printed sum, or if both are missing.
     pub(crate) fn sum_agrees(&self) -> bool {
         let sum = self.printed.numbers.map(|(_, sum)| sum.replace('.', ","));
         sum == self.computed.map(|computed| truncated(computed.score.printed()))
     }
 
-    /// Returns true if the thesis on hapis misprints a count in this row: the printed count differs from the recomputed
-    /// count, but the printed sum is right for the recomputed counts.
+    /// Returns true if a printed count differs from the recomputed one, but the printed sum is right.
     pub(crate) fn is_misprint(&self) -> bool {
         self.counts_agree() < 3 && self.both().is_some() && self.sum_agrees()
     }
@@ -92,21 +84,19 @@ impl ExampleRow {
     }
 }
 
-/// A table of the worked example in the thesis on hapis: all steps from one board.
+/// A table of the example: all steps from one board.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct ExampleTable {
-    /// The position from which the steps of this table start. It includes the dice only if both are still unplayed.
+    /// The position before the steps. It has the dice only if both are unplayed.
     pub(crate) position: Position,
-    /// The unplayed dice.
     pub(crate) left: Vec<u8>,
-    /// The rows of the example's table, in the order in which the thesis on hapis prints them.
+    /// In the order of the thesis.
     pub(crate) rows: Vec<ExampleRow>,
-    /// The step that the program in the thesis plays: the first one with the lowest recomputed score. `None` if it can
-    /// play no step.
+    /// The step that the program plays: the first one with the lowest recomputed score.
     pub(crate) plays: Option<Ranked>,
 }
 
-/// Returns the two tables of the example in the thesis on hapis, with scores recomputed from the board of Şekil-32.
+/// Returns the two tables of the example, recomputed from the board of Şekil-32.
 #[allow(clippy::missing_panics_doc, reason = "the position is a constant")]
 pub(crate) fn tables() -> [ExampleTable; 2] {
     let start: Position = SEKIL_32.parse().expect("the constant is a legal position");
@@ -133,9 +123,9 @@ fn table(position: Position, engine: &PrintedEngine, printed: &[PrintedStep]) ->
     ExampleTable { position, left: engine.dice_left().collect(), rows, plays: PrintedEngine::best(&ranked) }
 }
 
-/// Formats a number as the thesis on hapis prints it: cut off after three decimals, with a decimal comma; 0 is `0`.
+/// Formats a number as the thesis prints it: cut off after three decimals, with a decimal comma; 0 is `0`.
 ///
-/// Rounding errors are visible: the sum 36/36 is stored as 0.9999999999999999, so it becomes `0,999`.
+/// Rounding errors are visible: the sum 36/36 is stored as 0.9999999999999999, and printed as `0,999`.
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // The number is small and not negative.
 pub(crate) fn truncated(number: f64) -> String {
     if number == 0.0 {

@@ -1,10 +1,11 @@
-//! A port of the program printed in a thesis on hapis tavlası (listings EK-1 to EK-13). It keeps the errors of the
-//! listings. Only one error is optional (`as_printed`): when the program's checkers leave a point on which they hold a
-//! prisoner, the prisoner does not become free.
+//! A port of the thesis program: the computer player printed in a thesis on hapis tavlası (listings EK-1 to EK-13). It
+//! keeps the errors of the listings. One error is optional (`as_printed`): when the program's checkers leave a point on
+//! which they hold a prisoner, the prisoner does not become free.
 //!
-//! The program plays one step at a time. It lists every step (EK-3). The score of a step says how easily the enemy
-//! could then imprison a lone checker, so a low score is good (EK-4, EK-8). The program plays the step with the lowest
-//! score (EK-5 to EK-7), then repeats. Before any step it bears off all checkers that it can (EK-9, EK-10).
+//! 1. The program bears off all checkers that it can (EK-9, EK-10).
+//! 2. It lists every step (EK-3) and computes its score: how easily the enemy could then imprison a lone checker (EK-4,
+//!    EK-8).
+//! 3. It plays the step with the lowest score (EK-5 to EK-7), and repeats.
 //!
 //! The thesis calls the two sides computer and user. In this module, `mine` are the computer's checkers and `yours` the
 //! user's.
@@ -24,31 +25,27 @@ use crate::hapis::step::HapisStep;
 pub(crate) struct DeskPile {
     /// The number of checkers.
     pub(crate) count: u8,
-    /// True if the checkers are free. False for a prisoner and for an empty point.
+    /// False for a prisoner and for an empty point.
     pub(crate) free: bool,
 }
 
 impl DeskPile {
-    /// Returns true if the pile is a single free checker.
     const fn is_blot(self) -> bool {
         self.count == 1 && self.free
     }
 }
 
-/// The board as the program in the thesis on hapis stores it: the program's own checkers (`mine`) and its opponent's
-/// (`yours`). Each side's array is numbered along its own path: index `i` of `mine` is the same point as index `23 - i`
-/// of `yours`.
+/// The board as the thesis program stores it. Each side's array is numbered along its own path: index `i` of `mine` is
+/// the same point as index `23 - i` of `yours`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Desk {
-    /// The program's own checkers (`bilgisayarTaslari`, "computer's checkers", in the thesis on hapis).
+    /// The program's own checkers (`bilgisayarTaslari` in the thesis).
     pub(crate) mine: [DeskPile; POINTS],
-    /// The checkers of the user, the program's opponent (`kullaniciTaslari`, "user's checkers", in the thesis on
-    /// hapis).
+    /// The checkers of the user, its opponent (`kullaniciTaslari` in the thesis).
     pub(crate) yours: [DeskPile; POINTS],
 }
 
 impl Desk {
-    /// Converts a board to the data structure of the program in the thesis on hapis.
     pub(crate) fn of(board: &Board) -> Self {
         let piles = |half: Half| {
             std::array::from_fn(|place| {
@@ -59,8 +56,7 @@ impl Desk {
         Self { mine: piles(board.me), yours: piles(board.you) }
     }
 
-    /// Returns the checkers of the program's opponent on a point. `place` is the number of the point on the path of the
-    /// side that the program in the thesis plays.
+    /// Returns the user's checkers on a place of the program's path.
     pub(super) const fn against(&self, place: usize) -> DeskPile {
         self.yours[POINTS - 1 - place]
     }
@@ -69,15 +65,15 @@ impl Desk {
         &mut self.yours[POINTS - 1 - place]
     }
 
-    /// Returns true if a checker of the program in the thesis may land on the place. The user, its opponent, must have
-    /// no checker there, or one checker that is imprisoned or holds no prisoner.
+    /// Returns true if the program may land on the place: the user has no checker there, or one that is imprisoned or
+    /// holds no prisoner.
     const fn is_open(&self, place: usize) -> bool {
         let there = self.against(place);
         there.count == 0 || there.count == 1 && (!there.free || self.mine[place].count == 0)
     }
 
-    /// Removes one checker of the program in the thesis from a place. If it was the last one there and `frees` is true,
-    /// an imprisoned checker of its opponent on this place becomes free.
+    /// Removes one checker of the program. If it was the last one on the place and `frees` is true, a prisoner there
+    /// becomes free.
     fn lift(&mut self, place: usize, frees: bool) {
         self.mine[place].count -= 1;
         if self.mine[place].count == 0 {
@@ -88,8 +84,7 @@ impl Desk {
         }
     }
 
-    /// Puts one of the program's checkers on a place. If a lone checker of its opponent is there, the program imprisons
-    /// that checker (listing EK-2 of the thesis on hapis).
+    /// Puts one of the program's checkers on a place, and imprisons a lone checker of the user there (listing EK-2).
     fn land(&mut self, place: usize) {
         self.mine[place] = DeskPile { count: self.mine[place].count + 1, free: true };
         if self.against(place).count == 1 {
@@ -97,8 +92,8 @@ impl Desk {
         }
     }
 
-    /// Plays steps for the program's side. A prisoner on a point that this side leaves becomes free if `frees` is true,
-    /// or if the step bears off a checker (listing EK-10 of the thesis on hapis).
+    /// Plays steps of the program. A prisoner on a point that the program leaves becomes free if `frees` is true, or if
+    /// the step bears off a checker (listing EK-10).
     pub(super) fn play(&mut self, steps: &[HapisStep], frees: bool) {
         for step in steps {
             let (from, to) = (usize::from(step.from), usize::from(step.to));
@@ -109,7 +104,7 @@ impl Desk {
         }
     }
 
-    /// Returns the checkers of the program's side in the format of [`Board`]: four bits for each place.
+    /// Returns the program's checkers in the format of [`Board`].
     fn men(&self) -> u128 {
         let on = |place: usize| u128::from(self.mine[place].count) << (4 * place);
         let board: u128 = self.mine.iter().map(|pile| u128::from(pile.count)).sum();
