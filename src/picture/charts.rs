@@ -1,45 +1,40 @@
-//! Draws two charts. One shows the running totals of a score sheet, with a line for each player or team. The other
-//! shows a simulation: the points and the wins of each kind of player with their standard errors, and the lengths of
-//! the hands in turns.
+//! Draws two charts as SVG: the running totals of a score sheet, and the results of a simulation with their standard
+//! errors. All lengths and coordinates are in pixels.
 
 use super::parts::{escaped, shortened, titled_svg};
 use crate::game::float;
 use crate::sort;
 
-/// The colours of the lines in the chart of totals, and of the kinds of player in the chart of a simulation.
+/// The colours of the lines, and of the kinds of player.
 const COLOURS: [&str; 4] = ["#0062a3", "#b84a00", "#00775a", "#8a3d72"];
 
-/// The width and the height of the picture of totals, in pixels.
+/// The width and the height of the chart of totals.
 const SIZE: [i64; 2] = [720, 430];
-/// The left edge, in pixels, of the area in which the lines are drawn.
+/// The edges of the area in which the lines are drawn. The names of the lines are right of it.
 const LEFT: i64 = 64;
-/// The right edge, in pixels, of the area in which the lines are drawn. The names of the lines are right of this edge.
 const RIGHT: i64 = 550;
-/// The upper edge, in pixels, of the area in which the lines are drawn.
 const TOP: i64 = 62;
-/// The lower edge, in pixels, of the area in which the lines are drawn.
 const BOTTOM: i64 = 372;
-/// The minimum distance in pixels between the names of two lines.
+/// The minimum distance between the names of two lines.
 const LEADING: i64 = 20;
-/// The maximum length of a name with its total, in characters. Wide characters such as emoji count twice.
+/// The maximum width of a name with its total, in characters. Wide characters such as emoji count twice.
 const TOTAL_COLUMNS: usize = 18;
 /// The maximum number of hands that are numbered below the lines.
 const MOST_NUMBERS: usize = 16;
 
-/// The dash patterns of the lines. They distinguish the lines in a black-and-white print.
+/// The dash patterns of the lines, for black-and-white prints.
 const DASHES: [&str; 4] = ["none", "9 4", "2 4", "12 3 2 3"];
 
-/// The running totals of one player or team: the total before the first hand, and after each hand.
+/// The running totals of one player or team.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TotalsLine {
-    /// The name of the player or the team.
     pub name: String,
-    /// The totals in order, beginning with the one before the first hand.
+    /// The total before the first hand, and after each hand.
     pub totals: Vec<i64>,
 }
 
-/// Returns a picture of the running totals as SVG. `title` is written above the lines, `hand` is the name of the
-/// horizontal axis, and `numbers` are the numbers of the hands.
+/// Returns a chart of the running totals. `hand` is the name of the horizontal axis, and `numbers` are the numbers of
+/// the hands.
 pub fn totals_svg(title: &str, hand: &str, numbers: &[u32], lines: &[TotalsLine]) -> String {
     let hands = numbers.len();
     let every = || lines.iter().flat_map(|line| line.totals.iter().copied());
@@ -93,13 +88,11 @@ pub fn totals_svg(title: &str, hand: &str, numbers: &[u32], lines: &[TotalsLine]
     titled_svg(SIZE, title, &drawn.join("\n"))
 }
 
-/// Returns the y coordinate of each name. Moves apart names that would overlap, and keeps all names next to the area in
-/// which the lines are drawn.
+/// Returns the y coordinate of each name, so that names do not overlap and stay next to the area of the lines.
 fn labels(lines: &[TotalsLine], y: impl Fn(i64) -> i64) -> Vec<i64> {
     let mut order: Vec<(i64, usize)> =
         lines.iter().enumerate().map(|(at, line)| (y(line.totals.last().copied().unwrap_or(0)), at)).collect();
     sort::ascending(&mut order);
-    // Use a smaller distance if there are many names.
     let leading = LEADING.min((BOTTOM - TOP) / whole(lines.len()).max(1));
     let mut above = TOP - leading;
     for (height, _) in &mut order {
@@ -115,8 +108,8 @@ fn labels(lines: &[TotalsLine], y: impl Fn(i64) -> i64) -> Vec<i64> {
     labels
 }
 
-/// Returns the distance between neighbouring lines of a grid: the smallest of 1, 2, 5, 10, 20, 50 and so on that fits
-/// at most six times into `range`.
+/// Returns the distance between two grid lines: the smallest of 1, 2, 5, 10, 20, 50 and so on that fits at most six
+/// times into `range`.
 fn whole_step(range: i64) -> i64 {
     let mut unit = 1;
     loop {
@@ -131,54 +124,50 @@ fn whole(count: usize) -> i64 {
     i64::try_from(count).unwrap_or(i64::MAX)
 }
 
-/// The width of the picture of a simulation, in pixels.
+/// The width of the chart of a simulation.
 const WIDTH: f64 = 760.0;
-/// The maximum length of a name, in characters. Wide characters such as emoji count twice.
+/// The maximum width of a name, in characters. Wide characters such as emoji count twice.
 const KIND_COLUMNS: usize = 22;
-/// The left and the right edge, in pixels, of the column that shows the points.
+/// The left and the right edge of the column with the points.
 const POINTS: [f64; 2] = [220.0, 460.0];
-/// The left and the right edge, in pixels, of the column that shows the wins.
+/// The left and the right edge of the column with the wins.
 const WINS: [f64; 2] = [510.0, 730.0];
-/// The left and the right edge, in pixels, of the chart that shows the lengths of the hands.
+/// The left and the right edge of the bars for the lengths of the hands.
 const LENGTHS: [f64; 2] = [60.0, 730.0];
-/// The height in pixels of the row of one kind of player.
+/// The height of the row of one kind of player.
 const ROW: f64 = 38.0;
 const FIRST_ROW: f64 = 100.0;
-/// The height in pixels of the longest bar in the chart that shows the lengths of the hands.
+/// The height of the longest bar for the lengths of the hands.
 const BARS: f64 = 150.0;
-/// The maximum number of bars in the chart that shows the lengths of the hands.
+/// The maximum number of bars for the lengths of the hands.
 const MOST_BARS: usize = 40;
 
-/// A mean and its standard error, which is `None` if it is unknown.
+/// A mean and its standard error, if known.
 type MeanWithError = (f64, Option<f64>);
 
-/// The results of one kind of player.
 #[derive(Debug, Clone, PartialEq)]
 pub struct SimulatedKind {
-    /// The name of the kind of player, such as `careful`.
+    /// The name of this kind, such as `careful`.
     pub name: String,
-    /// The mean number of points per hand.
+    /// Points per hand.
     pub points: MeanWithError,
-    /// The mean number of wins per hand.
+    /// Wins per hand.
     pub wins: MeanWithError,
 }
 
-/// The title, the headings and the decimal separator of a picture of a simulation, in one language.
+/// The texts of the chart of a simulation, in one language.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SimulationTexts {
-    /// The title of the picture.
     pub title: String,
-    /// The heading above the points.
     pub points: String,
-    /// The heading above the wins.
     pub wins: String,
-    /// The heading above the bars, which show the lengths of the hands.
+    /// The heading above the bars for the lengths of the hands.
     pub lengths: String,
-    /// The decimal separator of the language.
+    /// The decimal separator.
     pub point: char,
 }
 
-/// Returns a picture of a simulation as SVG. `lengths` has the number of hands with 0 turns, with 1 turn and so on.
+/// Returns a chart of a simulation. Entry `n` of `lengths` is the number of hands with `n` turns.
 pub fn simulation_svg(texts: &SimulationTexts, kinds: &[SimulatedKind], lengths: &[usize]) -> String {
     let written = |number: f64| format!("{}", (number * 1e6).round() / 1e6).replace('.', &texts.point.to_string());
     let bottom = FIRST_ROW + ROW * float(kinds.len());
@@ -198,13 +187,13 @@ pub fn simulation_svg(texts: &SimulationTexts, kinds: &[SimulatedKind], lengths:
     titled_svg([WIDTH, base + 44.0], &texts.title, &drawn.join("\n"))
 }
 
-/// Returns the y coordinate of the middle of the row with this index. Each row shows one kind of player.
+/// Returns the y coordinate of the middle of a row. Each row shows one kind of player.
 fn row(at: usize) -> f64 {
     FIRST_ROW + ROW * (float(at) + 0.5)
 }
 
-/// Draws the mean of each kind of player in the row of that kind, with a bar of one standard error on each side if the
-/// error is known. `left` and `right` are the edges of the drawing.
+/// Draws the mean of each kind of player, with one standard error on each side if it is known. `left` and `right` are
+/// the edges of the drawing.
 fn panel([left, right]: [f64; 2], bottom: f64, means: &[MeanWithError], written: impl Fn(f64) -> String) -> String {
     let ends = means.iter().flat_map(|&(mean, error)| {
         let around = error.map(|error| [mean - error, mean + error]);
@@ -244,8 +233,8 @@ fn panel([left, right]: [f64; 2], bottom: f64, means: &[MeanWithError], written:
     drawn.join("\n")
 }
 
-/// Draws the lengths of the hands as bars. `base` is the y coordinate of their lower ends. If there are many different
-/// lengths, neighbouring lengths share a bar.
+/// Draws the lengths of the hands as bars. `base` is the y coordinate of their lower ends. With many lengths,
+/// neighbours share a bar.
 fn bars(base: f64, lengths: &[usize]) -> String {
     let Some(first) = lengths.iter().position(|&hands| hands > 0) else { return String::new() };
     let lengths = lengths.get(first..).unwrap_or_default();
@@ -282,8 +271,8 @@ fn label(x: f64, y: f64, anchor: &str, text: &str) -> String {
     format!("<text x=\"{x:.1}\" y=\"{y:.1}\" text-anchor=\"{anchor}\">{}</text>", escaped(text))
 }
 
-/// Returns the distance between neighbouring lines of a grid: the smallest number of the form 1, 2 or 5 times a power
-/// of ten that fits at most four times into `range`.
+/// Returns the distance between two grid lines: the smallest number of the form 1, 2 or 5 times a power of ten that
+/// fits at most four times into `range`.
 fn step(range: f64) -> f64 {
     let range = if range > 0.0 { range } else { 1.0 };
     let unit = 10.0_f64.powf((range / 4.0).log10().floor());

@@ -1,28 +1,28 @@
-//! Draws a board of hapis as a self-contained SVG file.
+//! Draws a board of hapis as a self-contained SVG file. All lengths and coordinates are in pixels.
 
 use std::fmt::Write;
 
 use super::parts::described_svg;
 use crate::hapis::{POINTS, Position, Side};
 
-/// The width of one of the 24 points, in pixels.
+/// The width of one of the 24 points.
 const POINT: usize = 44;
-/// The width in pixels of the bar between the left and the right half of the board.
+/// The width of the bar between the left and the right half of the board.
 const BAR: usize = 28;
 const MARGIN: usize = 30;
-/// The height in pixels of the triangle that marks a point.
+/// The height of the triangle that marks a point.
 const TALL: usize = 220;
-/// The radius of a checker in pixels.
+/// The radius of a checker.
 const RADIUS: usize = 20;
 const WIDTH: usize = 2 * MARGIN + 12 * POINT + BAR;
 const HEIGHT: usize = 2 * MARGIN + 2 * TALL + 60;
-/// The maximum number of checkers that fit on one point without overlap.
+/// The number of checkers that fit on one point without overlap.
 const APART: usize = 5;
 
-/// Returns the board of a position as SVG, with a title and a description for screen readers. An imprisoned checker is
-/// drawn at the edge of the board. Next to it is its captor, the enemy checker that landed on it.
+/// Returns the board as SVG. The title and the description are for screen readers. An imprisoned checker is drawn at
+/// the edge of the board, and its captor next to it.
 ///
-/// Every checker has the attributes `data-side` and `data-point`. An imprisoned checker also has `data-prisoner`.
+/// Every checker has the attributes `data-side` and `data-point`, and an imprisoned one also `data-prisoner`.
 pub fn svg(position: &Position, title: &str, description: &str) -> String {
     let mut drawn = String::new();
     for label in 1..=POINTS {
@@ -52,13 +52,13 @@ const fn sign(side: Side) -> char {
     }
 }
 
-/// Returns the x coordinate of the middle of the point `label`.
+/// Returns the x coordinate of the middle of a point.
 const fn across(label: usize) -> usize {
     let column = if label > 12 { label - 13 } else { 12 - label };
     MARGIN + column * POINT + POINT / 2 + if column >= 6 { BAR } else { 0 }
 }
 
-/// Returns the y coordinate of a spot on the point `label` that is `from_edge` pixels away from the edge of the board.
+/// Returns the y coordinate of a spot on a point, `from_edge` pixels from the edge of the board.
 const fn down(label: usize, from_edge: usize) -> usize {
     if label > 12 { MARGIN + from_edge } else { HEIGHT - MARGIN - from_edge }
 }

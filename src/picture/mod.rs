@@ -1,5 +1,5 @@
-//! Draws hands, tables, boards of hapis and charts as SVG. This file defines what a picture of a hand shows. `svg`
-//! draws it as SVG, and `cli/picture` as text.
+//! Draws hands, tables, boards of hapis and charts as SVG. This file defines the content of a picture of a hand, which
+//! `cli/picture` can also draw as text.
 
 mod charts;
 mod hapis;
@@ -20,7 +20,7 @@ pub(crate) use parts::{escaped, pieces, rows};
 pub use svg::stacked;
 pub use table::{SeatPicture, TablePicture, TileShapes};
 
-/// The content of a picture of a hand: its melds, the tiles in no meld, and the tiles that would help the hand.
+/// A picture of a hand: its melds, the tiles in no meld, and the tiles that would help the hand.
 ///
 /// ```
 /// use okey::ShownPlace;
@@ -37,13 +37,13 @@ pub use table::{SeatPicture, TablePicture, TileShapes};
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct Picture {
-    /// The melds. A place of a meld may be empty because its tile is missing.
+    /// The melds. Some of their tiles may be missing.
     pub melds: Vec<Vec<ShownPlace>>,
     /// The tiles of the hand that are in no meld.
     pub loose: Vec<Tile>,
-    /// The tiles that would bring the hand nearer to winning or opening, with the number of unseen copies.
+    /// The tiles that would bring the hand nearer to winning or opening, each with its number of unseen copies.
     pub useful: Vec<UnseenTile>,
-    /// The roles of the tiles at this table, for example which tile is the okey.
+    /// The roles of the tiles at this table.
     pub roles: Roles,
     /// The letters for the colours of tiles.
     pub letters: Letters,
@@ -51,7 +51,7 @@ pub struct Picture {
     pub indicator: Option<Face>,
 }
 
-/// A place of a meld. It is empty if a tile is still missing there.
+/// A place of a meld, which may be empty.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ShownPlace {
     /// A tile, with the face that it represents in the meld.
@@ -71,19 +71,19 @@ impl From<PartialPlace> for ShownPlace {
     }
 }
 
-/// A tile with the details that its drawing shows.
+/// A tile as it is drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct ShownTile {
     pub(crate) tile: Tile,
-    /// True if the tile is an okey, and not a false joker.
+    /// True for an okey, but not for a wild false joker.
     pub(crate) okey: bool,
-    /// The face that the tile represents, if that is not the face printed on it.
+    /// The face that the tile represents, if it is not the printed one.
     pub(crate) stands_for: Option<Face>,
     pub(crate) letters: Letters,
 }
 
 impl Picture {
-    /// Returns a picture of complete melds and loose tiles. Callers add useful tiles to the field `useful`.
+    /// Returns a picture of complete melds and loose tiles. It has no useful tiles.
     pub fn new(table: &Table, melds: &[Meld], loose: impl IntoIterator<Item = Tile>) -> Self {
         let cells = |meld: &Meld| meld.places.iter().copied().map(ShownPlace::Held).collect();
         Self {
@@ -96,19 +96,19 @@ impl Picture {
         }
     }
 
-    /// Returns a tile in a meld with the details that its drawing shows.
+    /// Returns a tile in a meld as it is drawn.
     pub(crate) fn placed(&self, placed: Placed) -> ShownTile {
         let Placed { tile, stands_for } = placed;
         let plain = self.roles.of(tile) != Role::Wild && tile == stands_for.into();
         ShownTile { tile, okey: self.is_okey(tile), stands_for: (!plain).then_some(stands_for), letters: self.letters }
     }
 
-    /// Returns a wild tile in a meld, drawn without a face because it is unknown which face it represents.
+    /// Returns a wild tile in a meld, drawn without the unknown face that it represents.
     pub(crate) fn undeclared(&self, tile: Tile) -> ShownTile {
         ShownTile { tile, okey: self.is_okey(tile), stands_for: None, letters: self.letters }
     }
 
-    /// Returns a loose tile with the details that its drawing shows, such as the face that a false joker plays as.
+    /// Returns a loose tile as it is drawn. A false joker shows the face that it plays as.
     pub(crate) fn apart(&self, tile: Tile) -> ShownTile {
         let stands_for = match (tile, self.roles.of(tile)) {
             (Tile::FalseJoker, Role::Natural(face)) => Some(face),

@@ -1,5 +1,4 @@
-//! Parts that several pictures share: colours in which every text is readable on its background, rows of limited width,
-//! and the escaping of texts for XML and HTML.
+//! Parts that several pictures share: colours, rows of limited width, and the escaping of texts for XML and HTML.
 
 use std::borrow::Cow;
 use std::fmt::Display;
@@ -8,13 +7,13 @@ use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use crate::tiles::Colour;
 
-/// The colour of the table, the background of the picture.
+/// The background of the picture.
 pub(super) const GROUND: &str = "#1f5c4a";
-/// The colour of a tile in a meld, and of texts and signs on the table.
+/// The colour of a tile in a meld, and of texts on the background.
 pub(super) const IVORY: &str = "#fdf8e8";
 /// The colour of a tile that is in no meld, and of the back of a tile.
 pub(super) const DULL: &str = "#ece6d4";
-/// The background of the label that shows which face a tile represents.
+/// The background of the label with the face that a tile represents.
 pub(super) const LABEL: &str = "#ffffff";
 /// The colour of the name of a false joker.
 pub(super) const VIOLET: &str = "#5b2a86";
@@ -30,8 +29,7 @@ pub(super) const fn ink(colour: Colour) -> &'static str {
     }
 }
 
-/// Distributes items over rows that are at most `limit` wide, with `gap` between items. An item that is wider than
-/// `limit` gets its own row.
+/// Distributes items over rows that are at most `limit` wide, with `gap` between items. A wider item gets its own row.
 pub(crate) fn rows<T>(
     items: impl IntoIterator<Item = T>,
     width: impl Fn(&T) -> usize,
@@ -62,7 +60,7 @@ pub(crate) fn pieces<T>(items: &[T], most: usize) -> impl Iterator<Item = &[T]> 
     items.chunks(items.len().div_ceil(count).max(1))
 }
 
-/// The maximum number of characters of a title or a description. A longer text is cut.
+/// The maximum number of characters of a title or a description.
 const MOST: usize = 1000;
 
 /// Returns true if XML forbids the character, or if it would hide or reorder the text around it.
@@ -75,7 +73,7 @@ fn is_unfit(character: char) -> bool {
     forbidden || turning
 }
 
-/// Escapes a text for the content of an XML element or the value of an attribute. Line ends become blanks.
+/// Escapes a text for an XML element or attribute. Line ends become blanks.
 pub(crate) fn escaped(text: &str) -> String {
     let mut escaped = String::new();
     for character in text.chars() {
@@ -93,12 +91,11 @@ pub(crate) fn escaped(text: &str) -> String {
     escaped
 }
 
-/// Cuts a text after [`MOST`] characters. A cut text ends with an ellipsis.
 pub(super) fn cut(text: &str) -> Cow<'_, str> {
     cut_after(text, MOST)
 }
 
-/// Cuts a text after `most` characters. A cut text ends with an ellipsis.
+/// Cuts a text after `most` characters, and marks the cut with an ellipsis.
 pub(super) fn cut_after(text: &str, most: usize) -> Cow<'_, str> {
     match text.char_indices().nth(most) {
         Some((end, _)) => format!("{}…", &text[..end]).into(),
@@ -106,8 +103,8 @@ pub(super) fn cut_after(text: &str, most: usize) -> Cow<'_, str> {
     }
 }
 
-/// Cuts a text that is longer than `columns` characters, and ends it with an ellipsis. Wide characters such as emoji
-/// count twice.
+/// Cuts a text that is wider than `columns` characters, and marks the cut with an ellipsis. Wide characters such as
+/// emoji count twice.
 pub(super) fn shortened(text: &str, columns: usize) -> String {
     if text.width() <= columns {
         return text.to_owned();
@@ -121,7 +118,7 @@ pub(super) fn shortened(text: &str, columns: usize) -> String {
     format!("{}…", begins.trim_end())
 }
 
-/// Returns a picture as SVG. The title and the description are for screen readers.
+/// Wraps a drawing in an SVG document. The title and the description are for screen readers.
 pub(super) fn described_svg([width, height]: [impl Display; 2], title: &str, description: &str, drawn: &str) -> String {
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 \
@@ -131,7 +128,7 @@ pub(super) fn described_svg([width, height]: [impl Display; 2], title: &str, des
     )
 }
 
-/// Returns a picture with a title and a white background as SVG. `drawn` holds the elements below the title.
+/// Wraps a drawing in an SVG document with a visible title and a white background.
 pub(super) fn titled_svg([width, height]: [impl Display; 2], title: &str, drawn: &str) -> String {
     let title = escaped(&cut(title));
     format!(

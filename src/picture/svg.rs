@@ -1,5 +1,5 @@
-//! Draws a picture as a self-contained SVG file, which loads no font, script or other file. The picture may have a
-//! heading: the verdict in words on the left, the indicator on the right.
+//! Draws a picture as a self-contained SVG file, which loads no font or other file. It may have a heading: the verdict
+//! in words, and the indicator. All lengths and coordinates are in pixels.
 
 use super::parts::{GROUND, IVORY, cut, described_svg, escaped};
 use super::tile::{BRIGHT, FOOT, HEIGHT, LOOSE, WIDTH, ghost, signs, tile};
@@ -9,24 +9,24 @@ use crate::notation::Letters;
 use crate::tiles::Face;
 
 const MARGIN: usize = 26;
-/// The maximum width of a row in pixels. A run of 14 tiles fits, and so do four melds with 14 tiles in total.
+/// The maximum width of a row. A run of 14 tiles fits, and so do four melds with 14 tiles in total.
 const ROW: usize = 790;
 /// The maximum number of tiles in one row.
 const TILES: usize = 14;
 const MELD_TILE_GAP: usize = 2;
 const MELD_GAP: usize = 20;
 const LOOSE_GAP: usize = 6;
-/// The space in pixels below the heading, and below each row of tiles.
+/// The space below the heading, and below each row of tiles.
 const LEADING: usize = 14;
 const PITCH: usize = HEIGHT + FOOT + LEADING;
 
-/// The width in pixels of the dark border around loose tiles.
+/// The width of the dark border around loose tiles.
 const PADDING: usize = 12;
 
 const SMALL_PITCH: usize = 44;
 const SMALL_HEIGHT: usize = 76;
 const SMALL_TILES: usize = 17;
-/// The width in pixels of the plus sign before the useful tiles, including the space after the sign.
+/// The width of the plus sign before the useful tiles, with the space after it.
 const INDENT: usize = 36;
 
 #[derive(Default)]
@@ -37,27 +37,26 @@ struct SvgPage {
 }
 
 impl SvgPage {
-    /// Adds an SVG group to the current row, `x` pixels from the left. `what` is the content of the group, and `data`
-    /// its attributes. `scale` is empty or an SVG transform such as `scale(.64)`.
+    /// Adds an SVG group to the current row, `x` pixels from the left. `data` are its attributes. `scale` is empty or
+    /// an SVG transform such as `scale(.64)`.
     fn put(&mut self, x: usize, scale: &str, data: &str, what: &str) {
         let (x, y) = (MARGIN + x, MARGIN + self.height);
         self.drawn.push(format!("\n<g{data} transform=\"translate({x} {y}){scale}\">{what}</g>"));
     }
 
-    /// Ends the current row. `width` and `height` are its size in pixels.
+    /// Ends the current row, which has this size.
     fn end_row(&mut self, width: usize, height: usize) {
         self.width = self.width.max(width);
         self.height += height;
     }
 }
 
-/// Returns one picture that shows the given pictures below each other. They must come from [`Picture::svg`],
-/// [`Picture::headed_svg`] or [`hapis_svg`](super::hapis_svg).
+/// Stacks pictures from [`Picture::svg`], [`Picture::headed_svg`] or [`hapis_svg`](super::hapis_svg) in one picture.
 pub fn stacked(pictures: &[String]) -> String {
     let (mut width, mut height) = (0, 0);
     let mut inside = String::new();
     for picture in pictures {
-        // The first `width` and `height` in an SVG text are the size of the picture.
+        // The first `width` and `height` are the size of the picture.
         let measure = |name: &str| -> usize {
             let after = picture.split_once(&format!(" {name}=\"")).map_or("", |(_, after)| after);
             after.split('"').next().and_then(|measure| measure.parse().ok()).unwrap_or(0)
@@ -71,7 +70,7 @@ pub fn stacked(pictures: &[String]) -> String {
     )
 }
 
-/// Returns the width in pixels of a row of tiles with `gap` between neighbouring tiles.
+/// Returns the width of a row of tiles.
 const fn breadth(tiles: usize, gap: usize) -> usize {
     tiles * (WIDTH + gap) - gap
 }
@@ -80,15 +79,14 @@ impl Picture {
     /// Returns the picture as SVG, without a visible heading.
     ///
     /// The title and the description are for screen readers. They may contain any text: unsafe characters are escaped
-    /// or replaced, and text after 1000 characters is cut. Every tile of the hand is an SVG group with its name in
-    /// `data-tile`. The group of a missing tile has `data-missing` instead. The group of a useful tile has
-    /// `data-useful` and `data-left`.
+    /// or replaced, and text after 1000 characters is cut. Every tile is an SVG group with its name in `data-tile`, in
+    /// `data-missing` if it is missing, or in `data-useful` (with `data-left`) if it is useful.
     pub fn svg(&self, title: &str, description: &str) -> String {
         self.page(title, description, None)
     }
 
-    /// Returns the picture as SVG with the title above it and the indicator tile on the right. `indicator` is the word
-    /// in front of this tile. The attribute `data-indicator` holds the indicator's face.
+    /// Returns the picture as SVG with a heading: the title, and the indicator tile on the right. `indicator` is the
+    /// word in front of this tile, whose face is in `data-indicator`.
     pub fn headed_svg(&self, title: &str, description: &str, indicator: &str) -> String {
         self.page(title, description, Some(indicator))
     }
@@ -168,7 +166,7 @@ impl Picture {
         page.height += PADDING;
     }
 
-    /// Draws the useful tiles in a small size, with a plus sign in front and the number of unseen copies below each.
+    /// Draws the useful tiles in a small size, with a plus sign before them and the number of unseen copies below each.
     fn draw_useful(&self, page: &mut SvgPage) {
         for (line, row) in pieces(&self.useful, SMALL_TILES).enumerate() {
             if line == 0 {
@@ -188,25 +186,25 @@ impl Picture {
     }
 }
 
-/// The scale of the indicator. The tiles of the hand have the scale 1.
+/// The scale of the indicator, relative to the tiles of the hand.
 const INDICATOR_SCALE: &str = ".64";
 const INDICATOR_WIDTH: usize = 32;
 const LINE_HEIGHT: usize = 23;
-/// The assumed width of a letter in pixels. The exact width is unknown, because the viewer's program chooses the font.
+/// The assumed width of a letter. The exact width is unknown, because the viewer chooses the font.
 const LETTER_WIDTH: usize = 9;
 const FONT_SIZE: usize = 17;
-/// The width and the height reserved for the indicator, in pixels.
+/// The width and the height reserved for the indicator.
 const INDICATOR_SPACE: usize = 56;
-/// The maximum number of lines of the heading above the tiles. A longer text is cut.
+/// The maximum number of lines of the heading.
 const MOST_LINES: usize = 8;
 
-/// The heading of a picture: the verdict in words, broken into lines, and the indicator to its right.
+/// The heading of a picture.
 struct Heading {
     lines: Vec<String>,
     indicator: Option<(Face, String)>,
     letters: Letters,
     width: usize,
-    /// The height in pixels, including the space below the heading. It is 0 if there is no heading.
+    /// The height with the space below the heading; 0 if there is no heading.
     height: usize,
 }
 
@@ -221,7 +219,7 @@ impl Heading {
         Self { lines, indicator, letters, width, height: if height == 0 { 0 } else { height + LEADING } }
     }
 
-    /// Returns the heading as SVG. Its margins at the top and on the left are `margin` pixels.
+    /// `margin` is the space above the heading and to its left.
     fn drawn(&self, margin: usize) -> String {
         let line = |(at, line): (usize, &String)| {
             let y = margin + FONT_SIZE + at * LINE_HEIGHT;
@@ -246,7 +244,7 @@ impl Heading {
     }
 }
 
-/// Breaks a text into lines of at most `letters` letters. Only the first [`MOST_LINES`] lines are kept.
+/// Breaks a text into lines of at most `letters` letters. Drops the lines after [`MOST_LINES`].
 fn break_lines(text: &str, letters: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split_whitespace() {

@@ -1,5 +1,5 @@
 //! Draws a whole table as SVG: the four racks at the edges, the melds in front of their owners, the discards in the
-//! four corners, and the stock and the indicator in the middle.
+//! four corners, and the stock and the indicator in the middle. All lengths and coordinates are in pixels.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -12,28 +12,25 @@ use crate::tiles::Tile;
 /// A table at one moment. The first player sits at the lower edge, and the next player on the right.
 #[derive(Debug, Clone)]
 pub struct TablePicture {
-    /// The players in the order of play.
     pub seats: [SeatPicture; 4],
-    /// A picture whose `roles`, `letters` and `indicator` decide how the tiles are drawn. Its melds are not drawn.
+    /// The `roles`, `letters` and `indicator` of this picture decide how the tiles are drawn. Its melds are not drawn.
     pub look: Picture,
     /// The text above the indicator in the middle.
     pub indicator: String,
-    /// The text about the stock, drawn in the middle of the table.
+    /// The text above the stock.
     pub stock: String,
-    /// The number of tiles in the stock.
     pub stock_left: usize,
 }
 
-/// One player of a table.
 #[derive(Debug, Clone, Default)]
 pub struct SeatPicture {
-    /// The label above the rack: the player's name and further facts.
+    /// The text above the rack: the player's name and further facts.
     pub label: String,
     /// True if it is this player's turn.
     pub on_turn: bool,
     /// The known tiles of the rack.
     pub rack: Vec<Tile>,
-    /// How many tiles of the rack are unknown.
+    /// The number of unknown tiles on the rack.
     pub hidden: usize,
     /// The melds with their numbers.
     pub melds: Vec<(u32, Vec<ShownPlace>)>,
@@ -43,11 +40,11 @@ pub struct SeatPicture {
     pub threw_last: bool,
 }
 
-/// The width and the height of the picture in pixels.
+/// The width and the height of the picture.
 const PAGE: [usize; 2] = [1000, 800];
 
-/// A rectangle in which centred rows of tiles are drawn. If the rows do not fill the rectangle, `sink` sets their
-/// vertical position: 0 puts them at the upper edge, 100 at the lower edge.
+/// A rectangle in which centred rows of tiles are drawn. `sink` is their vertical position: 0 at the upper edge, 100 at
+/// the lower edge.
 struct Area {
     x: usize,
     y: usize,
@@ -91,14 +88,14 @@ const AREAS: [SeatAreas; 4] = [
     },
 ];
 
-/// The distance in pixels, at full size, from one tile to the next tile on its right, and to the tile below.
+/// The distance, at full size, from one tile to the next on its right, and to the tile below.
 const PITCH: [usize; 2] = [53, 92];
-/// The width in pixels, at full size, of the meld's number (1, 2, …) drawn before the meld.
+/// The width, at full size, of the meld's number (1, 2, …) before the meld.
 const NUMBER_WIDTH: usize = 34;
-/// The width in pixels, at full size, of the space after a meld.
+/// The space after a meld, at full size.
 const MELD_GAP: usize = 12;
 
-/// The scales of tiles to try, in percent, the largest first. The last one is used even if the tiles do not fit.
+/// The scales of tiles to try, in percent. The last one is used even if the tiles do not fit.
 const SCALES: [usize; 11] = [72, 66, 60, 55, 50, 45, 41, 37, 33, 29, 25];
 /// The largest scale, in percent, of a tile on the table. Tiles on a rack may be larger.
 const ON_TABLE: usize = 60;
@@ -108,12 +105,12 @@ fn decimal(hundredths: usize) -> String {
     format!("{}.{:02}", hundredths / 100, hundredths % 100)
 }
 
-/// The drawings of all tiles that occur in a document. Each is defined once and drawn by reference.
+/// The drawings of the tiles of a document, by SVG id. Each is defined once and drawn by reference.
 #[derive(Debug, Default)]
 pub struct TileShapes(BTreeMap<String, String>);
 
 impl TileShapes {
-    /// Returns the definitions of the drawings, as an SVG element.
+    /// Returns the definitions of the drawings as an SVG element.
     pub fn defined(&self) -> String {
         let shape = |(name, drawn): (&String, &String)| {
             format!(
@@ -124,19 +121,19 @@ impl TileShapes {
         format!("<defs>\n{}</defs>", self.0.iter().map(shape).collect::<String>())
     }
 
-    /// Returns the SVG id of the drawing of a tile. Adds the drawing to the definitions if it is new.
+    /// Returns the SVG id of a tile, and defines its drawing if it is new.
     fn tile(&mut self, shown: ShownTile, is_loose: bool) -> String {
         let stands_for = shown.stands_for.map(|face| format!("-{face}")).unwrap_or_default();
         let okey = if shown.okey { "o" } else { "" };
         let loose = if is_loose { "l" } else { "m" };
-        // A false joker is written `J*`. Replace the asterisk, because a style sheet would have to escape it.
+        // A style sheet would have to escape the asterisk of `J*`.
         let name = format!("{loose}{}{okey}{stands_for}", shown.tile).replace('*', "j");
         let body: &Body = if is_loose { &LOOSE } else { &BRIGHT };
         self.0.entry(name.clone()).or_insert_with(|| tile(shown, body));
         name
     }
 
-    /// Returns the SVG id of the drawing of a tile that is face down.
+    /// Returns the SVG id of a tile that is face down.
     fn back(&mut self) -> String {
         let name = "back".to_owned();
         self.0.entry(name.clone()).or_insert_with(|| {
@@ -149,11 +146,11 @@ impl TileShapes {
     }
 }
 
-/// A block of tiles that stay next to each other: a meld with its number, or one tile.
+/// Tiles that stay next to each other: a meld with its number, or one tile.
 #[derive(Default)]
 struct TileBlock {
     number: Option<u32>,
-    /// For each tile, the SVG id of its drawing, and further SVG attributes such as `data-tile`.
+    /// The SVG id of each tile, and further attributes such as `data-tile`.
     tiles: Vec<(String, String)>,
 }
 
@@ -165,8 +162,7 @@ impl TileBlock {
 }
 
 impl Area {
-    /// Draws blocks of tiles in rows. Uses the largest of the [`SCALES`] that is at most `most` and at which the tiles
-    /// fit.
+    /// Draws blocks of tiles in rows, at the largest of the [`SCALES`] up to `most` at which they fit.
     fn draw(&self, blocks: &[TileBlock], most: usize, drawn: &mut String) {
         let layout = |scale: usize| (scale, rows(blocks, |block| block.width(), 0, 100 * self.width / scale));
         let height = |scale: usize, rows: usize| scale * rows * PITCH[1];
@@ -191,7 +187,7 @@ impl Area {
 }
 
 impl TileBlock {
-    /// Draws this block of tiles with its upper left corner at `[x, y]`, in hundredths of a pixel.
+    /// Draws the block with its upper left corner at `[x, y]`, in hundredths of a pixel.
     fn draw(&self, [mut x, y]: [usize; 2], scale: usize, drawn: &mut String) {
         if let Some(number) = self.number {
             x += scale * NUMBER_WIDTH;
@@ -216,7 +212,7 @@ impl TileBlock {
 }
 
 impl TablePicture {
-    /// Returns the table as a self-contained SVG picture. Title and description are for screen readers.
+    /// Returns the table as a self-contained SVG picture. The title and the description are for screen readers.
     ///
     /// Every tile has its name in `data-tile`. The last discard also has `data-last`.
     pub fn svg(&self, title: &str, description: &str) -> String {
@@ -225,8 +221,8 @@ impl TablePicture {
         described_svg(PAGE, title, description, &format!("{}\n{drawn}", shapes.defined()))
     }
 
-    /// Returns the table as an SVG picture that refers to the drawings in `shapes`. Adds the drawings that are missing
-    /// there. The document that contains the picture must also contain [`TileShapes::defined`].
+    /// Returns the table as an SVG picture that refers to `shapes`, and adds missing drawings there. The document must
+    /// also contain [`TileShapes::defined`].
     pub(crate) fn svg_with(&self, shapes: &mut TileShapes, title: &str, description: &str) -> String {
         let drawn = self.drawn(shapes);
         described_svg(PAGE, title, description, &drawn)
@@ -312,5 +308,5 @@ impl TablePicture {
 /// The colour that marks the last discard, and the player whose turn it is.
 const TURN: &str = "#ffdf7a";
 
-/// The maximum number of characters of a label next to a rack. A longer label is cut.
+/// The maximum number of characters of a label next to a rack.
 const LONGEST_LABEL: usize = 13;

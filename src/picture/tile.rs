@@ -1,18 +1,15 @@
-//! Draws one tile as SVG: its number, and below it the letter of its colour.
-//!
-//! Digits and letters are SVG strokes, so a tile needs no font.
+//! Draws one tile as SVG: its number, and below it the letter of its colour. Digits and letters are SVG strokes, so a
+//! tile needs no font. All lengths and coordinates are in pixels, if no other unit is given.
 
 use super::ShownTile;
 use super::parts::{DULL, IVORY, LABEL, VIOLET, ink};
 use crate::notation::Letters;
 use crate::tiles::{Colour, Face, Tile};
 
-/// The width of a tile in pixels.
 pub(super) const WIDTH: usize = 50;
-/// The height of the front of a tile in pixels.
+/// The height of the front of a tile.
 pub(super) const HEIGHT: usize = 76;
-/// The height in pixels of the space below the front of a tile. The space shows the edge of the tile and the lower part
-/// of a label such as `=R9`.
+/// The space below the front of a tile, for its edge and the lower part of a label such as `=R9`.
 pub(super) const FOOT: usize = 9;
 
 const GOLD: &str = "#eaa91b";
@@ -23,7 +20,7 @@ const MIDDLE: usize = WIDTH / 2;
 /// The y coordinate of the centre of the letter, and of the star that marks an okey.
 const MARK: usize = 55;
 
-/// The colours of a tile: one for its front, one for its edge.
+/// The colours of the front and the edge of a tile.
 pub(super) struct Body {
     front: &'static str,
     side: &'static str,
@@ -34,7 +31,7 @@ pub(super) const BRIGHT: Body = Body { front: IVORY, side: "#cdbf98" };
 /// The colours of a tile in no meld.
 pub(super) const LOOSE: Body = Body { front: DULL, side: "#a89a76" };
 
-/// Returns a text drawn at the given scale and centred at the point (`x`, `y`).
+/// Draws a text at this scale, centred at (`x`, `y`).
 pub(super) fn signs(text: &str, x: usize, y: usize, scale: &str) -> String {
     format!(r#"<path transform="translate({x} {y})scale({scale})" d="{}"/>"#, line(text))
 }
@@ -57,7 +54,7 @@ pub(super) fn tile(shown: ShownTile, body: &Body) -> String {
     drawn
 }
 
-/// Returns the outline of a tile that is missing from a meld.
+/// Draws the outline of a missing tile.
 pub(super) fn ghost(face: Face, letters: Letters) -> String {
     format!(
         r#"<g stroke="{IVORY}"><rect x="1" y="1" width="{}" height="{}" rx="8" fill="{IVORY}" fill-opacity=".14" stroke-width="1.8" stroke-dasharray="5 5"/>{}</g>"#,
@@ -67,7 +64,7 @@ pub(super) fn ghost(face: Face, letters: Letters) -> String {
     )
 }
 
-/// Returns the number of a face, with the letter of its colour below.
+/// Draws the number of a face, with the letter of its colour below.
 fn named(face: Face, letters: Letters) -> String {
     let letter = letters.letter(face.colour).to_string();
     signs(&face.number.to_string(), MIDDLE, 24, "1.75") + &signs(&letter, MIDDLE, MARK, ".66")
@@ -77,14 +74,14 @@ fn numbered(face: Face, letters: Letters, mark: &str) -> String {
     format!(r#"<g stroke="{}">{mark}{}</g>"#, ink(face.colour), named(face, letters))
 }
 
-/// Returns the star that marks a real okey. It is drawn behind the letter of the colour.
+/// Draws the star of an okey, which lies behind the letter of the colour.
 fn star() -> String {
     format!(
         r#"<path transform="translate({MIDDLE} {MARK})" d="M0-14l4.1 8.3 9.2 1.4-6.6 6.5 1.5 9.1-8.2-4.3-8.2 4.3 1.5-9.1-6.6-6.5 9.2-1.4z" fill="{LIGHT_GOLD}" stroke="{GOLD}" stroke-width="1.6"/>"#
     )
 }
 
-/// Returns the symbol of a false joker: a clover whose four leaves have the four colours.
+/// Draws the symbol of a false joker: a clover with leaves of the four colours.
 fn clover() -> String {
     const LEAF: &str =
         "M0-1.5c-7-4.5-8-9.6-4.6-11.5 2.1-1.1 4-.2 4.6 1.6.6-1.8 2.5-2.7 4.6-1.6 3.4 1.9 2.4 7-4.6 11.5z";
@@ -96,7 +93,7 @@ fn clover() -> String {
     format!(r#"<g transform="translate({MIDDLE} 25)scale(1.25)">{leaves}</g><g stroke="{VIOLET}">{name}</g>"#)
 }
 
-/// Returns the label at the lower edge of a tile, with the face that the tile represents.
+/// Draws the label at the lower edge of a tile, with the face that the tile represents.
 fn tab(face: Face, letters: Letters) -> String {
     let label = signs(&format!("={}", letters.spelt(face)), MIDDLE, 77, ".66");
     format!(
@@ -106,8 +103,8 @@ fn tab(face: Face, letters: Letters) -> String {
     )
 }
 
-/// A digit, a letter or another sign such as `+`, as an SVG path. The path starts at the upper left corner of the
-/// sign's box, which is 14 units high.
+/// A digit, a letter or another sign such as `+`, as an SVG path from the upper left corner of its box. The box is 14
+/// units high.
 struct Sign {
     name: char,
     width: f32,
@@ -174,7 +171,7 @@ const SIGNS: [Sign; 21] = [
     sign('+', 10.0, "m0 7h10m-5-5v10"),
 ];
 
-/// The space between two neighbouring digits or letters, in SVG units.
+/// The space between two signs, in SVG units.
 const GAP: f32 = 4.2;
 
 /// Returns the SVG path of a text on one line, centred at the origin. Skips characters that are not in [`SIGNS`].
