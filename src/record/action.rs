@@ -10,14 +10,14 @@ use crate::words::Language;
 
 /// One action of a turn.
 ///
-/// `Display` writes the action in the standard form, such as `add O*=R9 to 1`. A field is `None` if the record leaves
-/// out the tile, the meld number or the layout.
+/// `Display` writes the action in the standard form, such as `add O*=R9 to 1`. A field is `None` if the record does not
+/// name the tile, the meld or the layout.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Action {
-    /// The player draws a tile from the stock; `None` if the record does not name the tile.
+    /// The player draws a tile from the stock.
     Draw(Option<Symbol>),
-    /// The player takes the left neighbour's last discard; `None` if the record does not name the tile.
+    /// The player takes the left neighbour's last discard.
     Take(Option<Symbol>),
     /// The player shows a tile with the same face as the indicator.
     Show(Symbol),
@@ -31,22 +31,21 @@ pub enum Action {
     Add {
         /// The tiles. An okey may declare the face it stands for.
         tiles: Vec<LaidTile>,
-        /// The number of the meld that the tiles join; `None` if the record does not name it.
+        /// The number of the meld that the tiles join.
         to: Option<u32>,
     },
     /// The player exchanges tiles for an okey on the table.
     Swap {
         /// The tiles that the player puts down.
         tiles: Vec<Symbol>,
-        /// The number of the meld with the okey; `None` if the record does not name the meld.
+        /// The number of the meld with the okey.
         at: Option<u32>,
     },
     /// The player takes back the tile that was laid off last.
     Undo,
     /// The player puts back the discard taken from the left neighbour.
     PutBack,
-    /// The player claims that the last discard was playable (işlek), which means that it could have been laid off onto
-    /// a meld.
+    /// The player claims that the last discard was playable (işlek): it could have been laid off onto a meld.
     Claim(Symbol),
     /// The player throws a tile, which ends the turn.
     Throw(Symbol),
@@ -54,13 +53,13 @@ pub enum Action {
     Finish {
         /// The thrown tile.
         tile: Symbol,
-        /// The layout of the remaining tiles; `None` if the record does not give it.
+        /// The layout of the remaining tiles.
         with: Option<LaidMelds>,
     },
 }
 
 impl Action {
-    /// Returns the action of taking the discard `taken`, or of drawing an unknown tile if `taken` is `None`.
+    /// Returns the action of taking `taken`, or of drawing an unknown tile if it is `None`.
     pub(crate) fn draw_or_take(taken: Option<Tile>) -> Self {
         taken.map_or(Self::Draw(None), |tile| Self::Take(Some(Symbol::Tile(tile))))
     }
@@ -99,8 +98,7 @@ impl Action {
 }
 
 impl Action {
-    /// Returns the text of the action in English or Turkish. The same action is `add O*=R9 to 1` in English and
-    /// `işle O*=R9 1` in Turkish.
+    /// Returns the text of the action: in English `add O*=R9 to 1`, in Turkish `işle O*=R9 1`.
     pub(crate) fn text_in(&self, language: Language, letters: Letters) -> String {
         let [english, turkish] = self.verb().names();
         let (verb, to, at, with) = match language {

@@ -10,7 +10,7 @@ use crate::tiles::Tile;
 use crate::words::{Clause, Fault, Named, fault_kinds, folded, nearest_player, suggest};
 
 fault_kinds! {
-    /// The faults that a record can have. Most descriptions begin with a line of a record that has the fault.
+    /// The faults that a record can have. Most comments begin with a line that has the fault.
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum RecordFault {
@@ -23,8 +23,7 @@ fault_kinds! {
         /// `indicater R5`: the first word is not a keyword.
         UnknownKeyword { word "The unknown word": String, nearest "The most similar keyword": Option<&'static str> }
             = "unknown-keyword",
-        /// `finish Ali`: the line must begin with `finished`. The word `finish` is an action of a turn: `Ali: finish
-        /// K6`.
+        /// `finish Ali`: the line must begin with `finished`. `finish` is an action of a turn: `Ali: finish K6`.
         OtherForm { word "The word that was written": String, keyword "The keyword, in English and Turkish": [&'static str; 2] }
             = "other-form",
         /// `Ali: drow K4`: the word is not an action.
@@ -37,7 +36,7 @@ fault_kinds! {
         } = "unknown-player",
         /// `rack Uzun Veli K1`: a name with a space has no quotes.
         NameUnquoted { name "The name of the player": String } = "name-unquoted",
-        /// `players Ali ve Can`: `ve` means "and", so as a player's name it needs quotes.
+        /// `players Ali ve Can`: `ve` means "and". A player with this name needs quotes.
         NotAName { word "The word between the names": String } = "not-a-name",
         /// `Ali draw K4`: the colon after the player's name is missing.
         TurnColonMissing { name "The name of the player": String } = "turn-colon-missing",
@@ -46,20 +45,19 @@ fault_kinds! {
             name "The name of the player": String, keyword "The keyword, in English and Turkish": [&'static str; 2],
             words "The words that belong after the name, in English and Turkish; empty if there are none": Box<[String; 2]>,
         } = "keyword-missing",
-        /// `indicator: R5`, `rack Ali: K1`: a colon is allowed only in a turn, after the player's name at the
-        /// beginning.
+        /// `indicator: R5`, `rack Ali: K1`: only a turn has a colon, after the player's name.
         ColonUnwanted { before "The text before the colon": String } = "colon-unwanted",
         /// `dealt Can`: the keyword `hand` must come first, as in `hand dealt Can`.
         StartAlone { word "The first word of the line": String } = "start-alone",
         /// `hand Can`: it is unclear whether Can starts or deals.
         StartUnclear { name "The name of the player": String } = "start-unclear",
-        /// `draw K4`: an action is written without the name of the player who does it.
+        /// `draw K4`: the name of the player is missing.
         PlayerMissing { word "The action": String } = "turn-player-missing",
         /// `Ali: draw K4`: the record has no line `players` before this turn.
         PlayersMissing = "players-missing",
-        /// `players Ali`: two to four players play at a table. Turns need four players.
+        /// `players Ali`: a table has two to four players.
         PlayersCount { found "The number of players in the line": usize } = "players-count" breaks Clause::SeatsTwoThree,
-        /// `Ali: draw K4` in a record of two or three players: a record with turns or racks needs four players.
+        /// `Ali: draw K4` in a record of two or three players: turns and racks need four players.
         TurnsOfFew { players "The number of players": usize } = "turns-of-few" breaks Clause::SeatsTwoThree,
         /// `finished Ali quickly`: the word is not a kind of finish.
         UnknownHow {
@@ -71,11 +69,11 @@ fault_kinds! {
         /// `opened Ali serie`: the word is not a kind of opening.
         UnknownOpening { word "The unknown word": String, nearest "The most similar kind of opening": Option<&'static str> }
             = "unknown-opening",
-        /// `opened Ali series 12`: the sum or the tiles left belong in a line of their own, such as `left Ali = 12`.
+        /// `opened Ali series 12`: the sum or the tiles left belong in another line, such as `left Ali = 12`.
         OpenedWithLeft { name "The name of the player": String, left "The words after the kind of opening": String }
             = "opened-with-left",
-        /// `opened Ali series` in a hand without turns and without a line `finished`, `end` or `void`: it is unknown
-        /// how the hand ended. Or a sheet in which the turns of every hand stop before an ending.
+        /// `opened Ali series` in a hand without turns: no line `finished`, `end` or `void` says how the hand ended. Or
+        /// a sheet in which the turns of every hand stop before an ending.
         EndingMissing { turns "True if the hand has turns": bool } = "ending-missing",
         /// `Ali: throw B1` and `finished Can` in one hand: the turns stop before the finish.
         TurnsUnfinished = "turns-unfinished",
@@ -90,10 +88,10 @@ fault_kinds! {
         } = "pardon-unclear",
         /// `left Veli 34`: the number is not a tile, and a sum needs the sign `=`.
         SumUnmarked { name "The name of the player": String, sum "The number": String } = "sum-unmarked",
-        /// `points Ali 4 Ali 5`: the line gives two numbers for the same player. Two lines `totals` that name the same
-        /// player also have this fault.
+        /// `points Ali 4 Ali 5`: the line gives two numbers for the same player. Also for two lines `totals` with the
+        /// same player.
         PlayerTwice { name "The name of the player": String } = "player-twice",
-        /// `set open.sum=91` after the first hand has begun: the statement must come before the first hand.
+        /// `set open.sum=91` after the first hand has begun.
         TooLate { keyword "The keyword of the statement, in English and Turkish": [&'static str; 2] } = "said-too-late",
         /// `rack`: the player's name is missing.
         NameMissing = "name-missing",
@@ -101,9 +99,9 @@ fault_kinds! {
         WordMissing = "word-missing",
         /// `indicator`, `Ali: throw`: the tile is missing.
         TilesMissing = "tiles-missing",
-        /// `rack Ali ?x99`: `?x5` stands for five unknown tiles, but 99 are more than a rack can have.
+        /// `rack Ali ?x99`: not a possible number of unknown tiles (`?x5` stands for five).
         UnknownTiles { word "The word as written": String } = "unknown-tiles",
-        /// `left Ali K1 ?`: `?` stands for an unknown tile, but this line may contain only known tiles.
+        /// `left Ali K1 ?`: this line may not contain unknown tiles.
         TileUnknown = "tile-unknown",
         /// `points Ali`: the number is missing.
         FigureMissing = "figure-missing",
@@ -112,11 +110,11 @@ fault_kinds! {
         /// `points Ali 9999999999`: the number is too small or too large.
         FigureOutOfBounds { least "The smallest number allowed": i64, most "The largest number allowed": i64 }
             = "figure-out-of-bounds",
-        /// `end of game`: the statement `end` is complete, but more words follow.
+        /// `end of game`: words follow a complete statement.
         Unexpected { word "The first superfluous word": String } = "word-unexpected",
         /// `players "Ali`: the closing quote is missing.
         QuoteOpen = "quote-open",
-        /// `letters abcd`: this is not a known set of letters for the four colours.
+        /// `letters abcd`: no known set of colour letters.
         UnknownLetters { word "The letters as written": String } = "unknown-letters",
         /// `Ali: add R9 to two`: the word is not the number of a meld.
         MeldNumber { word "The word as written; empty if there is none": String } = "meld-number",
@@ -125,7 +123,7 @@ fault_kinds! {
             text "The action as written": String, readings "The two actions that the text may mean": Box<[Action; 2]>,
             letters "The letters of the colours in the record": Letters,
         } = "tile-or-meld",
-        /// `Ali: draw K4, throw K4, draw K5`: an action follows the throw that ends the turn.
+        /// `Ali: draw K4, throw K4, draw K5`: an action follows the throw.
         TwoTurns = "two-turns" breaks Clause::TilesDirection,
         /// `Ali: claim K4, draw`: a claim must be the only action on its line.
         ClaimNotAlone = "claim-not-alone" breaks Clause::DiscardPlayable,
@@ -163,24 +161,22 @@ fault_kinds! {
         } = "stock-size" breaks Clause::TilesDeal,
         /// `players Ali Veli Can`: a game of two or three players cannot be resumed.
         NotOfFour { players "The number of players": usize } = "record-not-of-four" breaks Clause::SeatsTwoThree,
-        /// `about seed x`: the seed of the game is not a number from 0 to 2^64 - 1, so the game cannot be resumed.
+        /// `about seed x`: the seed is not a number from 0 to 2^64 - 1, so the game cannot be resumed.
         NotASeed = "record-not-a-seed",
-        /// `about hands none`: the number of hands in the game is not valid, so the game cannot be resumed.
+        /// `about hands none`: the number of hands is not valid, so the game cannot be resumed.
         NotHands { least "The smallest number allowed": u64, most "The largest number allowed": u64 }
             = "record-not-hands",
-        /// `about seats careful`: the line does not say who plays at each of the four seats, so the game cannot be
-        /// resumed.
+        /// `about seats careful`: the line does not name the players of all four seats, so the game cannot be resumed.
         NotSeats { kinds "The kinds of computer players that play this game": Vec<&'static str> } = "record-not-seats",
-        /// The hand cannot be resumed, because the record does not contain all of the hand's tiles.
+        /// The hand cannot be resumed, because the record lacks some of its tiles.
         NotWhole = "record-not-whole",
-        /// The points of a hand are unknown, so the record cannot be scored, and its game cannot be resumed.
+        /// The points of a hand are unknown, so the record cannot be scored or its game resumed.
         NotSettled = "record-not-settled",
     }
     of others {
         /// `indicator Q7`: the tiles cannot be read.
         Notation(NotationFault),
-        /// `game okey7`, `set open.summ=91`: the record names an unknown variant or switch, or the switch does not
-        /// accept the value.
+        /// `game okey7`, `set open.summ=91`: an unknown variant or switch, or a wrong value of a switch.
         Profile(ProfileFault),
         /// The indicator is not possible in this game, for example because the game has no indicator.
         Table(TableFault),
@@ -191,7 +187,7 @@ fault_kinds! {
     }
 }
 
-/// Returns a fault if `totals`, the points carried over from earlier games, already has an entry for this player.
+/// Returns a fault if `totals` already has an entry for this player.
 pub(crate) fn carried_twice(totals: &[(Spanned<String>, i64)], name: &Spanned<String>) -> Option<Fault<RecordFault>> {
     let twice = totals.iter().any(|(other, _)| other.value == name.value);
     twice.then(|| name.fault(RecordFault::PlayerTwice { name: name.value.clone() }))
@@ -207,14 +203,11 @@ impl RecordFault {
         players.iter().find(begins).map(|player| Self::NameUnquoted { name: player.clone() })
     }
 
-    /// Returns the fault for a word that is not a kind of finish. The fault also says whether the word is the name of a
-    /// player.
     pub(super) fn unknown_how(word: &str, players: &[String]) -> Self {
         let nearest = suggest(word, FinishKind::ALL.iter().flat_map(|kind| kind.names()));
         Self::UnknownHow { word: word.to_owned(), nearest, is_player: players.iter().any(|player| player == word) }
     }
 
-    /// Returns the fault for an unknown player's name, with the most similar name of a player.
     pub(super) fn unknown_player(name: &str, players: &[String]) -> Self {
         let nearest = nearest_player(name, players.iter().map(String::as_str));
         let nearest = nearest.and_then(|(at, _)| u8::try_from(at).ok());

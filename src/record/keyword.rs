@@ -3,7 +3,7 @@
 use crate::words::{Named, folded, named, suggest};
 
 named! {
-    /// The words that can begin a line. A turn begins with a player's name instead.
+    /// The words that can begin a line other than a turn.
     pub(super) enum Keyword {
         Record = "record" / "kayıt",
         Game = "game" / "oyun",
@@ -30,7 +30,7 @@ named! {
         Void = "void" / "geçersiz",
     }
 
-    /// The words that may follow `hand`: `hand starts Ali` names the starter, and `hand dealt Ali` names the dealer.
+    /// The words that may follow `hand`: `hand starts Ali`, or `hand dealt Ali` for the dealer.
     pub(super) enum StartWord {
         Starts = "starts" / "başlar",
         Dealt = "dealt" / "dağıtan",
@@ -55,13 +55,12 @@ named! {
 }
 
 impl Keyword {
-    /// Returns the keyword that is most similar to `word`, such as `indicator` for `indicater`, if there is one.
+    /// Returns the keyword most similar to `word`, if any is similar.
     pub(super) fn suggest(word: &str) -> Option<&'static str> {
         suggest(word, Self::ALL.iter().flat_map(|keyword| keyword.names()))
     }
 
-    /// Returns the keyword that `word` is another form of, such as `finished` for `finish`. Returns `None` if there is
-    /// no such keyword.
+    /// Returns the keyword of which `word` is another form, such as `finished` for `finish`.
     pub(super) fn of_other_form(word: &str) -> Option<Self> {
         let forms = |keyword: Self| -> &[&'static str] {
             match keyword {
@@ -77,21 +76,20 @@ impl Keyword {
         Self::ALL.iter().copied().find(|&keyword| forms(keyword).iter().any(|form| folded(form) == word))
     }
 
-    /// Returns true if a statement with this keyword is about the whole game. Such a statement must come before the
-    /// first hand.
+    /// Returns true if a statement with this keyword must come before the first hand.
     pub(super) const fn is_only_of_header(self) -> bool {
         matches!(self, Self::Record | Self::Game | Self::Set | Self::Letters | Self::Players | Self::Totals)
     }
 
-    /// Returns true if a statement with this keyword may come before the first hand. Lines with `stake` or `about` may
-    /// also occur within a hand.
+    /// Returns true if a statement with this keyword may come before the first hand. `stake` and `about` may also come
+    /// within a hand.
     pub(super) const fn is_of_header(self) -> bool {
         self.is_only_of_header() || matches!(self, Self::Stake | Self::About)
     }
 }
 
 impl Verb {
-    /// Returns the verb that is most similar to `word`, such as `draw` for `drow`; `None` if none is similar.
+    /// Returns the verb most similar to `word`, if any is similar.
     pub(super) fn suggest(word: &str) -> Option<&'static str> {
         suggest(word, Self::ALL.iter().flat_map(|verb| verb.names()))
     }

@@ -1,4 +1,4 @@
-//! Parses a line that begins with a keyword, such as `indicator R5`.
+//! Parses lines that begin with a keyword, such as `indicator R5`.
 
 use std::cell::Cell;
 use std::num::{IntErrorKind, ParseIntError};
@@ -20,7 +20,7 @@ use crate::table::{ProfileFault, Switch};
 use crate::tiles::Face;
 use crate::words::{Named, folded, suggest};
 
-/// Parses a whole number within the bounds `allowed`. The sign may be a minus sign or a hyphen.
+/// Parses a whole number. The sign may be a minus sign or a hyphen.
 pub(crate) fn figure<N>(word: &str, allowed: RangeInclusive<N>) -> Result<N, RecordFault>
 where
     N: TryFrom<i64> + Into<i64> + PartialOrd,
@@ -36,17 +36,16 @@ where
     }
 }
 
-/// A parser for the lines of a record. It holds the text of the record and the values set by the lines already parsed.
+/// A parser for a line of a record, with the values that earlier lines set.
 #[derive(Clone, Copy)]
 pub(super) struct LineReader<'a, 'h> {
     pub(super) source: RecordText<'a>,
     pub(super) letters: Letters,
-    /// The indicator of the current hand; `None` until a line names it.
+    /// The indicator of the current hand, once a line names it.
     pub(super) indicator: Option<Face>,
-    /// The name that the current hand uses for the fourth colour, yellow or green; `None` until a tile of this colour
-    /// occurs.
+    /// The name of the fourth colour in the current hand, yellow or green, once a tile has it.
     pub(super) fourth: &'h Cell<Option<FourthColour>>,
-    /// The names of the players; empty before the line `players`.
+    /// Empty before the line `players`.
     pub(super) players: &'h [String],
 }
 
@@ -91,8 +90,8 @@ impl<'a, 'h> LineReader<'a, 'h> {
         Err(vec![self.source.fault(kind, piece)])
     }
 
-    /// Skips spaces in `rest` and runs `parser`. If nothing is left to parse, returns the fault `missing`, which
-    /// points at `after`, the text before the missing token.
+    /// Skips spaces in `rest` and runs `parser`. If nothing is left, returns the fault `missing`, which marks `after`,
+    /// the text before.
     fn token<T>(
         self,
         parser: fn(&'a str) -> TokenResult<'a, T>,
@@ -111,8 +110,7 @@ impl<'a, 'h> LineReader<'a, 'h> {
         self.token(bare, rest, after, missing)
     }
 
-    /// Parses a word, such as `series` in `opened Ali series`. The word may be in quotes. The caller checks that it is
-    /// an allowed word.
+    /// Parses a word that may be in quotes, such as `series` in `opened Ali series`.
     fn choice(self, rest: &'a str, after: &'a str, missing: RecordFault) -> RecordResult<(&'a str, RecordWord<'a>)> {
         let is_quoted = rest.trim_start().starts_with('"');
         self.token(if is_quoted { quoted } else { bare }, rest, after, missing)
@@ -146,7 +144,7 @@ impl<'a, 'h> LineReader<'a, 'h> {
         Ok(number)
     }
 
-    /// Parses a player's name at the start of `rest`. Returns the remaining text and the player's index.
+    /// Parses a player's name. Returns the remaining text and the index of the player.
     pub(super) fn player(self, after: &'a str, rest: &'a str) -> RecordResult<(&'a str, usize)> {
         let (rest, word) = self.token(name, rest, after, RecordFault::NameMissing)?;
         let player = self.named(&word)?;
@@ -207,7 +205,7 @@ impl<'a, 'h> LineReader<'a, 'h> {
         Ok(Statement::About { key: key.text.into_owned(), text: self.free(rest)? })
     }
 
-    /// Parses the remaining text of a line as free text. If the text is in quotes, removes the quotes.
+    /// Parses the rest of a line as free text, and removes its quotes.
     fn free(self, rest: &'a str) -> RecordResult<String> {
         let rest = rest.trim();
         if !rest.starts_with('"') {
@@ -312,8 +310,8 @@ impl<'a, 'h> LineReader<'a, 'h> {
         Ok(Statement::Left { player, left })
     }
 
-    /// Returns the number at the start of `rest` if nothing or only okeys follow it, as in `34 O*`. Such a number is a
-    /// sum without an equals sign.
+    /// Returns the number at the start of `rest` if only okeys or nothing follow, as in `34 O*`. It is a sum without
+    /// `=`.
     fn unmarked_sum(self, rest: &'a str) -> Option<&'a str> {
         let number = first_word(rest.trim_start());
         let okeys = rest.trim_start().get(number.len()..)?;
@@ -331,7 +329,7 @@ impl<'a, 'h> LineReader<'a, 'h> {
         Ok(Left::Sum(Spanned::new(sum, self.source.span(number)), okeys))
     }
 
-    /// Parses a player's name. Returns the remaining text, and the player's index with the byte range of the name.
+    /// Same as [`Self::player`], but with the byte range of the name.
     fn placed_player(self, word: &'a str, rest: &'a str) -> RecordResult<(&'a str, Spanned<usize>)> {
         let (after, player) = self.player(word, rest)?;
         let name = rest[..rest.len() - after.len()].trim();
@@ -392,8 +390,7 @@ impl<'a, 'h> LineReader<'a, 'h> {
     fn foul(self, word: &'a str, rest: &'a str) -> RecordResult<(usize, Spanned<Foul>)> {
         let (rest, player) = self.player(word, rest)?;
         let (more, foul) = self.word(rest, word, RecordFault::WordMissing)?;
-        // The name of a foul has hyphens, as in `okey-discard`. If the record writes the name with spaces, mark the
-        // whole name as faulty.
+        // If the name has spaces instead of hyphens, as in `okey discard`, mark the whole name as faulty.
         let whole = rest.trim();
         if !more.trim().is_empty() && Foul::read(whole, self.letters).is_some() {
             return self.refuse(ScoreFault::unknown_foul(whole), whole);
@@ -406,19 +403,18 @@ impl<'a, 'h> LineReader<'a, 'h> {
     }
 }
 
-/// The words for a player who did not open, without diacritics.
+/// For a player who did not open; without diacritics.
 const UNOPENED: [&str; 2] = ["unopened", "acmadi"];
 
-/// Returns how a player opened, from a word such as `series` or `açmadı` (did not open). `Some(None)` means that the
-/// player did not open. `None` means that the word is unknown.
+/// Returns how a player opened, from a word such as `series`. `Some(None)` means that the player did not open; `None`
+/// that the word is unknown.
 #[expect(clippy::option_option, reason = "a player who did not open is an answer too")]
 pub(crate) fn opening_of(word: &str) -> Option<Option<Opened>> {
     let unopened = || UNOPENED.contains(&folded(word).as_str()).then_some(None);
     Opened::find(word).map(Some).or_else(unopened)
 }
 
-/// Parses the beginning of a turn, such as `Ali:`. Returns the name and the text after the colon. Returns `None` if
-/// the line is not a turn.
+/// Splits a turn into the name and the text after the colon. Returns `None` for any other line.
 pub(super) fn turn_of(line: &str) -> Option<(RecordWord<'_>, &str)> {
     let (rest, word) = name(line.trim_start()).ok()?;
     Some((word, rest.trim_start().strip_prefix(':')?))

@@ -1,4 +1,4 @@
-//! Game records: text files that people write by hand. A record describes the hands of one game as they were played.
+//! Game records: text files, written by hand, about the hands of one game.
 //!
 //! ```text
 //! game okey
@@ -8,9 +8,9 @@
 //! Ali: finish K6
 //! ```
 //!
-//! The parser accepts many spellings; the printer writes only one form. Parsing the output of [`Record`]'s `Display`
-//! gives the same record, including comments and `about` lines. The file `grammar/record.pest` defines the language as
-//! an executable grammar. A record may describe an impossible game; the module [`game`](crate::game) finds such faults.
+//! The parser accepts many spellings; the printer writes one form. Parsing the output of [`Record`]'s `Display` gives
+//! the same record, including comments. The file `grammar/record.pest` defines the language as an executable grammar. A
+//! record may describe an impossible game; the module [`game`](crate::game) finds such faults.
 //!
 //! ```
 //! use okey::record::Record;

@@ -1,4 +1,4 @@
-//! Prints a record in its standard form, or with the keywords of a language and other letters for the colours.
+//! Prints a record in its standard form, or with other keywords and colour letters.
 
 use crate::sort;
 use std::fmt::{self, Write};
@@ -24,18 +24,18 @@ impl fmt::Display for Header {
     }
 }
 
-/// The style of a printed record: the language of its keywords, and the letters that stand for the four colours.
+/// The language of the keywords, and the letters of the colours.
 #[derive(Clone, Copy)]
 struct Style {
     language: Language,
     letters: Letters,
 }
 
-/// The standard form of a record: English keywords, and the letters K, R, B and Y for the colours.
+/// The standard form of a record.
 const STANDARD: Style = Style { language: Language::En, letters: Letters::Krby };
 
 impl Header {
-    /// Formats the header with the keywords of a language. Hands formatted by [`printed_in`] can follow it.
+    /// Formats the header with the keywords of a language, to go with hands from [`printed_in`].
     pub fn printed_in(&self, language: Language) -> String {
         print_header(self, Style { language, letters: self.letters })
     }
@@ -48,8 +48,7 @@ fn print_header(header: &Header, style: Style) -> String {
         let statement = line.statement.as_ref().filter(|statement| match statement {
             // The version line is already in `text`.
             Statement::Version(_) => false,
-            // Keep the line `letters` only if it names the letters in which the tiles are printed, and these are not
-            // the default letters.
+            // Keep the line `letters` only if it names the printed letters and these are not the default.
             Statement::Letters(letters) => *letters == style.letters && *letters != STANDARD.letters,
             _ => true,
         });
@@ -59,7 +58,7 @@ fn print_header(header: &Header, style: Style) -> String {
     text
 }
 
-/// Formats one hand: an empty line, and then the lines of the hand.
+/// Formats one hand, after an empty line.
 pub fn printed(header: &Header, hand: &HandRecord) -> String {
     print_hand(header, hand, STANDARD)
 }
@@ -83,7 +82,7 @@ fn print_hand(header: &Header, hand: &HandRecord, style: Style) -> String {
     text
 }
 
-/// Prints a line: a statement, a comment, or both. Empty lines are omitted.
+/// Prints a statement, a comment, or both. Omits empty lines.
 fn write_line(
     to: &mut impl Write,
     header: &Header,
@@ -227,8 +226,7 @@ fn write_tiles(to: &mut impl Write, tiles: &[Spanned<Symbol>], letters: Letters)
     tiles.iter().try_for_each(|tile| write!(to, " {}", letters.symbol(tile.value)))
 }
 
-/// Formats a foul in a language. In Turkish, uses the Turkish name of the foul. If the parser would read this name as
-/// another foul, formats the foul as [`foul_name`] does.
+/// Formats a foul in a language. If the parser would read the Turkish name as another foul, uses [`foul_name`].
 fn foul_name_in(foul: Foul, language: Language) -> String {
     match (language, foul.fed) {
         (Language::Tr, Some(fed)) => {
@@ -239,9 +237,9 @@ fn foul_name_in(foul: Foul, language: Language) -> String {
     }
 }
 
-/// Formats a foul as a record writes it: as the id of its clause, such as `foul.list`, or as its name if the id stands
-/// for another foul. The foul `feeding` means that the next player opened with the discarded tile. If the number of
-/// this tile is known, it follows the name: `feeding:8`, or `feeding:8:pairs` if that player opened with pairs.
+/// Formats a foul as the id of its clause, such as `foul.list`, or as its name if the id stands for another foul. The
+/// foul `feeding` may also give the number of the discarded tile, and how the next player opened with it: `feeding:8`,
+/// `feeding:8:pairs`.
 pub(crate) fn foul_name(foul: Foul) -> String {
     match foul.fed {
         Some(fed) => format!("{}:{}{}", foul.kind, fed.number, if fed.pairs { ":pairs" } else { "" }),
@@ -250,7 +248,7 @@ pub(crate) fn foul_name(foul: Foul) -> String {
     }
 }
 
-/// Formats free text at the end of a line. Adds quotes if the parser would change or misread the text without them.
+/// Formats free text at the end of a line, in quotes if the parser would misread it otherwise.
 fn free(text: &str) -> String {
     let text = &in_one_line(text);
     // Without quotes, the parser would read `void : rain` as a turn of a player named `void`.

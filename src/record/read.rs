@@ -43,9 +43,8 @@ impl Record {
     }
 }
 
-/// Returns true if the text looks like a record: any line begins with a keyword, or the first line is a comment or
-/// begins with a misspelt keyword. Returns false if the first line begins with `{` or `[`, as in JSON. Ignores empty
-/// lines.
+/// Returns true if the text looks like a record: a line begins with a keyword, or the first line is a comment or begins
+/// with a misspelt keyword. Returns false for a text that begins with `{` or `[`, as JSON does.
 pub(crate) fn is_record(text: &str) -> bool {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let word = |line: &str| -> String {
@@ -67,7 +66,7 @@ pub(crate) fn language_of(text: &str) -> Option<Language> {
     })
 }
 
-/// Parses the actions of a turn, such as `draw K4, throw K7`. This is the part of a turn after the colon.
+/// Parses the actions of a turn: `draw K4, throw K7`.
 ///
 /// # Errors
 /// Returns every fault, each with its place in the text.
@@ -82,7 +81,7 @@ pub fn actions(text: &str, context: impl Into<TextContext>) -> Result<Vec<Action
 impl FromStr for Action {
     type Err = Faults<RecordFault>;
 
-    /// Parses one action, as `Display` writes it or as a record may spell it.
+    /// Parses one action in any spelling that a record may have.
     ///
     /// ```
     /// use okey::record::Action;
@@ -104,39 +103,37 @@ impl FromStr for Action {
     }
 }
 
-/// A parser that reads a record one hand at a time, so that the parsed hands need not all be in memory together.
+/// A parser that reads one hand at a time, so that the hands need not all be in memory.
 #[derive(Debug)]
 pub(crate) struct RecordReader<'a> {
     text: &'a str,
     at: usize,
     number: usize,
     header: Header,
-    /// The indicator of the current hand; `None` until a line names it.
+    /// The indicator of the current hand, once a line names it.
     indicator: Option<Face>,
-    /// The name that the current hand uses for the fourth colour, yellow or green; `None` until a tile of this colour
-    /// occurs.
+    /// The name of the fourth colour in the current hand, yellow or green, once a tile has it.
     fourth: Cell<Option<FourthColour>>,
-    /// The first line of the next hand. The reader parses it early, because this line ends the current hand.
+    /// The first line of the next hand, which ended the current one. Header statements are refused while this is set.
     next: Option<Line>,
-    /// The faults that the reader has not returned yet.
+    /// The faults that were not returned yet.
     faults: Vec<Fault<RecordFault>>,
-    /// The number of faults that the reader has returned.
+    /// The number of faults that were returned.
     passed_on: usize,
-    /// The number of lines read in the current hand, or in the header.
+    /// The number of lines of the current hand, or of the header.
     lines: usize,
     hands: usize,
-    /// The number of the hand that was read last, or 0 before the first hand.
+    /// The number of the latest hand; 0 before the first hand.
     hand_number: u32,
-    /// The fault for this number, if it is not higher than the number of the preceding hand.
+    /// The fault of this number if it is too low.
     misnumbered: Option<Fault<RecordFault>>,
 }
 
 impl<'a> RecordReader<'a> {
-    /// Creates a reader and parses the header, which is the lines before the first hand.
+    /// Creates a reader and parses the header: the lines before the first hand.
     ///
     /// # Errors
-    /// Returns every fault of the header. If the header has a fault but names the players, also returns the faults of
-    /// all hands.
+    /// Returns every fault of the header and, if the header names the players, of all hands.
     pub(crate) fn new(text: &'a str) -> Result<Self, Faults<RecordFault>> {
         let header = Header {
             lines: Vec::new(),
@@ -188,8 +185,7 @@ impl<'a> RecordReader<'a> {
         if reader.faults.is_empty() { Ok(reader) } else { Err(reader.every_fault().into()) }
     }
 
-    /// Creates a reader for a text that contains only hands. `header` is the header of these hands, which was parsed
-    /// before.
+    /// Creates a reader for a text without a header. `header` is the header of its hands.
     pub(crate) fn below(header: Header, text: &'a str) -> Self {
         // Set `next` to an empty line. While `next` is set, the parser refuses header statements such as `game`,
         // because they come too late.
@@ -242,19 +238,18 @@ impl<'a> RecordReader<'a> {
         &self.header
     }
 
-    /// Returns the number of the hand that was read last. If the record gives a hand no number, the hand gets the
-    /// number of the preceding hand plus one. A preceding hand with faults counts too.
+    /// Returns the number of the latest hand. If the record gives none, it is the number of the preceding hand, even a
+    /// faulty one, plus one.
     pub(crate) const fn hand_number(&self) -> u32 {
         self.hand_number
     }
 
-    /// Returns a fault if the number of the hand that was read last is not higher than the number of the preceding
-    /// hand.
+    /// Returns the fault of the latest hand's number if it is not higher than the preceding hand's.
     pub(crate) fn misnumbered(&self) -> Option<Fault<RecordFault>> {
         self.misnumbered.clone()
     }
 
-    /// Sets the number of the hand that begins with the line `first`, and the fault if this number is too low.
+    /// Sets the number of the hand that begins with the line `first`.
     fn count_hand(&mut self, first: &Line) {
         let before = self.hand_number;
         let written = match first.statement {
@@ -267,9 +262,8 @@ impl<'a> RecordReader<'a> {
         self.hand_number = number;
     }
 
-    /// Returns the faults of the header and of all hands, so that the user sees all faults together.
     fn every_fault(mut self) -> Vec<Fault<RecordFault>> {
-        // If the line `players` is missing, do not parse the hands: every turn would have a fault.
+        // Without the line `players`, every turn would have a fault.
         if !self.header.players.is_empty() {
             while self.line().is_some() {}
         }
@@ -319,8 +313,7 @@ impl<'a> RecordReader<'a> {
         Ok(())
     }
 
-    /// Sets the rules of the table from the variant and the lines `set`. Call this after the whole header is read,
-    /// because a line `set` may come before the line `game`.
+    /// Sets the rules of the table after the whole header is read: `set` may come before `game`.
     fn settle(&mut self, variant: Variant) {
         let mut rules = RulesFile::default();
         for line in &self.header.lines {
@@ -333,8 +326,8 @@ impl<'a> RecordReader<'a> {
         self.header.profile = rules.apply_to(Some(variant));
     }
 
-    /// Reads the next line. If the line has faults, stores them and returns the line without a statement. Returns
-    /// `None` at the end of the text, or after too many faults.
+    /// Reads the next line. If it has faults, stores them and returns the line without a statement. Returns `None` at
+    /// the end of the text, or after too many faults.
     fn line(&mut self) -> Option<Line> {
         if self.at >= self.text.len() || self.passed_on + self.faults.len() >= MAX_FAULTS {
             return None;
@@ -376,8 +369,8 @@ impl<'a> RecordReader<'a> {
         Some(line)
     }
 
-    /// Counts a line of the current hand or header, and returns true. If there are too many lines, stores a fault,
-    /// stops the reading of the record and returns false.
+    /// Counts a line of the current hand or header. If there are too many, stores a fault, stops reading and returns
+    /// false.
     fn has_room(&mut self, line: &Line) -> bool {
         self.lines += 1;
         let has_room = self.lines <= MAX_HAND_LINES;
@@ -456,7 +449,7 @@ fn is_of_header(statement: &Statement) -> bool {
     statement.keyword().is_some_and(Keyword::is_of_header)
 }
 
-/// Returns the fault for a line that begins with an unknown word, and the wrong part of the line.
+/// Returns the fault of a line that begins with an unknown word, and the wrong part of the line.
 fn not_a_keyword<'a>(content: &'a str, word: &RecordWord<'a>, players: &[String]) -> (RecordFault, &'a str) {
     if let Ok((rest, name)) = name(content)
         && players.iter().any(|player| *player == name.text)
@@ -485,11 +478,12 @@ fn not_a_keyword<'a>(content: &'a str, word: &RecordWord<'a>, players: &[String]
     (kind, word.piece)
 }
 
-/// Finds the correction for a line that begins with a player's name where a keyword must come first. `words` is the
-/// text after the name. Returns the keyword that belongs before the name, and the words that belong after it, in
-/// English and in Turkish. For `okey attı` ("threw an okey"), returns `finished` and `okey`. For `çift açtı` ("opened
-/// pairs"), returns `opened` and `pairs`. Returns `None` if no keyword fits, or if the text may be a turn, as in
-/// `throw okey`.
+/// Finds the keyword that is missing before a player's name. `words` is the text after the name. Also returns the words
+/// that belong after the name, in English and in Turkish. Returns `None` if no keyword fits, or if the text may be a
+/// turn, as in `throw okey`.
+///
+/// - `okey attı` ("threw an okey") gives `finished` and `okey`.
+/// - `çift açtı` ("opened pairs") gives `opened` and `pairs`.
 fn keyword_before(words: &str) -> Option<(Keyword, [String; 2])> {
     let words: Vec<&str> = words.split_whitespace().collect();
     if words.len() > 1 && words.iter().any(|word| Verb::find(word).is_some()) {
@@ -499,7 +493,7 @@ fn keyword_before(words: &str) -> Option<(Keyword, [String; 2])> {
         [Keyword::find(word), Keyword::of_other_form(word)].into_iter().flatten().any(|it| it == keyword)
     };
     let opening = words.iter().find_map(|word| opening_of(word));
-    // The word `pairs` alone does not mean an opening: it may be a kind of finish.
+    // The word `pairs` alone may be a kind of finish.
     if words.iter().any(|word| means(word, Keyword::Opened)) || !matches!(opening, None | Some(Some(Opened::Pairs))) {
         let names = opening?.map_or(["unopened", "açmadı"], Opened::names);
         return Some((Keyword::Opened, names.map(str::to_owned)));
@@ -512,12 +506,11 @@ fn keyword_before(words: &str) -> Option<(Keyword, [String; 2])> {
     ends.then(|| (Keyword::Finished, [Language::En, Language::Tr].map(names)))
 }
 
-/// Words that may come next to a kind of finish, such as `attı` ("threw"), without diacritics.
+/// Words that may come next to a kind of finish; without diacritics.
 const BESIDE_FINISH: [&str; 8] = ["threw", "throwing", "with", "an", "and", "atti", "atarak", "ve"];
 
-/// Returns the keyword that the line should begin with, if the first word is another form of this keyword: `finished`
-/// for `finish Ali`. Returns `None` for any other word. Also returns `None` if no player's name follows the word,
-/// because the word may then be the action of a turn.
+/// Returns the keyword of which the first word is another form, such as `finished` for `finish Ali`. Returns `None` if
+/// no player's name follows, because the word may then be the action of a turn.
 fn meant_for(content: &str, word: &RecordWord<'_>, players: &[String]) -> Option<Keyword> {
     let (_, after) = content.split_once(word.piece)?;
     let (_, named) = name(after.trim_start()).ok()?;
@@ -530,7 +523,7 @@ fn beginning(line: &str) -> &str {
     line.char_indices().nth(SHOWN).map_or(line, |(end, _)| &line[..end])
 }
 
-/// Returns the first control character of a line, except tabs. A carriage return at the end is part of the line end.
+/// Returns the first control character of a line, except tabs and the carriage return of the line end.
 fn control(line: &str) -> Option<&str> {
     let line = line.strip_suffix('\r').unwrap_or(line);
     let control = line.char_indices().find(|&(_, each)| each.is_control() && each != '\t');

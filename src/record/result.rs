@@ -1,5 +1,4 @@
-//! Hands without turns. For such a hand the record has only the result: who finished, and which tiles the other players
-//! had left.
+//! Hands of which the record has only the result: who finished, and which tiles the others had left.
 
 use crate::sort;
 use std::ops::Range;
@@ -13,9 +12,8 @@ use crate::table::{Game, SEATS, Symbol};
 use crate::words::{Fault, Faults};
 
 impl HandRecord {
-    /// Returns true if the record gives only the result of the hand, without turns: its lines say how the hand ended,
-    /// or they only correct points. A line `void` does not count as an ending if the record also lists dealt racks or
-    /// the stock.
+    /// Returns true if the record gives only the result, without turns: how the hand ended, or only corrections of
+    /// points. With dealt racks or a stock, a line `void` is no ending.
     pub(crate) fn is_only_result(&self, header: &Header) -> bool {
         let ends = |statement: &Statement| matches!(statement, Statement::Finished { .. } | Statement::End);
         let ended = self.any(ends) || self.is_correction() || self.is_void() && !self.is_dealt();
@@ -26,7 +24,6 @@ impl HandRecord {
         self.statements().any(|(_, statement)| holds(statement))
     }
 
-    /// Returns true if a line says who finished.
     pub(crate) fn is_finished(&self) -> bool {
         self.any(|statement| matches!(statement, Statement::Finished { .. }))
     }
@@ -36,7 +33,7 @@ impl HandRecord {
         self.any(|statement| matches!(statement, Statement::Rack { .. } | Statement::Stock(_)))
     }
 
-    /// Returns true if the hand only corrects points: it has lines `adjust`, and no line about a hand that was played.
+    /// Returns true if the hand has lines `adjust`, and no line about a hand that was played.
     fn is_correction(&self) -> bool {
         use Statement::{About, Adjust, Hand, Points, Stake};
         let corrects = |statement: &Statement| matches!(statement, Adjust { .. });
@@ -44,8 +41,7 @@ impl HandRecord {
             && !self.any(|other| !matches!(other, About { .. } | Adjust { .. } | Hand { .. } | Points(_) | Stake(_)))
     }
 
-    /// Returns true if the lines `opened` say that all players opened with pairs, which makes the hand void
-    /// (`penalty.all-pairs`).
+    /// Returns true if all players opened with pairs, which makes the hand void (`penalty.all-pairs`).
     fn has_four_pairs(&self, header: &Header) -> bool {
         let opened = self.statements().filter_map(|(_, statement)| match statement {
             Statement::Opened { with, .. } => Some(with.value),
@@ -54,8 +50,7 @@ impl HandRecord {
         is_void(&header.profile, header.players.len(), opened)
     }
 
-    /// Returns true if the record gives the result of the hand, such as fouls or tiles left, without turns or dealt
-    /// tiles. The result may be incomplete: the line that says how the hand ended may be missing.
+    /// Returns true if the record gives at least a part of the result, without turns or dealt tiles.
     pub(crate) fn has_result(&self) -> bool {
         use Statement::{About, Hand, Indicator, Stake};
         let introduces = |other: &Statement| matches!(other, About { .. } | Hand { .. } | Indicator(_) | Stake(_));
@@ -74,17 +69,17 @@ impl HandRecord {
         })
     }
 
-    /// Returns the number of this hand, or one more than `before` (the preceding hand's number) if it has none.
+    /// Returns the number of this hand, by default one more than `before`, the number of the preceding hand.
     pub(crate) fn number_after(&self, before: u32) -> u32 {
         number_after(self.number(), before)
     }
 
-    /// Returns the number of the last of these hands, or 0 if there are none.
+    /// Returns the number of the last hand; 0 if there are none.
     pub(crate) fn last_number(hands: &[Self]) -> u32 {
         hands.iter().fold(0, |before, hand| hand.number_after(before))
     }
 
-    /// Returns the stake that a line of this hand sets, or `before` (the preceding hand's stake) if no line sets one.
+    /// Returns the stake of this hand, by default `before`, the stake of the preceding hand.
     pub(crate) fn stake_after(&self, before: Option<u32>) -> Option<u32> {
         self.stake().map(|stake| stake.value).or(before)
     }
@@ -105,12 +100,12 @@ impl HandRecord {
     /// Converts the lines to a finished hand, as a scorekeeper reports it. `stake` applies if no line sets a stake.
     ///
     /// # Errors
-    /// Returns every contradiction between the lines of the hand. Also fails if no line says how the hand ended.
+    /// Returns every contradiction between the lines. Also fails if no line says how the hand ended.
     pub(crate) fn to_played(&self, header: &Header, stake: Option<u32>) -> Result<Played, Faults<RecordFault>> {
         let mut reader = self.reader(header, stake);
         let mut played = reader.played;
         if self.is_correction() {
-            // No hand was played, so only the corrections count, as in a void hand.
+            // Only the corrections count, as in a void hand.
             played.void = Some(played.at.with(String::new()));
         }
         let ended = played.finish.is_some() || played.void.is_some() || reader.exhausted || self.has_four_pairs(header);
@@ -118,20 +113,18 @@ impl HandRecord {
             reader.faults.push(Fault::new(RecordFault::EndingMissing { turns: false }, self.span()));
         }
         if played.void.is_some() {
-            // A void hand scores no points, so contradictions between its lines do not matter.
+            // A void hand scores no points, so contradictions do not matter.
             return Ok(played);
         }
         if reader.faults.is_empty() { Ok(played) } else { Err(reader.faults.into()) }
     }
 
-    /// Returns the finished hand as the lines describe it, even if they contradict each other or do not say how the
-    /// hand ended.
+    /// Returns the finished hand, even if its lines contradict each other or do not say how it ended.
     pub(crate) fn stated(&self, header: &Header, stake: Option<u32>) -> Played {
         self.reader(header, stake).played
     }
 
-    /// Returns a fault for each line that repeats an earlier line of the hand: a second `indicator`, or a second `left`
-    /// or `opened` for the same player.
+    /// Returns a fault for each repeated line `indicator`, and each repeated line `left` or `opened` of one player.
     pub(crate) fn repeated(&self) -> impl Iterator<Item = Fault<RecordFault>> {
         let mut seen = Vec::new();
         self.statements().filter_map(move |(line, statement)| {
@@ -158,8 +151,7 @@ impl HandRecord {
         reader
     }
 
-    /// Converts a finished hand to the lines of a record, in a fixed order. `header` names the players in the order of
-    /// play.
+    /// Converts a finished hand to the lines of a record, in a fixed order.
     pub fn of(played: &Played, header: &Header) -> Self {
         let seat = |name: &str| header.players.iter().position(|player| player == name);
         let number = played.number.as_ref().map(|number| number.value);
@@ -186,8 +178,7 @@ impl HandRecord {
             let unopened = finisher != Some(&player.name.value)
                 && player.left.as_ref().is_some_and(|left| !left.value.tiles.is_empty());
             let opened = player.opened.clone().or(unopened.then(|| Spanned::made(None)));
-            // Only 101 has openings. In the other games no player opens, so leave out lines that say that a player did
-            // not open.
+            // Only 101 has openings. In the other games, leave out that a player did not open.
             let opened = opened.filter(|with| header.profile.game == Game::Yuzbir || with.value.is_some());
             statements.extend(opened.map(|with| Statement::Opened { player: own(seat), with }));
             let tiles: Vec<Spanned<Symbol>> = player
@@ -211,7 +202,7 @@ impl HandRecord {
     }
 }
 
-/// A reader that collects a finished hand from the lines of its record.
+/// Collects a finished hand from the lines of its record.
 struct ResultReader {
     played: Played,
     exhausted: bool,
@@ -298,9 +289,8 @@ impl ResultReader {
         }
     }
 
-    /// Removes each pardoned foul. This happens after the last line, because a pardon may precede its foul. A pardon
-    /// removes the foul that equals it or, if there is none, the foul that it can mean. If it can mean different fouls,
-    /// adds a fault.
+    /// Removes the pardoned fouls (see [`pardoned`]), equal ones first. This happens after the last line, because a
+    /// pardon may precede its foul.
     fn pardon(&mut self) {
         for seat in &mut self.played.players {
             let mut others = Vec::new();
@@ -329,8 +319,8 @@ impl ResultReader {
     }
 }
 
-/// Returns the index of the foul that a pardon concerns: the foul equal to `pardon` or, if there is none, the first
-/// foul that `pardon` can mean. Fails if `pardon` equals none of the fouls and can mean two different ones.
+/// Returns the index of the pardoned foul: the one equal to `pardon`, else the first one that `pardon` can mean. Fails
+/// if there is no equal foul, and `pardon` can mean two different ones.
 pub(crate) fn pardoned(fouls: impl Iterator<Item = Foul>, pardon: Foul) -> Result<Option<usize>, RecordFault> {
     let mut first: Option<(usize, Foul)> = None;
     let mut other = None;
@@ -359,7 +349,7 @@ fn rack(tiles: &[Spanned<Symbol>]) -> Rack {
     Rack { tiles: tiles.iter().map(written).collect() }
 }
 
-/// Returns the name of a player's team: the names of both partners, in the order of play.
+/// Returns the name of a player's team: the names of both partners.
 pub(crate) fn team<N: AsRef<str>>(names: &[N], seat: usize) -> String {
     let members = names.iter().skip(seat % (SEATS / 2)).step_by(SEATS / 2).take(2);
     team_name(&members.map(N::as_ref).collect::<Vec<_>>())

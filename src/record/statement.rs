@@ -17,7 +17,7 @@ pub struct Record {
     pub hands: Vec<HandRecord>,
 }
 
-/// The lines of a record before its first hand, and the values set by these lines.
+/// The lines before the first hand, and the values that they set.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Header {
     /// The lines of the header as written, including comments.
@@ -26,13 +26,11 @@ pub struct Header {
     pub profile: Profile,
     /// The names of the players in the order of play. The first player starts the first hand.
     pub players: Vec<String>,
-    /// The letters that stand for the four colours of tiles in the record.
+    /// The letters of the four colours.
     pub letters: Letters,
-    /// The stake of the pot game: the number of points that each player pays into the pot. `None` if no line of the
-    /// header sets a stake.
+    /// The points that each player pays into the pot, if a line of the header sets them.
     pub stake: Option<u32>,
-    /// The points that players carry over from earlier games. Each pair is the index of a player and the player's
-    /// points.
+    /// The points that players carry over from earlier games, each with the index of the player.
     pub totals: Vec<(usize, i64)>,
 }
 
@@ -62,7 +60,7 @@ impl Header {
         }
     }
 
-    /// Returns true if the header has a statement after its first `lines` lines.
+    /// Returns true if a line after the first `lines` lines has a statement.
     pub(crate) fn has_statement_after(&self, lines: usize) -> bool {
         self.lines.iter().skip(lines).any(|line| line.statement.is_some())
     }
@@ -72,7 +70,7 @@ impl Header {
         self.totals.iter().find(|(other, _)| *other == player).map(|&(_, total)| total)
     }
 
-    /// Returns the players who carry over points from earlier games, each with these points.
+    /// Iterates over the players who carry over points from earlier games.
     pub(crate) fn accounts(&self) -> impl Iterator<Item = (&str, i64)> {
         let carried = |(player, name): (usize, _)| Some((String::as_str(name), self.carried(player)?));
         self.players.iter().enumerate().filter_map(carried)
@@ -82,17 +80,17 @@ impl Header {
 /// One hand of a record.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct HandRecord {
-    /// The lines of the hand as written. The first one is usually a line `hand`, but a record may omit it.
+    /// The lines of the hand as written. A line `hand` is optional.
     pub lines: Vec<Line>,
 }
 
 impl HandRecord {
-    /// Returns the numbers of the first and the last line, or zeros if the hand has no lines.
+    /// Returns the numbers of the first and the last line; zeros if there are no lines.
     pub(crate) fn line_numbers(&self) -> [usize; 2] {
         [self.lines.first(), self.lines.last()].map(|line| line.map_or(0, |line| line.number))
     }
 
-    /// Returns true if the record says that the hand is void.
+    /// Returns true if a line declares the hand void.
     pub(crate) fn is_void(&self) -> bool {
         self.statements().any(|(_, statement)| matches!(statement, Statement::Void(_)))
     }
@@ -123,8 +121,7 @@ impl From<Statement> for Line {
 }
 
 described! {
-    /// The statement of one line. The comment on each variant begins with an example. A player is stored as an index,
-    /// not as a name.
+    /// The statement of one line. Each comment begins with an example. Players are stored by index.
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum Statement {
@@ -136,7 +133,7 @@ described! {
         Set { key "The name of the switch": Spanned<String>, value "The value of the switch": Spanned<String> },
         /// `letters rkms`: the letters that stand for the four colours.
         Letters(Letters),
-        /// `about date 21 November`: information about the game. It has no effect on the rules or the points.
+        /// `about date 21 November`: information without effect on the rules or the points.
         About {
             key "The first word, which names the kind of information": String,
             text "The rest of the line; may be empty": String,
@@ -167,11 +164,10 @@ described! {
             player "The index of the player who committed the foul": usize,
             foul "The foul that was pardoned": Spanned<Foul>,
         },
-        /// `left Ali R5 B7`: the tiles left on a rack. In the form `left Ali = 34 O*`, the okeys and the sum of the
-        /// other tiles.
+        /// `left Ali R5 B7`: the tiles left on a rack. `left Ali = 34 O*`: the okeys left, and the sum of the other
+        /// tiles.
         Left { player "The index of the player": usize, left "The tiles, or their sum": Left },
-        /// `finished Ali okey`: the player finished. The words after the name give the special kinds of the finish, for
-        /// example `okey` if an okey was thrown.
+        /// `finished Ali okey`: the player finished, here by throwing an okey.
         Finished {
             player "The index of the player who finished": Spanned<usize>,
             how "The special kinds of the finish": Vec<Spanned<FinishKind>>,
@@ -194,12 +190,12 @@ described! {
         Points(Vec<(usize, i64)>),
         /// `end`: the hand ended and no player finished.
         End,
-        /// `void misdeal`: the hand does not count. The reason after `void` is optional.
+        /// `void misdeal`: the hand does not count. The reason is optional.
         Void(String),
     }
 }
 
-/// The player who starts a hand. The record names the starter or the dealer.
+/// The starter of a hand, named directly or by the dealer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Start {
@@ -210,7 +206,7 @@ pub enum Start {
 }
 
 impl Start {
-    /// Returns the index of the player who starts. `players` is the number of players, which must be at least one.
+    /// Returns the index of the starter. `players`, the number of players, must be at least 1.
     pub const fn starter(self, players: usize) -> usize {
         match self {
             Self::Starts(player) => player,
@@ -220,13 +216,13 @@ impl Start {
     }
 }
 
-/// An entry in the list of a rack's tiles: a known tile, or a number of unknown tiles.
+/// An entry in the list of a rack's tiles.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Held {
-    /// A tile that the record names.
+    /// A known tile.
     Tile(Spanned<Symbol>),
-    /// A number of tiles that the record does not name.
+    /// This many tiles that the record does not name.
     Unknown(u32),
 }
 
@@ -234,13 +230,13 @@ pub enum Held {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Left {
-    /// The tiles, if the record lists them.
+    /// The list of the tiles.
     Tiles(Vec<Spanned<Symbol>>),
-    /// If the record does not list all tiles: the sum of the tiles other than okeys, and the okeys.
+    /// The sum of the tiles other than okeys, and the okeys.
     Sum(Spanned<u32>, Vec<Spanned<Symbol>>),
 }
 
-/// The actions of one player on one line: a turn, a part of a turn, or a claim that the last discard was playable.
+/// The actions of a player on one line: a turn, a part of a turn, or a claim that the last discard was playable.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Turn {
     /// The index of the player who performs the actions.

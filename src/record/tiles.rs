@@ -1,5 +1,4 @@
-//! Parses the tiles and melds in a line of a record, with the parser for hands. The positions of faults are converted
-//! to positions in the record.
+//! Parses the tiles and melds in a line of a record, with the parser for hands.
 
 use std::cell::Cell;
 use std::iter;
@@ -18,14 +17,12 @@ use crate::words::{Fault, Faults, moved};
 pub(super) struct TileReader<'a, 'h> {
     pub(super) source: RecordText<'a>,
     pub(super) context: TextContext,
-    /// The name that the current hand uses for the fourth colour, yellow or green; `None` until a tile of this colour
-    /// occurs.
+    /// The name of the fourth colour in the current hand, yellow or green, once a tile has it.
     pub(super) fourth: &'h Cell<Option<FourthColour>>,
 }
 
 impl<'a> TileReader<'a, '_> {
-    /// Parses one or more known tiles. If `piece` is empty, returns a fault that marks `after`, the text that precedes
-    /// `piece` in the record.
+    /// Parses one or more known tiles. If there are none, the fault marks `after`, the text before `piece`.
     pub(super) fn several(self, piece: &'a str, after: &'a str) -> RecordResult<Vec<Spanned<Symbol>>> {
         self.known(piece, after)?;
         let Readable { rack, faults, .. } = notation::readable_hand(piece, self.context);
@@ -68,7 +65,7 @@ impl<'a> TileReader<'a, '_> {
         Ok(held)
     }
 
-    /// Parses a number of unknown tiles: `?` is one tile, `?x5` is five.
+    /// Parses `?` (one unknown tile) or a number such as `?x5`.
     fn unknown(self, word: &'a str) -> RecordResult<u32> {
         const MOST: u32 = 22;
         let count = match word.strip_prefix('?') {
@@ -80,7 +77,7 @@ impl<'a> TileReader<'a, '_> {
         count.ok_or_else(|| vec![self.source.fault(RecordFault::UnknownTiles { word: word.to_owned() }, word)])
     }
 
-    /// Parses melds separated by `/`, such as `R5 R6 R7 / K9 B9 Y9`. An okey may declare the face it stands for.
+    /// Parses melds such as `R5 R6 R7 / K9 B9 Y9`. An okey may declare its face, as in `O*=R9`.
     pub(super) fn melds(self, piece: &'a str, after: &'a str) -> RecordResult<LaidMelds> {
         self.placed_melds(piece, after, notation::melds)
     }
@@ -101,7 +98,7 @@ impl<'a> TileReader<'a, '_> {
         Ok(melds)
     }
 
-    /// Parses tiles to lay off: one list without `/`. An okey may declare the face it stands for, as in `O*=R9`.
+    /// Parses tiles to lay off. An okey may declare its face, as in `O*=R9`.
     pub(super) fn laid(self, piece: &'a str, after: &'a str) -> RecordResult<Vec<LaidTile>> {
         match piece.find('/') {
             Some(bar) => Err(vec![self.source.fault(NotationFault::BarInHand, &piece[bar..=bar])]),
@@ -109,7 +106,7 @@ impl<'a> TileReader<'a, '_> {
         }
     }
 
-    /// Checks that the text contains at least one tile and no unknown tile (`?`).
+    /// Checks that the text has tiles and no `?`.
     fn known(self, piece: &'a str, after: &'a str) -> RecordResult<()> {
         self.some(piece, after)?;
         match piece.find('?') {
@@ -123,7 +120,7 @@ impl<'a> TileReader<'a, '_> {
         if piece.trim().is_empty() { Err(missing()) } else { Ok(()) }
     }
 
-    /// Checks that the hand does not call the fourth colour yellow in one place and green in another (`tiles.colours`).
+    /// Checks that the hand calls the fourth colour either yellow or green (`tiles.colours`).
     fn one_name<'s>(
         self,
         written: impl Iterator<Item = (Option<FourthColour>, &'s Range<usize>)>,
@@ -151,7 +148,7 @@ impl<'a> TileReader<'a, '_> {
     }
 }
 
-/// Returns the byte offset of the next unknown tile (`?`), or the length of the text if there is none.
+/// Returns the byte offset of the next unknown tile (`?`), or the length of the text.
 fn unknown_at(text: &str) -> usize {
     let begins = |&(at, _): &(usize, &str)| text[..at].chars().next_back().is_none_or(char::is_whitespace);
     text.match_indices('?').find(begins).map_or(text.len(), |(at, _)| at)

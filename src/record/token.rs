@@ -1,4 +1,4 @@
-//! Splits a line into names, words, quoted texts and a comment. Also decides when a name must be in quotes.
+//! Splits a line into names, words, quoted texts and a comment, and puts names in quotes.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -6,7 +6,7 @@ use std::ops::Range;
 use super::fault::RecordFault;
 use crate::words::{Fault, folded, is_dash, normal, span_within};
 
-/// The text of a record. Its methods compute the byte range of a part of the text.
+/// The text of a record, to compute byte ranges of its parts.
 #[derive(Clone, Copy)]
 pub(super) struct RecordText<'a>(pub(super) &'a str);
 
@@ -23,18 +23,17 @@ impl<'a> RecordText<'a> {
 
 pub(super) type RecordResult<T> = Result<T, Vec<Fault<RecordFault>>>;
 
-/// The result of parsing the beginning of a text: the remaining text and the value, or a fault and the faulty part of
-/// the text.
+/// The remaining text and the value, or a fault and the faulty part of the text.
 pub(super) type TokenResult<'a, T> = Result<(&'a str, T), (RecordFault, &'a str)>;
 
-/// A word of a line. `text` is its value, and `piece` is the word as written, which may have quotes.
+/// A word of a line: its value, and the word as written, perhaps in quotes.
 #[derive(Debug, Clone)]
 pub(super) struct RecordWord<'a> {
     pub(super) text: Cow<'a, str>,
     pub(super) piece: &'a str,
 }
 
-/// Parses the text up to the next whitespace as a word. Fails if the text is empty or begins with whitespace.
+/// Parses a word up to the next whitespace. Fails if there is none.
 pub(super) fn bare(input: &str) -> TokenResult<'_, RecordWord<'_>> {
     let (piece, rest) = input.split_at(input.find(char::is_whitespace).unwrap_or(input.len()));
     if piece.is_empty() {
@@ -44,8 +43,7 @@ pub(super) fn bare(input: &str) -> TokenResult<'_, RecordWord<'_>> {
     }
 }
 
-/// Parses a name. A name with spaces or with characters such as `:` must be in quotes. Spaces at the ends of a quoted
-/// name are removed.
+/// Parses a name, which must be in quotes if a character is [special](is_special). Trims a quoted name.
 pub(super) fn name(input: &str) -> TokenResult<'_, RecordWord<'_>> {
     if input.starts_with('"') {
         let (rest, word) = quoted(input)?;
@@ -59,13 +57,13 @@ pub(super) fn name(input: &str) -> TokenResult<'_, RecordWord<'_>> {
     Ok((rest, RecordWord { text: normal(&in_one_line(piece)).into(), piece }))
 }
 
-/// Splits a text that begins with a name in quotes into the name and the text after the closing quote.
+/// Splits off a name in quotes. Returns the name and the text after it.
 pub(crate) fn quoted_name(text: &str) -> Option<(String, &str)> {
     let (rest, word) = name(text).ok().filter(|_| text.starts_with('"'))?;
     Some((word.text.into_owned(), rest))
 }
 
-/// Parses a text in quotes. Within the quotes, `\"` stands for `"` and `\\` stands for `\`.
+/// Parses a text in quotes, in which `\"` stands for `"` and `\\` for `\`.
 pub(super) fn quoted(input: &str) -> TokenResult<'_, RecordWord<'_>> {
     let mut characters = input.char_indices().skip(1);
     while let Some((at, character)) = characters.next() {
@@ -94,7 +92,7 @@ pub(super) fn first_word(text: &str) -> &str {
     text.split_whitespace().next().unwrap_or(text)
 }
 
-/// Splits a line into its content and its comment. The comment begins after the first semicolon outside quotes.
+/// Splits a line at the first semicolon outside quotes into its content and its comment.
 pub(crate) fn without_comment(line: &str) -> (&str, Option<&str>) {
     match comment_at(line) {
         Ok(Some(at)) => (&line[..at], Some(line[at + 1..].trim())),
@@ -102,13 +100,13 @@ pub(crate) fn without_comment(line: &str) -> (&str, Option<&str>) {
     }
 }
 
-/// Returns the quote of a line that is never closed, or `None` if there is no such quote.
+/// Returns the quote that is never closed, if any.
 pub(super) fn open_quote(line: &str) -> Option<&str> {
     comment_at(line).err().map(|at| &line[at..=at])
 }
 
-/// Returns the index of the first semicolon outside quotes, or `None` if there is none. Fails with the index of the
-/// quote that is still open at the end of the line.
+/// Returns the index of the first semicolon outside quotes, if any. Fails with the index of a quote that is never
+/// closed.
 fn comment_at(line: &str) -> Result<Option<usize>, usize> {
     let mut opened = None;
     let mut escaped = false;
@@ -124,7 +122,7 @@ fn comment_at(line: &str) -> Result<Option<usize>, usize> {
     opened.map_or(Ok(None), Err)
 }
 
-/// Splits a text into lines of a record. The lines have ` / ` between them. In quotes, ` / ` is part of a line.
+/// Splits a text at each ` / ` outside quotes into lines of a record.
 pub(crate) fn lines_between_bars(text: &str) -> Vec<&str> {
     let mut lines = Vec::new();
     let (mut start, mut quoted, mut escaped, mut comment) = (0, false, false, false);
@@ -150,14 +148,13 @@ pub(super) fn is_special(character: char) -> bool {
     character.is_whitespace() || matches!(character, ':' | ',' | ';' | '"' | '@' | '=' | '?')
 }
 
-/// Returns true if the word usually joins names, such as `ve` ("and") in `Veli ve Can`. If a player has such a word as
-/// a name, the record must write this name in quotes.
+/// Returns true if the word usually joins names, such as `ve` ("and"). As a player's name, it must be in quotes.
 pub(crate) fn is_between_names(word: &str) -> bool {
     let dashes = !word.is_empty() && word.chars().all(is_dash);
     dashes || matches!(folded(word).as_str(), "ve" | "and" | "ile" | "&" | "+" | "/")
 }
 
-/// Formats a name as records write it, in quotes if necessary.
+/// Formats a name, in quotes if necessary.
 pub(crate) fn shown(name: &str) -> String {
     let name = &in_one_line(name);
     if name.is_empty() || name.contains(is_special) || is_between_names(name) {
@@ -167,13 +164,12 @@ pub(crate) fn shown(name: &str) -> String {
     }
 }
 
-/// Formats a text in quotes. Escapes `"` and `\` with a backslash.
+/// Puts a text in quotes, and escapes `"` and `\` with a backslash.
 pub(super) fn in_quotes(text: &str) -> String {
     format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
 }
 
-/// Replaces line ends and control characters in a name or a text by spaces, because a line end would start a new
-/// statement.
+/// Replaces control characters by spaces, because a line end would start a new statement.
 pub(crate) fn in_one_line(text: &str) -> String {
     text.replace(|character: char| character.is_control() || matches!(character, '\u{2028}' | '\u{2029}'), " ")
 }

@@ -1,4 +1,4 @@
-//! Parses a turn, such as `Ali: draw K4, throw K7 @21:14`. The time after `@` is optional.
+//! Parses a turn, such as `Ali: draw K4, throw K7 @21:14`, with an optional time after `@`.
 
 use super::action::Action;
 use super::fault::RecordFault;
@@ -21,7 +21,7 @@ impl<'a> LineReader<'a, '_> {
         Ok(Turn { player, actions, time })
     }
 
-    /// Parses actions separated by commas. If there are none, marks `before`, the text before `rest`, as faulty.
+    /// Parses actions separated by commas. If there are none, the fault marks `before`.
     pub(super) fn actions(self, before: &'a str, rest: &'a str) -> RecordResult<Vec<Spanned<Action>>> {
         let mut faults = Vec::new();
         let mut actions: Vec<Spanned<Action>> = Vec::new();
@@ -50,9 +50,8 @@ impl<'a> LineReader<'a, '_> {
         Ok((rest[..at].trim_end(), Some(time.to_owned())))
     }
 
-    /// Returns the word or name with which a second turn on the same line begins, or `None` if there is no second turn.
-    /// If the previous action (`before`) ends its turn, the second turn begins with the first word of `piece`.
-    /// Otherwise a second turn begins with a player's name before a colon.
+    /// Returns the word with which a second turn begins in `piece`, if any: the first word if `before`, the previous
+    /// action, ends its turn; otherwise a player's name before a colon.
     fn other_turn(self, piece: &'a str, before: Option<&Spanned<Action>>) -> Option<&'a str> {
         if before.is_some_and(|action| action.value.ends_turn()) {
             return Some(first_word(piece));
@@ -111,8 +110,8 @@ impl<'a> LineReader<'a, '_> {
         })
     }
 
-    /// Splits an action into its text and the meld number at its end. In English the number follows `to` or `at`, as
-    /// in `add R9 to 1`. In Turkish the number is the last word, as in `işle R9 1`.
+    /// Splits off the meld number at the end of an action. In English it follows `to` or `at`, as in `add R9 to 1`. In
+    /// Turkish it is the last word, as in `işle R9 1`.
     fn meld_number(
         self,
         keyword: &str,
@@ -142,8 +141,8 @@ impl<'a> LineReader<'a, '_> {
 }
 
 impl<'a> LineReader<'a, '_> {
-    /// Builds a layoff or an exchange from the text of its tiles and its meld number. If there is no meld number,
-    /// refuses a text such as `R5 4`: the 4 may be the tile R4, or the number of a meld.
+    /// Builds a layoff or an exchange. Without a meld number, refuses a text such as `R5 4`: the 4 may be the tile R4,
+    /// or the number of a meld.
     fn one_reading<T>(
         self,
         piece: &'a str,
@@ -164,7 +163,7 @@ impl<'a> LineReader<'a, '_> {
     }
 }
 
-/// Returns the player's name if the text ends with it. A name with special characters must be in quotes.
+/// Returns the player's name, in quotes if necessary, if the text ends with it.
 fn name_at_end<'a>(text: &'a str, player: &str) -> Option<&'a str> {
     let before = match text.strip_suffix('"') {
         Some(quoted) if !player.contains('"') => quoted.strip_suffix(player)?.strip_suffix('"')?,
@@ -175,7 +174,7 @@ fn name_at_end<'a>(text: &'a str, player: &str) -> Option<&'a str> {
     begins.then(|| &text[before.len()..])
 }
 
-/// Returns the verb at the start of an action and its length in bytes. A verb can have two words, such as `put back`.
+/// Returns the verb at the start of an action, such as `put back`, and its length in bytes.
 fn verb(piece: &str) -> Option<(Verb, usize)> {
     let end = |from: usize| {
         let start = from + piece[from..].find(|each: char| !each.is_whitespace())?;
@@ -189,8 +188,7 @@ fn verb(piece: &str) -> Option<(Verb, usize)> {
     two.or_else(|| Some((Verb::find(&piece[..first])?, first)))
 }
 
-/// Splits the text of a finish into the thrown tile and the layout, which follows a colon or the word `with`. Returns
-/// `None` if the text has neither.
+/// Splits a finish into the thrown tile and the layout after a colon or `with`, if any.
 fn layout_at(rest: &str) -> Option<(&str, &str)> {
     if let Some((tile, melds)) = rest.split_once(':') {
         return Some((tile, melds));
