@@ -1,4 +1,4 @@
-//! Errors in a report of finished hands: a report that contradicts itself or the rules.
+//! Errors in a report of finished hands.
 
 use crate::hand::HandFault;
 use crate::notation::{self, Letters};
@@ -8,17 +8,17 @@ use crate::words::{Clause, fault_kinds};
 
 use super::{FinishKind, Foul, FoulKind, Opened, Scoring};
 
-/// The reason why a hand cannot be scored without the indicator.
+/// The reason why the indicator is needed to score a hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Needs {
-    /// A false joker was left on a rack. At this table its points are the number of the okey, which is unknown.
+    /// A false joker was left on a rack. At this table it costs the number of the okey.
     OkeyAsFalseJoker,
-    /// A false joker was left on a rack. At this table its points are the number of the indicator, which is unknown.
+    /// A false joker was left on a rack. At this table it costs the number of the indicator.
     IndicatorAsFalseJoker,
-    /// An okey was left on a rack. At this table its penalty includes its number, which is unknown.
+    /// An okey was left on a rack. At this table its number is part of its penalty.
     OkeyNumber,
-    /// The indicator's colour is unknown. At this table some colours of the indicator double the points.
+    /// At this table some colours of the indicator double the points.
     Colour,
 }
 
@@ -34,8 +34,8 @@ impl Needs {
 }
 
 fault_kinds! {
-    /// The kinds of error in a report of hands. Each comment describes an input with that error, in a game of 101
-    /// unless the comment names another game.
+    /// The kinds of error in a report of hands. Each comment describes an input with that error, in 101 unless it names
+    /// another game.
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum ScoreFault {
@@ -52,7 +52,7 @@ fault_kinds! {
         NameLong { most "The maximum length in characters": usize } = "name-long",
         /// Two players with the same name.
         NameTwice { name "The name that occurs twice": String } = "name-twice",
-        /// The report says who finished, but no player has that name.
+        /// A finisher whose name no player has.
         FinisherUnknown {
             name "The unknown name": String,
             nearest "The player with the most similar name": Option<String>,
@@ -61,7 +61,7 @@ fault_kinds! {
         HowTwice { how "The way that occurs twice": FinishKind } = "how-twice",
         /// Two finishers: `--finish Ali --finish Veli`, or a list of names in `by`.
         TwoFinishers = "two-finishers" breaks Clause::FinishLastTile,
-        /// The player who finished has tiles left.
+        /// A finisher who has tiles left.
         FinisherHasTiles {
             name "The name of the finisher": String,
             held "The number of tiles left": usize,
@@ -75,7 +75,7 @@ fault_kinds! {
         FinisherHasSum {
             name "The name of the finisher": String, sum "The sum of the tiles left": u32,
         } = "finisher-has-sum" breaks Clause::FinishLastTile,
-        /// Elden (opening and finishing in one turn), although another player had already opened.
+        /// Elden (opening and finishing in one turn) after another player had opened.
         EldenAfterOpening {
             finisher "The name of the finisher": String,
             opener "The name of the player who had opened": String,
@@ -84,9 +84,9 @@ fault_kinds! {
         EldenWithPairs = "elden-with-pairs" breaks Clause::FinishPairsParity,
         /// A finish with pairs by a player who opened with runs and groups.
         PairsAfterSeries { name "The name of the finisher": String } = "pairs-after-series" breaks Clause::OpenNoMix,
-        /// The finisher opened with pairs, but the report says `"pairs": false`.
+        /// A finisher who opened with pairs, with `"pairs": false`.
         PairsDenied { name "The name of the finisher": String } = "pairs-denied" breaks Clause::OpenNoMix,
-        /// Devam (the last two tiles are both okeys), at a table that does not count devam.
+        /// Devam (the last two tiles are both okeys), at a table without devam.
         DevamOff = "devam-off" breaks Clause::FinishMultiplier,
         /// A dizi (the numbers 1 to 13 of one colour and a second 1), at a table that has neither the rule `win.dizi`
         /// nor runs in which 1 follows 13.
@@ -107,7 +107,7 @@ fault_kinds! {
             thrown "The number of copies thrown to finish": usize, is_okey "True if the tile is the okey": bool,
             on_table "True if one copy lies face up as the indicator": bool,
         } = "copies-left" breaks Clause::TilesCopies,
-        /// A player has more tiles left than a rack holds, or more than can be left after an opening.
+        /// More tiles left than a rack holds, or than an opening can leave.
         TooManyLeft {
             name "The name of the player, if known": Option<String>, held "The number of tiles left": usize,
             most "The largest possible number": usize, opened "How the player opened": Option<Opened>,
@@ -116,51 +116,48 @@ fault_kinds! {
             Some(Opened::Series) => Clause::OpenSeries,
             Some(Opened::Pairs) => Clause::OpenPairs,
         },
-        /// A player who has opened has no tiles left, but is not the player who finished.
+        /// A player who opened and has no tiles left, but did not finish.
         OpenedWithoutTiles {
             name "The name of the player": String,
         } = "opened-without-tiles" breaks Clause::FinishLastTile,
-        /// `"left": "= 400"`: the sum is higher than the highest sum of tiles that the player can have left.
+        /// `"left": "= 400"`: the sum is higher than any tiles left can have.
         SumTooHigh {
             name "The name of the player": String, sum "The sum of the tiles left": u32,
             tiles "The largest possible number of tiles in the sum": usize, most "The largest possible sum": u32,
         } = "sum-too-high" breaks Clause::TilesCopies,
-        /// `"left": "= K7"`: the `=` announces a sum, but no number follows it.
+        /// `"left": "= K7"`: no number follows the `=`.
         SumMissing = "sum-missing",
-        /// `"left": "= 34 K7"`: a tile that is not an okey follows the sum. Only okeys may follow, because the sum
-        /// includes all other tiles.
+        /// `"left": "= 34 K7"`: only okeys may follow the sum, which includes all other tiles.
         SumWithTiles { tile "The tile": Symbol } = "sum-with-tiles" breaks Clause::PenaltyOkey,
-        /// `"left": "2 okey"`: the text may mean two okeys, or a sum of 2 and an okey.
+        /// `"left": "2 okey"`: two okeys, or a sum of 2 and an okey.
         SumOrOkeys {
             written "The number and the okey, as written": String, number "The number": String,
         } = "sum-or-okeys" breaks Clause::PenaltyOkey,
-        /// `"left": "O* 34"`: the text contains a sum, but does not begin with `=` and the sum.
+        /// `"left": "O* 34"`: the sum must come first, after `=`.
         SumMisplaced {
             sum "The sum, as written": String, okeys "The okeys that belong after the sum, such as ` O*`": String,
         } = "sum-misplaced" breaks Clause::PenaltyOpened,
-        /// `adjust Can +50 Ece -50`: the words after `+50` may be another correction, or the reason for the first one.
+        /// `adjust Can +50 Ece -50`: the words after `+50` may be another correction, or the reason.
         ReasonUnclear { words "The words after the points": String } = "reason-unclear",
-        /// `"left": "= 34"` for a player who has not opened, and who therefore pays nothing for the tiles left.
+        /// `"left": "= 34"` for a player who has not opened, and so does not pay for the tiles left.
         LeftUnopened { name "The name of the player": String } = "left-unopened" breaks Clause::PenaltyUnopened,
-        /// The report does not say which tiles a player has left, although the player pays for them, for example after
-        /// an opening.
+        /// Tiles left that the report does not list, although the player pays for them, for example after an opening.
         LeftMissing {
             name "The name of the player": String, clause "The clause by which the player pays for the tiles": Clause,
         } = "left-missing" breaks *clause,
-        /// The score depends on the indicator, for example because a false joker was left, and the report does not
-        /// give the indicator.
+        /// A missing indicator on which the score depends, for example because a false joker was left.
         IndicatorNeeded {
             needs "The reason why the indicator is needed": Needs,
         } = "indicator-needed" breaks needs.clause(),
-        /// A player has no team, at a table with partners.
+        /// A player without a team, at a table with partners.
         TeamMissing { name "The name of the player": String, clause "The clause about partners in this game": Clause }
             = "team-missing" breaks *clause,
-        /// A player has a team, at a table without partners.
+        /// A player with a team, at a table without partners.
         TeamUnwanted {
             variant "The variant of the table": Variant,
             clause "The clause about partners in this game": Clause,
         } = "team-unwanted" breaks *clause,
-        /// The teams are not two teams of two players, at a table with partners.
+        /// Teams other than two teams of two players, at a table with partners.
         TeamShape {
             sizes "The name and the number of players of each team": Vec<(String, usize)>,
             clause "The clause about partners in this game": Clause,
@@ -177,13 +174,12 @@ fault_kinds! {
         },
         /// A foul that a switch of the table turns off, for example a playable discard with `fouls.playable = off`.
         FoulOff { foul "The foul": Foul } = "foul-off" breaks foul.kind.clause(),
-        /// `"fouls": ["feeding"]` with `fouls.feeding = number`. The price depends on the number of the discarded tile
-        /// with which the next player opened, and the report does not give this number.
+        /// `"fouls": ["feeding"]` with `fouls.feeding = number`: the price depends on the number of the discarded tile,
+        /// which is missing.
         FedTileMissing = "fed-tile-missing" breaks Clause::FoulFeeding,
-        /// `"fouls": ["feeding:J*"]`: the price depends on the number of the thrown tile, and the report does not say
-        /// which number `J*` plays as.
+        /// `"fouls": ["feeding:J*"]`: the price depends on the number that `J*` plays as, which is unknown.
         FedNumberUnknown { fed "The text after the colon": String } = "fed-number-untold" breaks Clause::FoulFeeding,
-        /// A player showed the tile with the indicator's face, in a game that gives no points for this.
+        /// A player who showed the tile with the indicator's face, in a game without points for this.
         ShownUnwanted {
             variant "The variant of the table": Variant,
             scoring "The kind of scoring at this table": Scoring,
@@ -193,40 +189,39 @@ fault_kinds! {
             Scoring::Pot => Clause::ScorePot,
             Scoring::Chains => Clause::TilesCopies,
         },
-        /// Two players showed the tile with the indicator's face, in the classic game. The indicator is one of the two
-        /// tiles with this face, so only one player can show the other one.
+        /// Two players who showed the tile with the indicator's face, in the classic game. Only one such tile is in
+        /// play.
         ShownTwice = "shown-twice" breaks Clause::ScoreIndicator,
         /// `"announced": true`, at a table where players do not announce an opening with pairs.
         AnnounceOff = "announce-off" breaks Clause::PairsAnnounce,
-        /// No stake is given, in the pot game.
+        /// A missing stake, in the pot game.
         StakeMissing = "stake-missing" breaks Clause::ScorePot,
-        /// A stake is given, in a game without a pot.
+        /// A stake, in a game without a pot.
         StakeUnwanted { variant "The variant of the table": Variant } = "stake-unwanted" breaks Clause::ScorePot,
-        /// A hand of a sheet, or the list of points carried over, names a person who is not a player of the sheet.
+        /// A name in a hand of a sheet, or in the points carried over, that no player of the sheet has.
         SheetStranger {
             name "The name of the player": String,
             nearest "The player of the sheet, not named in this hand, whose name is most similar": Option<String>,
         } = "sheet-stranger",
-        /// A hand of a score sheet lacks a player of the sheet.
+        /// A hand without one of the players of the sheet.
         SheetAbsent { name "The name of the missing player": String } = "sheet-absent",
-        /// A player changes teams between two hands of a sheet.
+        /// A player who changes teams between two hands of a sheet.
         SheetTeams { name "The name of the player": String, team "The player's team in the first hand": String }
             = "sheet-teams" breaks Clause::TeamMate,
-        /// Two hands of a sheet name different variants, or a hand names a variant that differs from the command line.
+        /// A hand that names a variant other than that of the hands before it or of the command line.
         SheetVariant { first "The variant so far": Variant, here "The variant named here": Variant } = "sheet-variant",
-        /// The number of a hand is not higher than that of the hand before it, for example hand 3 after another hand 3,
-        /// or hand 2 after hand 3.
+        /// A hand whose number is not higher than that of the hand before it, for example hand 2 after hand 3.
         HandNumber {
             number "The number of the hand": u32, before "The number of the hand before it; 0 for the first hand": u32,
         } = "hand-number",
-        /// A later hand of a score sheet carries points over from earlier games. Only the first hand may do this.
+        /// Points carried over from earlier games in a later hand than the first.
         TotalsLate = "totals-late",
-        /// A sheet contains a hand that was played after the end of the game.
+        /// A hand after the end of the game.
         HandAfterEnd {
             hands "The number of hands before the end of the game": usize,
             clause "The clause that ended the game, by its hands or a limit of points; `None` for a winner": Option<Clause>,
         } = "hand-after-end" may_break *clause,
-        /// `--hands 0`. A game must have at least one hand.
+        /// `--hands 0`: a game has at least one hand.
         HandsNumber { hands "The number that was given": u64 } = "hands-number" breaks Clause::MatchHands,
         /// `--hands` or `--tournament`, in a game without a fixed number of hands.
         HandsUnwanted { variant "The variant of the table": Variant } = "hands-unwanted" breaks Clause::MatchHands,
@@ -240,10 +235,9 @@ fault_kinds! {
 }
 
 impl ScoreFault {
-    /// Returns the fault for a foul with an unknown name. If the name is `feeding` with a false joker or an okey, such
-    /// as `feeding:J*`, returns the fault for a thrown tile without a number ([`Self::FedNumberUnknown`]).
+    /// Returns the fault for an unknown foul, or for `feeding` with a tile without a number, such as `feeding:J*`.
     pub(crate) fn unknown_foul(name: &str) -> Self {
-        // False jokers and okeys have no fixed number: their number depends on the indicator.
+        // The number of a false joker or an okey depends on the indicator.
         let numberless = |tile: &str| {
             let symbol = notation::tile(tile, Letters::Krby).map(|written| written.symbol);
             symbol.is_ok_and(|symbol| !matches!(symbol, Symbol::Tile(Tile::Numbered(_))))

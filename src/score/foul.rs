@@ -1,4 +1,4 @@
-//! The fouls (offences at the table) that a score sheet can list, and their prices.
+//! The fouls (offences at the table) and their prices.
 
 use crate::notation::{self, Letters};
 use crate::table::{Feeding, Playable, Profile, Symbol, Table};
@@ -20,7 +20,7 @@ named! {
         PlayableDiscard = "playable-discard" / "işlek-atma",
         /// The player discarded an okey, and this did not end the hand.
         OkeyDiscard = "okey-discard" / "okey-atma",
-        /// The player took back several laid-off tiles. Only the last one may be taken back.
+        /// The player took back more than the last laid-off tile.
         LayoffUndo = "layoff-undo" / "geri-alma",
         /// The player took an okey from a meld without being allowed to.
         OkeyTaken = "okey-taken" / "okey-alma",
@@ -34,7 +34,7 @@ named! {
         GatheredUp = "gathered-up" / "geri-toplama",
         /// Any foul without a name, for example a wrong layoff at a table that charges for it.
         Other = "other" / "diğer",
-        /// The player declared a win but did not have one. This is the only foul of the classic game that costs points.
+        /// The player declared a win but did not have one. Only this foul costs points in the classic game.
         FalseWin = "false-win" / "yanlış-bitiş",
     }
 }
@@ -59,7 +59,7 @@ const OF_A_LAYOFF: &[Clause] =
     &[Clause::LayoffWho, Clause::LayoffRun, Clause::LayoffGroup, Clause::LayoffPair, Clause::LayoffPairsLimit];
 
 impl FoulKind {
-    /// Returns the Turkish name. Score sheets may use it in place of the English name.
+    /// Returns the Turkish name, which score sheets may use too.
     pub const fn alias(self) -> &'static str {
         self.name_in(Language::Tr)
     }
@@ -81,17 +81,17 @@ impl FoulKind {
         }
     }
 
-    /// Returns the kind of scoring under which this foul costs points.
+    /// Returns the kind of scoring that has this foul.
     pub const fn scoring(self) -> Scoring {
         if matches!(self, Self::FalseWin) { Scoring::Ladder } else { Scoring::Yuzbir }
     }
 
-    /// Returns the fouls that cost points under this kind of scoring (`foul.list`).
+    /// Returns the fouls of this kind of scoring (`foul.list`).
     pub fn of(scoring: Scoring) -> impl Iterator<Item = Self> {
         Self::ALL.iter().copied().filter(move |kind| kind.scoring() == scoring)
     }
 
-    /// Returns the clauses, other than `clause()`, that a player may break with this foul.
+    /// Returns the other clauses that a player may break with this foul.
     const fn also(self) -> &'static [Clause] {
         match self {
             Self::WrongOpening => OF_AN_OPENING,
@@ -102,14 +102,14 @@ impl FoulKind {
         }
     }
 
-    /// Returns the foul with the most similar name; `None` if no name is similar enough.
+    /// Returns the foul with the most similar name, if any is similar.
     pub fn suggest(text: &str) -> Option<Self> {
         let nearest = suggest(text, Self::ALL.iter().flat_map(|kind| kind.names()))?;
         Self::named(nearest)
     }
 
-    /// Returns the foul with this English or Turkish name. Ignores upper and lower case and diacritics. The first words
-    /// of a name are enough if no other foul begins with them: `put` means `put-back`.
+    /// Returns the foul with this English or Turkish name, ignoring case and diacritics. The first words are enough if
+    /// they are unique: `put` means `put-back`.
     fn named(text: &str) -> Option<Self> {
         let text = text.replace([' ', '_'], "-");
         let exact = Self::find(&text);
@@ -129,15 +129,13 @@ pub struct Foul {
     pub kind: FoulKind,
     /// The clause that the player broke.
     pub clause: Clause,
-    /// The discarded tile with which the next player opened; `None` unless the foul is `feeding` and the report names
-    /// the tile (`foul.feeding`).
+    /// The discarded tile with which the next player opened (`foul.feeding`), if the report names it.
     pub(crate) fed: Option<FedTile>,
 }
 
 /// A discarded tile with which the next player opened (`foul.feeding`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct FedTile {
-    /// The number of the tile, 1 to 13.
     pub(crate) number: Number,
     /// True if the next player opened with pairs.
     pub(crate) pairs: bool,
@@ -148,9 +146,8 @@ impl FedTile {
         u32::from(self.number.get()) * if self.pairs { 20 } else { 10 }
     }
 
-    /// Parses a tile such as `R7`, or only its number, `7`. The suffix `:pairs`, as in `R7:pairs`, means that the next
-    /// player used the tile to open with pairs. The number of an okey or a false joker comes from `table`. If `table`
-    /// does not give it, returns `None`.
+    /// Parses a tile such as `R7`, or its number. `:pairs` follows if the next player used it to open with pairs. The
+    /// number of an okey or a false joker comes from `table`; `None` if it is unknown.
     fn read(text: &str, letters: Letters, table: Option<&Table>) -> Option<Self> {
         let (tile, opened) = text.split_once(':').map_or((text, None), |(tile, opened)| (tile, Some(opened)));
         let pairs = match opened.map(folded).as_deref() {
@@ -175,9 +172,8 @@ impl From<FoulKind> for Foul {
 }
 
 impl Foul {
-    /// Returns the foul that `text` names: with its own name, or with the id of the clause that it breaks. Accepts the
-    /// fouls of every game. The foul `feeding` may name the discarded tile: `feeding:R7`, or `feeding:R7:pairs` if the
-    /// next player opened with pairs.
+    /// Parses the name of a foul of any game, or the id of the clause that it breaks. The foul `feeding` may name the
+    /// discarded tile: `feeding:R7`, or `feeding:R7:pairs` if the next player opened with pairs.
     ///
     /// ```
     /// use okey::score::Foul;
@@ -190,14 +186,12 @@ impl Foul {
         Self::read(text, Letters::Krby)
     }
 
-    /// Returns the foul as [`Self::find`] does. `letters` says which letters stand for the colours of a tile, as in
-    /// `feeding:R7`.
+    /// Same as [`Self::find`], with these letters for the colours of a tile.
     pub fn read(text: &str, letters: Letters) -> Option<Self> {
         Self::read_at(text, letters, None)
     }
 
-    /// Returns the foul as [`Self::read`] does. `table` gives the number of an okey or a false joker, as in
-    /// `feeding:J*`.
+    /// Same as [`Self::read`], but `table` gives the number of an okey or a false joker.
     pub(crate) fn read_at(text: &str, letters: Letters, table: Option<&Table>) -> Option<Self> {
         if let Some((name, fed)) = text.split_once(':') {
             let foul = Self::find(name).filter(|foul| foul.kind == FoulKind::Feeding)?;
@@ -209,7 +203,7 @@ impl Foul {
     /// Returns the foul of breaking this clause; `None` if breaking it is no foul.
     pub fn of(clause: Clause) -> Option<Self> {
         let kind = match clause {
-            // The rules list several fouls under the clause `foul.list`, so it is unknown which one was committed.
+            // Several fouls belong to `foul.list`, so it is unknown which one was committed.
             Clause::FoulList => FoulKind::Other,
             _ => *FoulKind::ALL.iter().find(|kind| kind.clause() == clause || kind.also().contains(&clause))?,
         };
@@ -221,8 +215,7 @@ impl Foul {
         Self { fed: Some(fed), ..FoulKind::Feeding.into() }
     }
 
-    /// Returns the price of the foul at a table, before any multiplier. The price is never negative, even in games that
-    /// subtract it from a player's points.
+    /// Returns the price of the foul before any multiplier. It is never negative, even in games that subtract it.
     pub fn price(&self, profile: &Profile) -> u32 {
         match self.kind {
             FoulKind::OkeyLost => profile.fouls.okey_taken,
@@ -245,15 +238,14 @@ impl Foul {
         }
     }
 
-    /// Returns the price that a table charges for the foul, which may be 0. Returns `None` if a switch of the table
-    /// makes the action legal.
+    /// Returns the price that a table charges, which may be 0. `None` if a switch of the table makes the action legal.
     pub(crate) fn charge(self, profile: &Profile) -> Option<u32> {
         let burns_okeys = self.kind == FoulKind::OkeyDiscard && profile.fouls.okey == Some(0);
         (!burns_okeys && !self.is_switched_off(profile)).then(|| self.price(profile))
     }
 
-    /// Returns the clause that the program cites for the price of the foul. For a discarded okey this is `okey.burnt`
-    /// if the table sets a special price for it. In all other cases it is the clause that the player broke.
+    /// Returns the clause to cite for the price: `okey.burnt` if the table has a special price for a discarded okey,
+    /// otherwise the broken clause.
     pub(crate) const fn priced_by(self, profile: &Profile) -> Clause {
         match self.kind {
             FoulKind::OkeyDiscard if profile.fouls.okey.is_some() => Clause::OkeyBurnt,
@@ -261,13 +253,13 @@ impl Foul {
         }
     }
 
-    /// Returns true if the foul costs the price that the table sets for most fouls (`foul.flat`).
+    /// Returns true if the foul has the table's usual price (`foul.flat`).
     pub(crate) const fn is_flat(self, profile: &Profile) -> bool {
         has_flat_price(self.kind.clause()) && has_flat_price(self.priced_by(profile))
     }
 
-    /// Returns true if the foul is `playable-discard`, `feeding` or `okey-lost`, and a switch of this table turns it
-    /// off. Other fouls with the price 0 still count as fouls.
+    /// Returns true if a switch of this table turns the foul off. Only `playable-discard`, `feeding` and `okey-lost`
+    /// have such a switch.
     pub(crate) fn is_switched_off(self, profile: &Profile) -> bool {
         match self.kind {
             FoulKind::PlayableDiscard => profile.fouls.playable == Playable::Off,
@@ -277,23 +269,24 @@ impl Foul {
         }
     }
 
-    /// Returns true if the price depends on a discarded tile that the report does not give.
+    /// Returns true if the price depends on a discarded tile that is missing.
     pub(crate) fn lacks_tile(self, profile: &Profile) -> bool {
         self.kind == FoulKind::Feeding && self.fed.is_none() && profile.fouls.feeding == Feeding::Number
     }
 
-    /// Returns true if the two fouls may be the same one. Their kinds must be equal. Their clauses must be equal,
-    /// unless one of them covers every foul of the kind. Their tiles (`fed`) must be equal, unless one foul names no
-    /// tile.
+    /// Returns true if the two fouls may be the same one:
+    ///
+    /// - Their kinds are equal.
+    /// - Their clauses are equal, or one of them covers every foul of the kind.
+    /// - Their tiles (`fed`) are equal, or one foul names no tile.
     pub(crate) fn may_be(self, other: Self) -> bool {
         self.kind == other.kind
             && (self.clause == other.clause || self.is_of_any_clause() || other.is_of_any_clause())
             && (self.fed.is_none() || other.fed.is_none() || self.fed == other.fed)
     }
 
-    /// Returns true if the foul may have broken any clause of its kind. The clause that defines a kind covers every
-    /// foul of the kind. The only exception is `take.must-open`: a player who keeps a tile that was taken breaks either
-    /// this clause or another one, such as `take.opened`.
+    /// Returns true if the clause covers every foul of the kind, as the clause that defines a kind does. Exception: a
+    /// foul `taken-not-opened` with the clause `take.must-open` broke no other clause, such as `take.opened`.
     fn is_of_any_clause(self) -> bool {
         self.clause == self.kind.clause() && self.kind != FoulKind::TakenNotOpened
     }
@@ -304,7 +297,7 @@ impl Foul {
     }
 }
 
-/// Returns true if breaking this clause costs the price that a table sets for most fouls (`foul.flat`).
+/// Returns true if breaking this clause has the table's usual price (`foul.flat`).
 pub(crate) const fn has_flat_price(clause: Clause) -> bool {
     use Clause::{FoulFeeding, FoulOkeyTaken, OkeyBurnt, ScoreFalseWin, TakePutBack};
     !matches!(clause, TakePutBack | FoulFeeding | FoulOkeyTaken | OkeyBurnt | ScoreFalseWin)

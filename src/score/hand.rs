@@ -1,4 +1,4 @@
-//! The points of one hand. Each player's points are split into parts, one for each reason.
+//! The points of one hand, split into parts: one for each reason.
 
 use std::collections::BTreeMap;
 
@@ -7,16 +7,16 @@ use crate::table::{Moves, Profile, SEATS};
 use crate::tiles::{Colour, Tile};
 use crate::words::{Clause, ClauseSet, described};
 
-/// One part of a player's points: a number of points, a factor, and the clause that sets them.
+/// One part of a player's points.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Part {
-    /// The clause of the rules that sets this part of the points.
+    /// The clause that sets this part.
     pub clause: Clause,
-    /// The points before the factor is applied.
+    /// The points before the factor.
     pub base: i64,
     /// The factor; 1 if nothing multiplies the points.
     pub factor: i64,
-    /// The reason for this part of the points, for example a bonus or a foul.
+    /// The reason for this part.
     pub note: Note,
 }
 
@@ -26,25 +26,23 @@ impl Part {
         Self { clause, base: points, factor: 1, note }
     }
 
-    /// Returns the points of this part, multiplied by the factor.
+    /// Returns the points times the factor.
     pub const fn points(&self) -> i64 {
         self.base * self.factor
     }
 
-    /// Returns the clause that justifies this part, or `None` for a manual correction of the points. The field `clause`
-    /// of a correction is only a placeholder.
+    /// Returns the clause that justifies this part; `None` for a manual correction, whose `clause` is a placeholder.
     pub fn basis(&self) -> Option<Clause> {
         (!self.is_adjustment()).then_some(self.clause)
     }
 
-    /// Returns true if the part is a manual correction of the points by the scorekeeper.
     const fn is_adjustment(&self) -> bool {
         matches!(self.note, Note::Adjusted { .. })
     }
 }
 
 described! {
-    /// The reason for a part of a player's points, as data. Other modules turn it into Turkish or English text.
+    /// The reason for a part of a player's points.
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum Note {
@@ -83,21 +81,20 @@ described! {
         Foul { foul "The foul": Foul, by "The kinds of finish that multiply the points": Vec<FinishKind> },
         /// A foul that the players at the table pardoned. This part is 0.
         Pardoned { foul "The foul": Foul },
-        /// A player of the classic game finished. At most tables the other players lose points; at some tables the
-        /// finisher's own points change instead.
+        /// A player of the classic game finished. The other players lose points; at some tables the finisher's points
+        /// change instead.
         Finish { by "The name of the player who finished": String, how "The kinds of finish": Vec<FinishKind> },
         /// The stock ran out before a player finished.
         Exhausted,
-        /// A player showed the tile with the indicator's face. At most tables the other players lose points; at some
-        /// tables the player's own points change instead.
+        /// A player showed the tile with the indicator's face. The other players lose points; at some tables the
+        /// player's own points change instead.
         Indicator { by "The name of the player who showed the tile": String },
-        /// An opponent showed the tile with the indicator's face. The player has too few points to lose any, so this
-        /// part is 0.
+        /// An opponent showed the tile with the indicator's face, but the player has too few points to lose any.
         Spared {
             by "The name of the player who showed the tile": String,
             floor "A player with fewer points than this loses nothing": u32,
         },
-        /// The points of a win, counted a second time because the indicator's colour doubles them.
+        /// The points of a win a second time, because the indicator's colour doubles them.
         Doubled { colour "The colour of the indicator": Colour },
         /// The scorekeeper corrected the player's points by hand.
         Adjusted { reason "The reason; may be empty": String },
@@ -105,12 +102,12 @@ described! {
         FalseWin,
         /// The player paid the stake into the pot.
         Stake,
-        /// The winner finished with an okey or with pairs, so the player pays all stakes again that they have paid
-        /// since the last win (çanak kırma).
+        /// The winner finished with an okey or with pairs, so the player pays again all stakes since the last win
+        /// (çanak kırma).
         Again,
         /// The winner takes the pot, twice if the winner finished with an okey or with pairs.
         Pot { broken "True if the pot is paid twice": bool },
-        /// The player won a hand of the simplified game `cs102`, which counts wins instead of points.
+        /// The player won a hand of `cs102`, which counts wins instead of points.
         Won,
     }
 }
@@ -122,12 +119,12 @@ pub struct Balances {
     /// True if the player with the fewest points wins.
     pub(super) fewer_wins: bool,
     points: BTreeMap<String, i64>,
-    /// The amount that each player has paid into the pot since the pot was last won.
+    /// What each player has paid into the pot since it was last won.
     pub(super) in_pot: i64,
 }
 
 impl Balances {
-    /// Returns the balances of the players at the start of a game.
+    /// Returns the balances at the start of a game.
     pub fn first(profile: &Profile) -> Self {
         let scoring = Scoring::of(profile);
         let start = if scoring == Scoring::Ladder { i64::from(profile.points.start) } else { 0 };
@@ -139,17 +136,17 @@ impl Balances {
         Self { start, fewer_wins, points: BTreeMap::new(), in_pot: 0 }
     }
 
-    /// Returns the points that every player has at the start of a game.
+    /// Returns the starting points of every player.
     pub const fn start(&self) -> i64 {
         self.start
     }
 
-    /// Returns balances in which the players have these points, for example from an earlier game.
+    /// Returns balances with these points, for example from an earlier game.
     pub fn carried<'n>(profile: &Profile, accounts: impl IntoIterator<Item = (&'n str, i64)>) -> Self {
         Self::first(profile).with(accounts)
     }
 
-    /// Sets the points that players carry over from earlier games.
+    /// Sets the points that players carry over, including the starting points.
     pub(super) fn with<'n>(mut self, accounts: impl IntoIterator<Item = (&'n str, i64)>) -> Self {
         for (name, balance) in accounts {
             self.points.insert(name.to_owned(), balance - self.start);
@@ -157,17 +154,17 @@ impl Balances {
         self
     }
 
-    /// Returns the points of a player, including the starting points that every player has.
+    /// Returns the points of a player with the starting points.
     pub fn balance(&self, name: &str) -> i64 {
         self.start + self.points.get(name).copied().unwrap_or(0)
     }
 
-    /// Returns the points of a player without the starting points that every player has.
+    /// Returns the points of a player without the starting points.
     pub fn points(&self, name: &str) -> i64 {
         self.points.get(name).copied().unwrap_or(0)
     }
 
-    /// Adds the points of a hand to these balances, and updates the amount in the pot.
+    /// Adds the points of a hand, and updates the amount in the pot.
     pub fn after(&mut self, outcome: &Outcome, score: &HandScore) {
         for player in &score.players {
             *self.points.entry(player.name.clone()).or_default() += player.points();
@@ -176,17 +173,17 @@ impl Balances {
     }
 }
 
-/// The points of all players in one hand (one round of the game).
+/// The points of all players in one hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct HandScore {
-    /// The players, in the order in which the report of the hand lists them.
+    /// The players, in the order of the report.
     pub players: Vec<PlayerScore>,
-    /// How the hand was finished; `None` if the stock ran out, or if the players declared the hand void.
+    /// The finish; `None` if the stock ran out, or if the players declared the hand void.
     pub finish: Option<Ending>,
-    /// True if the hand is void: it does not count and is played again.
+    /// True if the hand does not count and is played again.
     pub void: bool,
-    /// The reason why the players declared the hand void; may be empty. `None` if they did not declare it void.
+    /// The reason, perhaps empty, why the players declared the hand void; `None` if they did not.
     pub declared_void: Option<String>,
     /// The clauses that determine the points, in the order of the rulebook.
     pub clauses: Vec<Clause>,
@@ -195,7 +192,7 @@ pub struct HandScore {
 /// The points of one player in a hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayerScore {
-    /// The player's name, as in the report of the hand.
+    /// The player's name.
     pub name: String,
     /// The name of the player's team; `None` at a table without partners.
     pub team: Option<String>,
@@ -204,19 +201,19 @@ pub struct PlayerScore {
 }
 
 impl PlayerScore {
-    /// Returns the player's points: the sum of the parts.
+    /// Returns the sum of the parts.
     pub fn points(&self) -> i64 {
         self.parts.iter().map(Part::points).sum()
     }
 
-    /// Returns the name of the player's team, or of the player at a table without partners.
+    /// Returns the name of the team, or of the player at a table without partners.
     pub fn side(&self) -> &str {
         self.team.as_ref().unwrap_or(&self.name)
     }
 }
 
 impl HandScore {
-    /// Computes the points of a hand. `before` contains every player's points before the hand.
+    /// Computes the points of a hand. `before` are the points before it.
     pub fn new(outcome: &Outcome, before: &Balances) -> Self {
         let scoring = Scoring::of(outcome.profile());
         let seats = outcome.seats().iter().enumerate();
@@ -232,7 +229,7 @@ impl HandScore {
         Self { players, finish: outcome.finish().cloned(), void: outcome.is_void(), declared_void, clauses }
     }
 
-    /// Returns true if the scorekeeper corrected the points of a player by hand.
+    /// Returns true if the scorekeeper corrected any points by hand.
     pub(crate) fn is_adjusted(&self) -> bool {
         self.players.iter().flat_map(|player| &player.parts).any(Part::is_adjustment)
     }
@@ -254,7 +251,7 @@ pub(super) fn by_side<'n>(players: impl Iterator<Item = (&'n str, i64)>) -> Vec<
     sides
 }
 
-/// Returns the points that player `at` won and lost in a hand, one part for each reason.
+/// Returns the points of player `at` in a hand, one part for each reason.
 pub(crate) fn parts(outcome: &Outcome, at: usize, before: &Balances) -> Vec<Part> {
     let mut parts = match Scoring::of(outcome.profile()) {
         _ if outcome.declared_void().is_some() => Vec::new(),
@@ -263,7 +260,7 @@ pub(crate) fn parts(outcome: &Outcome, at: usize, before: &Balances) -> Vec<Part
         Scoring::Yuzbir => yuzbir::parts(outcome, at),
         Scoring::Chains => ladder::chain_parts(outcome, at),
     };
-    // A void hand has no parts for fouls, not even for pardoned ones.
+    // A void hand has no parts for fouls, even pardoned ones.
     let pardoned = if outcome.is_void() { &[][..] } else { &outcome.seats()[at].pardoned };
     parts.extend(pardoned.iter().map(|&foul| Part::plain(foul.clause, 0, Note::Pardoned { foul })));
     // A correction applies even in a void hand.

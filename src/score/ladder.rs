@@ -1,9 +1,7 @@
-//! Points of the classic game. Players usually start with 20 points and lose some whenever another player wins. A win
-//! with pairs, for example, costs them more than a normal win.
+//! Points of the classic game. Players start with points, usually 20, and usually lose some when another player wins.
 //!
-//! Also computes the results of two other games. In the pot game, every player pays the same stake into a pot, and the
-//! winner takes the pot (`score.pot`). In the simplified game `cs102`, a sheet counts wins instead of points
-//! (`cs102.win`), and a hand without a winner is a tie.
+//! Also computes the results of two other games. In the pot game, the winner takes the stakes of all players
+//! (`score.pot`). In the simplified game `cs102`, a sheet counts wins instead of points (`cs102.win`).
 
 use crate::table::{Indicator, Moves, PointRules, Profile};
 use crate::tiles::Colour;
@@ -12,8 +10,8 @@ use crate::words::Clause;
 
 use super::{Balances, Ending, FinishKind, Note, Outcome, Part, Scoring};
 
-/// Returns the clause about a win of this kind, and the points that each loser loses. `okey` is true if the winner
-/// discarded an okey.
+/// Returns the clause about a win of this kind, and the points that each loser loses. `okey` is true if an okey was
+/// discarded.
 pub(crate) fn rung(points: &PointRules, way: Way, okey: bool) -> (Clause, u32) {
     match (way, okey) {
         (Way::Melds | Way::Chains | Way::Series, false) => (Clause::ScoreNormal, points.normal),
@@ -25,9 +23,8 @@ pub(crate) fn rung(points: &PointRules, way: Way, okey: bool) -> (Clause, u32) {
     }
 }
 
-/// Returns the way to win that is worth the most, with its value, or `None` if `ways` is empty. The value is the number
-/// of points that each loser loses. In the pot game it is 2 if the pot is paid twice (`score.pot`), otherwise 1. `okey`
-/// is true if the winner discarded an okey.
+/// Returns the most valuable way to win, with its value: the points that each loser loses. In the pot game the value is
+/// 2 if the pot is paid twice (`score.pot`), otherwise 1. `okey` is true if an okey was discarded.
 pub(crate) fn most_valuable(profile: &Profile, ways: impl IntoIterator<Item = Way>, okey: bool) -> Option<(Way, u32)> {
     let pot = Scoring::of(profile) == Scoring::Pot;
     let worth = |way: Way| match way {
@@ -35,19 +32,19 @@ pub(crate) fn most_valuable(profile: &Profile, ways: impl IntoIterator<Item = Wa
         Way::Pairs => 2,
         _ => 1 + u32::from(okey),
     };
-    // In the pot game, an okey finish and seven pairs have the same value. If a hand has both, report the pairs.
+    // In the pot game, an okey finish and seven pairs have the same value. Prefer the pairs.
     let ways = ways.into_iter().map(|way| (way, worth(way)));
     ways.max_by_key(|&(way, worth)| (worth, pot && way == Way::Pairs))
 }
 
-/// Returns the indicator's colour if this colour doubles the points of a win (`score.colours`).
+/// Returns the indicator's colour if it doubles the points of a win (`score.colours`).
 pub(crate) fn doubling(points: &PointRules, indicator: Indicator) -> Option<Colour> {
     let colour = indicator.face().colour;
     points.double_colours.contains(colour).then_some(colour)
 }
 
-/// Returns the points for declaring a win without having one (`score.false-win`). They are negative, or positive at a
-/// table where a win lowers the points of the winner (`score.moves`).
+/// Returns the points for declaring a win without having one (`score.false-win`): negative, but positive where a win
+/// lowers the winner's points (`score.moves`).
 pub(crate) fn false_win(points: &PointRules) -> i64 {
     let lost = i64::from(points.false_win);
     match points.moves {
@@ -56,8 +53,8 @@ pub(crate) fn false_win(points: &PointRules) -> i64 {
     }
 }
 
-/// Returns the points that every player gets if the stock runs out (`score.exhausted`). They are 0 at a table where
-/// only the winner's points change (`score.moves`).
+/// Returns the points of every player if the stock runs out (`score.exhausted`): 0 where only the winner's points
+/// change (`score.moves`).
 pub(crate) fn exhausted(points: &PointRules) -> i64 {
     match points.moves {
         Moves::Others => -i64::from(points.exhausted),
@@ -65,15 +62,13 @@ pub(crate) fn exhausted(points: &PointRules) -> i64 {
     }
 }
 
-/// Returns true if a player can gain by showing the tile with the indicator's face (`score.indicator`).
+/// Returns true if showing the tile with the indicator's face has an effect on points (`score.indicator`).
 pub(crate) fn earns_by_showing(profile: &Profile) -> bool {
     Scoring::of(profile) == Scoring::Ladder && profile.points.indicator > 0
 }
 
-/// Returns the ways to win that match these kinds of finish. A dizi (the numbers 1 to 13 of one colour and a second 1)
-/// is also one long run if 1 may follow 13 (`run.wrap`). So if the table also has the win with a dizi (`win.dizi`), a
-/// dizi matches two ways to win. `Way::Dizi` comes last, because [`most_valuable`] returns the last of several ways
-/// with the same value.
+/// Returns the ways to win that match these kinds of finish. A dizi (`win.dizi`) is also one long run if 1 may follow
+/// 13 (`run.wrap`). `Way::Dizi` comes last, because [`most_valuable`] returns the last of equal values.
 fn ways(how: &[FinishKind], profile: &Profile) -> &'static [Way] {
     match how {
         how if how.contains(&FinishKind::Pairs) => &[Way::Pairs],
@@ -122,7 +117,7 @@ pub(super) fn parts(outcome: &Outcome, at: usize, before: &Balances) -> Vec<Part
     parts
 }
 
-/// Returns the clauses that apply to the whole hand, without those about the points of single players.
+/// Returns the clauses that apply to the whole hand.
 pub(super) fn grounds(outcome: &Outcome) -> Vec<Clause> {
     let points = &outcome.profile().points;
     let winner = points.moves == Moves::Winner;
@@ -132,8 +127,7 @@ pub(super) fn grounds(outcome: &Outcome) -> Vec<Clause> {
         .collect()
 }
 
-/// Returns true if the game is over. It is over if a player has no points left. At some tables it is also over after a
-/// win with a dizi: the numbers 1 to 13 of one colour and a second 1.
+/// Returns true if a player has no points left, or if a win with a dizi ends the game (`score.dizi-game`).
 pub(crate) fn ends_game(profile: &Profile, finish: Option<&Ending>, balances: impl IntoIterator<Item = i64>) -> bool {
     ended_by_dizi(profile, finish) || balances.into_iter().any(|balance| balance <= 0)
 }
@@ -143,8 +137,8 @@ fn ended_by_dizi(profile: &Profile, finish: Option<&Ending>) -> bool {
     dizi && profile.win_dizi && profile.points.dizi_game
 }
 
-/// Returns the points that player `at` wins or loses because a player showed the tile with the indicator's face
-/// (`score.indicator`). Returns `None` if the points of player `at` do not change.
+/// Returns the change of the points of player `at`, if any, because a player showed the tile with the indicator's face
+/// (`score.indicator`).
 fn indicator(outcome: &Outcome, at: usize, before: &Balances) -> Option<Part> {
     let points = &outcome.profile().points;
     let shower = outcome.seats().iter().position(|seat| seat.shown_indicator)?;
@@ -153,7 +147,7 @@ fn indicator(outcome: &Outcome, at: usize, before: &Balances) -> Option<Part> {
     }
     let by = outcome.seats()[shower].name.clone();
     let has = before.balance(&outcome.seats()[at].name);
-    // A player with fewer points than `indicator_floor` before the hand loses nothing if an opponent shows the tile.
+    // A player below the floor loses nothing if an opponent shows the tile.
     let floor = points.indicator_floor.filter(|&floor| shower != at && has < i64::from(floor));
     Some(match floor {
         Some(floor) => Part::plain(Clause::ScoreIndicator, 0, Note::Spared { by, floor }),
@@ -167,9 +161,10 @@ fn loss(clause: Clause, points: u32, note: Note) -> Part {
 
 /// Returns the points that player `at` pays and wins in a hand.
 ///
-/// Every player pays the stake, including the winner. If the stock runs out, the stakes stay in the pot for the next
-/// hand. A winner who finishes with an okey or with pairs breaks the pot: every player, including the winner, then
-/// pays all their stakes since the last win a second time.
+/// 1. Every player pays the stake, including the winner. If the stock runs out, the stakes stay in the pot.
+/// 2. A win with an okey or with pairs breaks the pot: every player, including the winner, pays all stakes since the
+///    last win a second time.
+/// 3. The winner takes the pot.
 pub(super) fn pot_parts(outcome: &Outcome, at: usize, before: &Balances) -> Vec<Part> {
     let part = |points, note| Part::plain(Clause::ScorePot, points, note);
     let players = i64::try_from(outcome.seats().len()).expect("a table has few players");
@@ -190,7 +185,7 @@ pub(super) fn pot_parts(outcome: &Outcome, at: usize, before: &Balances) -> Vec<
     pot_parts
 }
 
-/// Returns the amount that each player has in the pot after the hand; 0 if a player won the pot.
+/// Returns what each player has in the pot after the hand; 0 if the pot was won.
 pub(super) fn left_in_pot(outcome: &Outcome, before: &Balances) -> i64 {
     match outcome.finish() {
         _ if outcome.is_void() => before.in_pot,
@@ -199,7 +194,7 @@ pub(super) fn left_in_pot(outcome: &Outcome, before: &Balances) -> i64 {
     }
 }
 
-/// Returns what the player at index `at` scored: one win for the winner, nothing for any other player.
+/// Returns one win for the winner, and nothing for any other player.
 pub(super) fn chain_parts(outcome: &Outcome, at: usize) -> Vec<Part> {
     let won = outcome.finish().is_some_and(|finish| finish.by == at);
     won.then(|| Part::plain(Clause::Cs102Win, 1, Note::Won)).into_iter().collect()

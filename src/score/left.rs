@@ -1,5 +1,5 @@
-//! The tiles that a player has left at the end of a hand of 101. This file computes how many points they cost
-//! (`penalty.*`), and reads their sum from a text such as `= 34 O*`.
+//! The tiles that a player of 101 has left: computes their price (`penalty.*`), and parses their sum from a text such
+//! as `= 34 O*`.
 
 use std::ops::Range;
 
@@ -10,25 +10,22 @@ use crate::table::{OkeyNumber, Symbol, Table};
 use crate::tiles::{Number, Tile, Tiles};
 use crate::words::Clause;
 
-/// The tiles that a player has left at the end of a hand, and how the player had opened.
+/// The tiles that a player has left, and how the player had opened.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct TilesLeft {
-    /// How the player opened; `None` if the player has not opened.
+    /// `None` if the player has not opened.
     pub(crate) opened: Option<Opened>,
     /// True if the player announced an opening with pairs.
     pub(crate) announced: bool,
-    /// The numbered tiles left on the rack, without the okeys.
+    /// The numbered tiles other than okeys.
     pub(crate) tiles: Tiles,
-    /// The sum of the numbered tiles left on the rack, if the report gives their sum and not the tiles.
+    /// The sum of the tiles other than okeys, if the report gives only the sum.
     pub(crate) sum: Option<u32>,
-    /// The number of okeys left.
     pub(crate) okeys: usize,
-    /// The number of false jokers left.
     pub(crate) false_jokers: usize,
 }
 
 impl TilesLeft {
-    /// Divides the tiles left into numbered tiles, okeys and false jokers.
     pub(crate) fn of(table: &Table, opened: Option<Opened>, symbols: impl Iterator<Item = Symbol>) -> Self {
         let mut left = Self { opened, ..Self::default() };
         let mut tiles = Vec::new();
@@ -43,19 +40,18 @@ impl TilesLeft {
         Self { tiles: tiles.into(), ..left }
     }
 
-    /// Returns the tiles left on the rack, as far as the report lists them. Okeys are included only if the indicator,
-    /// and so their face, is known.
+    /// Returns the listed tiles. Okeys are included only if the indicator, and so their face, is known.
     pub(super) fn known(&self, table: &Table) -> impl Iterator<Item = Tile> + '_ {
         let okeys = table.okey().into_iter().flat_map(|okey| std::iter::repeat_n(okey.into(), self.okeys));
         okeys.chain(std::iter::repeat_n(Tile::FalseJoker, self.false_jokers)).chain(self.tiles.iter())
     }
 
-    /// Returns the clause that sets the penalty for the tiles left. `exhausted` is true if the stock ran out. `elden`
-    /// is true if another player opened and finished in one turn.
+    /// Returns the clause that sets the penalty. `exhausted` is true if the stock ran out, and `elden` if another
+    /// player opened and finished in one turn.
     pub(crate) fn clause(&self, table: &Table, exhausted: bool, elden: bool) -> Clause {
         match self.opened {
             Some(opened) => tiles_clause(opened),
-            // At some tables, players who have not opened pay for their tiles if the stock runs out.
+            // At some tables, everyone pays for the tiles left if the stock runs out.
             None if tiles_count(table.profile(), None, exhausted) => Clause::PenaltyExhausted,
             None if self.announced_price(table).is_some() => Clause::PairsAnnounce,
             None if table.profile().teams && elden => Clause::TeamHandFinish,
@@ -63,12 +59,12 @@ impl TilesLeft {
         }
     }
 
-    /// Returns the penalty for announcing pairs and not opening, if the table has one (`pairs.announce`).
+    /// Returns the penalty for announcing pairs and not opening, if there is one (`pairs.announce`).
     fn announced_price(&self, table: &Table) -> Option<u32> {
         table.profile().penalty.announced.filter(|_| self.announced && self.opened.is_none())
     }
 
-    /// Returns the penalty for the tiles left, one part for each reason. For the flags see [`Self::clause`].
+    /// Returns the penalty, one part for each reason. For the flags see [`Self::clause`].
     pub(crate) fn parts(&self, table: &Table, exhausted: bool, elden: bool, multiplied: &Multiplied) -> Vec<Part> {
         let clause = self.clause(table, exhausted, elden);
         let counts = tiles_count(table.profile(), self.opened, exhausted);
@@ -86,7 +82,7 @@ impl TilesLeft {
         [whole].into_iter().chain(capped).chain(self.okeys(each, false).filter(|_| each > 0)).collect()
     }
 
-    /// Returns the penalty for the tiles left, with separate parts for numbered tiles, false jokers and okeys.
+    /// Returns the penalty for numbered tiles, false jokers and okeys, as separate parts.
     fn counted(&self, table: &Table, clause: Clause, multiplied: &Multiplied) -> Vec<Part> {
         let penalty = &table.profile().penalty;
         let pairs = self.opened == Some(Opened::Pairs);
@@ -94,7 +90,7 @@ impl TilesLeft {
         let by = || multiplied.by.clone();
         let okeys = self.okeys(penalty.okey, true);
         let mut parts = Vec::new();
-        // Okeys that cost their number in addition to a fixed price are also treated as numbered tiles.
+        // If okeys cost their number in addition to a fixed price, treat them as numbered tiles too.
         let numbers = table.okey().map(Tile::from).filter(|&okey| number(okey, table) > 0);
         let numbers = numbers.into_iter().flat_map(|okey| vec![okey; self.okeys]);
         let tiles: Vec<Tile> = numbers.chain(self.tiles.iter()).collect();
@@ -121,8 +117,7 @@ impl TilesLeft {
     }
 }
 
-/// Returns the clause that sets the price of the tiles left on the rack of a player whose opening was of the kind
-/// `opened`.
+/// Returns the clause that sets the price of the tiles left after this kind of opening.
 pub(crate) const fn tiles_clause(opened: Opened) -> Clause {
     match opened {
         Opened::Series => Clause::PenaltyOpened,
@@ -130,7 +125,7 @@ pub(crate) const fn tiles_clause(opened: Opened) -> Clause {
     }
 }
 
-/// Returns the price of one tile left on the rack of a player who opened with runs and groups, before any multiplier.
+/// Returns the price, before any multiplier, of a tile left after an opening with runs and groups.
 ///
 /// - A numbered tile costs its number (`penalty.opened`).
 /// - An okey costs what the table sets (`penalty.okey`).
@@ -150,14 +145,13 @@ pub fn cost(tile: Tile, table: &Table) -> u32 {
     cost_to(Opened::Series, tile, table)
 }
 
-/// Returns the price that [`cost`] describes, but for a player whose opening was of the kind `opened`
-/// (`penalty.opened`, `penalty.pairs`).
+/// Returns the price as [`cost`] does, but after this kind of opening (`penalty.opened`, `penalty.pairs`).
 pub(crate) fn cost_to(opened: Opened, tile: Tile, table: &Table) -> u32 {
     let okey = if table.is_okey(tile) { table.profile().penalty.okey } else { 0 };
     number(tile, table) * counted_times(opened) + okey
 }
 
-/// Returns how many times a player pays the number of a tile left on the rack: twice after an opening with pairs.
+/// A player who opened with pairs pays the numbers of the tiles left twice.
 const fn counted_times(opened: Opened) -> u32 {
     match opened {
         Opened::Series => 1,
@@ -165,8 +159,8 @@ const fn counted_times(opened: Opened) -> u32 {
     }
 }
 
-/// Returns the points that a player pays for the number on a tile left on the rack, before any factor. They are 0 if
-/// the number of the tile is unknown, and for an okey if the table does not charge its number.
+/// Returns the points for the number of a tile left, before any factor: 0 if the number is unknown, or for an okey if
+/// the table does not charge its number.
 pub(super) fn number(tile: Tile, table: &Table) -> u32 {
     let dropped = table.is_okey(tile) && table.profile().penalty.okey_number == OkeyNumber::Dropped;
     table.number_of(tile).filter(|_| !dropped).map_or(0, |number| number.get().into())
@@ -176,17 +170,17 @@ fn whole(count: usize) -> i64 {
     i64::try_from(count).expect("a sheet is short")
 }
 
-/// A sum at the beginning of a text about the tiles left, such as `= 34`. Only okeys may follow the sum.
+/// A sum at the beginning of a text about the tiles left, such as `= 34`. Only okeys may follow it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct WrittenSum {
-    /// The sum. `None` if no number follows the `=`, or if the number is not a whole word, as in `= 34K`.
+    /// `None` if no number follows the `=`, or if the number is not a whole word, as in `= 34K`.
     pub(crate) sum: Option<u32>,
-    /// The byte range of the sum in the text, including the `=` if there is one.
+    /// The byte range of the sum, including the `=` if there is one.
     pub(crate) span: Range<usize>,
 }
 
 impl WrittenSum {
-    /// Parses a sum such as `= 34`. Returns `None` if the text does not begin with `=`.
+    /// Parses a sum such as `= 34`; `None` if the text does not begin with `=`.
     pub(crate) fn of(text: &str) -> Option<Self> {
         let start = text.len() - text.trim_start().len();
         let rest = text[start..].strip_prefix('=')?;
@@ -194,14 +188,13 @@ impl WrittenSum {
         let digits = digits(number);
         let begin = text.len() - number.len();
         let end = if digits.is_empty() { start + 1 } else { begin + digits.len() };
-        // A number that is too large for the type becomes its maximum, which is also too high a sum for any rack.
+        // A number above `u32::MAX` becomes `u32::MAX`, which is too high for any rack.
         let sum = (!digits.is_empty()).then(|| digits.parse().unwrap_or(u32::MAX));
         let ends = text[end..].chars().next().is_none_or(char::is_whitespace);
         Some(Self { sum: sum.filter(|_| ends), span: start..end })
     }
 
-    /// Returns a fault for a text such as `2 okey` or `2 O*`, which may mean two okeys, or a sum of 2 and an okey. A
-    /// comma makes the number a sum: `2, okey`.
+    /// Returns a fault for `2 okey` or `2 O*`: two okeys, or a sum of 2 and an okey. A comma makes it a sum: `2, okey`.
     pub(crate) fn unclear(text: &str, context: TextContext) -> Option<ScoreFault> {
         const MOST_OKEYS: u32 = 2;
         let Self { sum, span } = Self::of_digits(text)?;
@@ -211,8 +204,8 @@ impl WrittenSum {
         Some(ScoreFault::SumOrOkeys { written: text.trim().to_owned(), number: sum.to_string() })
     }
 
-    /// Returns a fault for a sum that lacks the `=` or comes after the okeys, as in `34 O*` and `O* 34`. Only a number
-    /// above 13 is taken for a sum: a lower one may be the number of a tile.
+    /// Returns a fault for a sum without `=` or after the okeys, as in `34 O*` and `O* 34`. A number up to 13 is no
+    /// sum, because it may be the number of a tile.
     pub(crate) fn misplaced(text: &str, context: TextContext) -> Option<ScoreFault> {
         let sum = |word: &str| word.trim_start_matches('=').parse().is_ok_and(|sum: u32| sum > Number::COUNT.into());
         let words = text.split_whitespace().filter(|word| *word != "=");
@@ -222,7 +215,7 @@ impl WrittenSum {
         Some(ScoreFault::SumMisplaced { sum: sum.trim_start_matches('=').to_owned(), okeys: " O*".repeat(okeys) })
     }
 
-    /// Parses a sum that may lack the `=`. Without the `=`, only a whole word of digits is a sum.
+    /// Parses a sum with or without `=`. Without it, only a whole word of digits is a sum.
     pub(crate) fn of_digits(text: &str) -> Option<Self> {
         let start = text.len() - text.trim_start().len();
         let word = text[start..].split_whitespace().next()?;
@@ -235,11 +228,11 @@ impl WrittenSum {
     }
 }
 
-/// Returns the number of okeys in a text that names no other tile. It is 0 for an empty text and for `okey yok` ("no
-/// okey"). Returns `None` if the text names another tile or is faulty.
+/// Returns the number of okeys in a text that names no other tile, such as `okey yok` ("no okey"). Returns `None` for
+/// any other or faulty text.
 pub(crate) fn okeys_only(text: &str, context: TextContext) -> Option<usize> {
     let readable = notation::readable_hand(text, context);
-    // A question mark may stand for an unknown tile, so return `None` for a text with a question mark.
+    // A question mark may stand for any tile.
     let clean = !text.contains('?') && readable.faults.iter().all(|fault| fault.kind == NotationFault::NoTiles);
     let okeys = clean && readable.rack.symbols().all(|symbol| symbol == Symbol::Okey);
     okeys.then_some(readable.rack.tiles.len())

@@ -1,10 +1,10 @@
 //! Points and penalties of finished hands, and the score sheets (yazboz) that add them up.
 //!
-//! A [`Played`] hand is what a scorekeeper wrote down, with the place of each word in the text. It is checked against
-//! the rules of a table. If it breaks them, the check returns [`Fault`](crate::Fault)s; otherwise the result is an
-//! [`Outcome`]. A [`HandScore`] contains the points of an outcome. The points are a sum of [`Part`]s, and every part
-//! names its clause. [`Balances`] add up the points of several hands. The question `score` of
-//! [`Oracle::ask`](crate::Oracle::ask) scores a whole sheet: the running totals, who leads, and when the game is over.
+//! A [`Played`] hand is what a scorekeeper wrote down, with the place of each word in the text. [`Outcome::new`] checks
+//! it against the rules of a table, and returns [`Fault`](crate::Fault)s if it breaks them. A [`HandScore`] contains
+//! the points of an outcome as [`Part`]s, each with its clause. [`Balances`] add up the points of several hands. The
+//! question `score` of [`Oracle::ask`](crate::Oracle::ask) scores a whole sheet: the running totals, who leads, and
+//! when the game is over.
 //!
 //! ```
 //! use okey::score::{Balances, FinishKind, HandScore, Outcome, Played};
@@ -55,13 +55,13 @@ use crate::table::{ExhaustedPenalty, FourPairs, Game, Profile, Variant};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Scoring {
-    /// Classic game: players start with points, usually 20, and lose some whenever another player wins.
+    /// Classic game: players start with points, usually 20, and usually lose some when another player wins.
     Ladder,
     /// Pot game: every player pays a stake, and the winner takes the pot (`score.pot`).
     Pot,
     /// 101: players collect penalty points.
     Yuzbir,
-    /// Simplified game `cs102`: there are no points, only wins are counted.
+    /// Simplified game `cs102`: wins are counted instead of points.
     Chains,
 }
 
@@ -77,15 +77,13 @@ impl Scoring {
     }
 }
 
-/// Returns the default stake of each player in the pot game; `None` if the table does not play for a pot.
+/// Returns the default stake; `None` if the table does not play for a pot.
 pub(crate) fn usual_stake(profile: &Profile) -> Option<u32> {
     (Scoring::of(profile) == Scoring::Pot).then_some(1)
 }
 
-/// Returns true if a player pays for the numbers of the tiles left on the rack.
-///
-/// A player who has opened always pays (`penalty.opened`). At some tables every player pays if the stock runs out
-/// (`penalty.exhausted`).
+/// Returns true if a player pays for the numbers of the tiles left: after an opening (`penalty.opened`) or, at some
+/// tables, if the stock runs out (`penalty.exhausted`).
 pub(crate) fn tiles_count(profile: &Profile, opened: Option<Opened>, exhausted: bool) -> bool {
     opened.is_some() || exhausted && profile.penalty.exhausted == ExhaustedPenalty::Tiles
 }
@@ -96,8 +94,8 @@ pub(crate) fn rack_counts(profile: &Profile, opened: Option<Opened>, exhausted: 
     tiles_count(profile, opened, exhausted) || profile.penalty.okey_unopened > 0
 }
 
-/// Returns true if all players opened with pairs and the table's rules make such a hand void. `players` is the number
-/// of players in the hand; some tables have only two or three (`seats.two-three`).
+/// Returns true if all players opened with pairs and this makes a hand void at this table. `players` is their number,
+/// which may be two or three (`seats.two-three`).
 pub(crate) fn is_void(profile: &Profile, players: usize, opened: impl Iterator<Item = Option<Opened>>) -> bool {
     profile.game == Game::Yuzbir
         && profile.four_pairs == FourPairs::Void

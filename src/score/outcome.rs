@@ -1,4 +1,4 @@
-//! A finished hand that follows the rules. It is created from a report that has been checked.
+//! A finished hand whose report has been checked.
 
 use super::left::TilesLeft;
 use super::refused::refused;
@@ -23,29 +23,25 @@ pub struct Outcome {
 /// The player who finished a hand, and the kind of finish.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ending {
-    /// The index of the player who finished, in the order of the report.
+    /// The index of the player who finished.
     pub by: usize,
-    /// The unusual kinds of this finish; empty for a normal finish. If the last two tiles were both okeys, the list has
-    /// `Devam` but not `Okey`.
+    /// The unusual kinds of this finish. A devam (the last two tiles were both okeys) is listed without `Okey`.
     pub how: Vec<FinishKind>,
 }
 
 /// A player at the end of a hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Seat {
-    /// The player's name, as in the report of the hand.
     pub(crate) name: String,
-    /// The name of the player's team; `None` at a table without partners.
+    /// `None` at a table without partners.
     pub(crate) team: Option<String>,
     /// How the player opened, and the tiles that the player has left.
     pub(crate) left: TilesLeft,
-    /// The fouls that the player committed in this hand.
     pub(crate) fouls: Vec<Foul>,
-    /// The fouls that the players at the table pardoned, which cost nothing.
+    /// Pardoned fouls, which cost nothing.
     pub(crate) pardoned: Vec<Foul>,
     /// True if the player showed the tile with the indicator's face.
     pub(crate) shown_indicator: bool,
-    /// The corrections of the player's points.
     pub(crate) adjusted: Vec<Adjustment>,
 }
 
@@ -68,7 +64,7 @@ impl Outcome {
         Ok(Self::of(table, played.clone()))
     }
 
-    /// Creates the outcome of a hand without checking it. The caller must make sure that the hand follows the rules.
+    /// Creates an outcome without checking it. The hand must follow the rules.
     pub(crate) fn of(table: Table, played: Played) -> Self {
         let finish = played.finish.as_ref().and_then(|finish| {
             let by = played.players.iter().position(|player| player.name.value == finish.by.value)?;
@@ -85,48 +81,45 @@ impl Outcome {
         &self.table
     }
 
-    /// Returns the rules of the table.
     pub(crate) fn profile(&self) -> &Profile {
         self.table.profile()
     }
 
-    /// Returns the indicator, if known.
     pub(crate) const fn indicator(&self) -> Option<Indicator> {
         self.table.indicator()
     }
 
-    /// Returns the players, in the order in which the report lists them.
+    /// In the order of the report.
     pub(crate) fn seats(&self) -> &[Seat] {
         &self.seats
     }
 
-    /// Returns how the hand was finished; `None` if the stock ran out, or if the players declared the hand void.
+    /// `None` if the stock ran out, or if the players declared the hand void.
     pub(crate) const fn finish(&self) -> Option<&Ending> {
         self.finish.as_ref()
     }
 
-    /// Returns the number of points that each player pays into the pot.
+    /// The points that each player pays into the pot.
     pub(crate) const fn stake(&self) -> i64 {
         self.stake
     }
 
-    /// Returns the reason why the players declared the hand void, or `None` if they did not.
+    /// Returns the reason why the players declared the hand void, if they did.
     pub(crate) fn declared_void(&self) -> Option<&str> {
         self.void.as_deref()
     }
 
-    /// Returns true if the hand is void and is played again: the players declared it void, or all of them opened with
-    /// pairs (`penalty.all-pairs`).
+    /// Returns true if the players declared the hand void, or if all of them opened with pairs (`penalty.all-pairs`).
     pub(crate) fn is_void(&self) -> bool {
         self.void.is_some() || self.has_four_pairs()
     }
 
-    /// Returns true if the hand is void because all players opened with pairs (`penalty.all-pairs`).
+    /// Returns true if all players opened with pairs and this makes the hand void (`penalty.all-pairs`).
     pub(super) fn has_four_pairs(&self) -> bool {
         is_void(self.profile(), self.seats.len(), self.seats.iter().map(|seat| seat.left.opened))
     }
 
-    /// Returns the known tiles left on all racks together, sorted.
+    /// Returns the known tiles left on all racks, sorted.
     pub(crate) fn left(&self) -> Tiles {
         self.seats.iter().flat_map(|seat| seat.left.known(&self.table)).collect()
     }
@@ -163,8 +156,7 @@ fn table(profile: &Profile, played: &Played) -> Result<Table, Fault<ScoreFault>>
     Table::new(profile.clone(), Some(spot.value)).map_err(|kind| spot.fault(kind))
 }
 
-/// Returns the unusual kinds of the finish. If the finisher opened with pairs, they include `Pairs`, even if the report
-/// does not mention it (`open.no-mix`).
+/// Returns the unusual kinds of the finish, with `Pairs` if the finisher opened with pairs (`open.no-mix`).
 fn how(profile: &Profile, played: &Played, by: usize) -> Vec<FinishKind> {
     let mut how: Vec<FinishKind> = played.finish.iter().flat_map(|finish| &finish.how).map(|how| how.value).collect();
     if played.players[by].opened_with() == Some(Opened::Pairs) {

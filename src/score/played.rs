@@ -1,6 +1,5 @@
-//! A finished hand as a scorekeeper reports it, before any check.
-//!
-//! Also defines [`Spanned`], a value with its place in the input text.
+//! A finished hand as a scorekeeper reports it, before any check. Also defines [`Spanned`], a value with its place in a
+//! text.
 
 use std::ops::Range;
 
@@ -10,12 +9,12 @@ use crate::table::{Symbol, Variant};
 use crate::tiles::Tile;
 use crate::words::{Fault, is_dash, named};
 
-/// A value, and the byte range of the text from which it was parsed.
+/// A value with its place in a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Spanned<T> {
     /// The value, such as a tile or a number.
     pub value: T,
-    /// The byte range of the value in its text; `None` if the value does not come from a text.
+    /// The byte range of the value; `None` if it does not come from a text.
     pub span: Option<Range<usize>>,
 }
 
@@ -25,7 +24,7 @@ impl<T> Spanned<T> {
         Self { value, span: Some(span) }
     }
 
-    /// Creates a value that does not come from a text, and so has no byte range.
+    /// Creates a value that does not come from a text.
     pub const fn made(value: T) -> Self {
         Self { value, span: None }
     }
@@ -46,7 +45,7 @@ named! {
     pub enum FinishKind {
         /// The finisher's last discard was an okey (`win.okey-finish`, `finish.multiplier`).
         Okey = "okey" / "okey",
-        /// The finisher won with seven pairs, or, in 101, had opened with pairs.
+        /// The finisher won with seven pairs or, in 101, had opened with pairs.
         Pairs = "pairs" / "çift",
         /// Elden: the finisher opened and finished in the same turn (`finish.hand`).
         Hand = "hand" / "elden",
@@ -68,7 +67,7 @@ named! {
 /// A finished hand as the scorekeeper reported it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Played {
-    /// The byte range where the report begins. A fault points there if it concerns the whole hand.
+    /// The place of the report, for faults that concern the whole hand.
     pub at: Spanned<()>,
     /// The number of the hand, if the report gives one.
     pub number: Option<Spanned<u32>>,
@@ -76,24 +75,24 @@ pub struct Played {
     pub variant: Option<Spanned<Variant>>,
     /// The indicator, if known.
     pub indicator: Option<Spanned<Symbol>>,
-    /// How the hand was finished; `None` if the stock ran out, or if the players declared the hand void.
+    /// The finish; `None` if the stock ran out, or if the players declared the hand void.
     pub finish: Option<Finish>,
-    /// The players, in any order. The order has no effect on the points.
+    /// The players, in any order.
     pub players: Vec<ReportedPlayer>,
-    /// The number of points that each player pays into the pot (`score.pot`).
+    /// The points that each player pays into the pot (`score.pot`).
     pub stake: Option<Spanned<u32>>,
-    /// The reason why the players declared the hand void, if they did. The reason may be empty.
+    /// The reason, perhaps empty, why the players declared the hand void, if they did.
     pub void: Option<Spanned<String>>,
-    /// The points that players carry over from earlier games. Only the first hand of a sheet has them.
+    /// The points that players carry over from earlier games; only in the first hand of a sheet.
     pub totals: Vec<(Spanned<String>, i64)>,
-    /// Remarks about the hand, each with its key. They have no effect on the points.
+    /// Remarks without effect on the points, each with its key.
     pub about: Vec<(String, String)>,
 }
 
-/// A correction that the scorekeeper made by hand.
+/// A correction of a player's points by the scorekeeper.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Adjustment {
-    /// The points that are added to the player's points.
+    /// The points to add.
     pub points: i64,
     /// The reason for the correction; may be empty.
     pub reason: String,
@@ -106,27 +105,27 @@ pub struct Finish {
     pub by: Spanned<String>,
     /// The unusual kinds of finish that the report lists.
     pub how: Vec<Spanned<FinishKind>>,
-    /// The kinds of finish that the report explicitly excludes, for example by `"pairs": false`.
+    /// The kinds of finish that the report excludes, for example by `"pairs": false`.
     pub not: Vec<Spanned<FinishKind>>,
 }
 
 /// The scorekeeper's report about one player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ReportedPlayer {
-    /// The player's name. Every player of the hand must have a different one.
+    /// The player's name, which no other player of the hand may have.
     pub name: Spanned<String>,
     /// The name of the player's team.
     pub team: Option<Spanned<String>>,
-    /// How the player opened. The outer `None` means that the report does not mention an opening. The inner `None`
-    /// means that the player has not opened.
+    /// How the player opened: the outer `None` if the report does not say, the inner `None` if the player has not
+    /// opened.
     pub opened: Option<Spanned<Option<Opened>>>,
     /// The tiles left on the player's rack, if the report lists them.
     pub left: Option<Spanned<Rack>>,
-    /// The sum of the tiles left, if the report gives only the sum. The okeys left are not in the sum but in `left`.
+    /// The sum of the tiles left, if the report gives only the sum. Okeys are in `left` instead.
     pub left_sum: Option<Spanned<u32>>,
-    /// The player's fouls. A foul that the player committed twice is listed twice.
+    /// The player's fouls. A foul committed twice is listed twice.
     pub fouls: Vec<Spanned<Foul>>,
-    /// The fouls that the players at the table pardoned. They are not in `fouls` and cost nothing.
+    /// Pardoned fouls, which are not in `fouls` and cost nothing.
     pub pardoned: Vec<Spanned<Foul>>,
     /// True if the player showed the tile with the indicator's face (`score.indicator`).
     pub shown_indicator: Spanned<bool>,
@@ -137,14 +136,14 @@ pub struct ReportedPlayer {
 }
 
 impl Adjustment {
-    /// The largest number of points that a correction can add or take away.
+    /// The most points that a correction can add or take away.
     pub const MOST: i64 = 1_000_000_000;
 
-    /// Returns true if the unquoted text after the points of a correction may contain another correction:
+    /// Returns true if the unquoted text after the points of a correction may contain another correction. The text:
     ///
-    /// - The text starts or ends with a signed number, such as `- 20 late` or `ve Ece -50`.
-    /// - A signed number follows a colon or a player's name, as in `ve Ece: -50, late`.
-    /// - The text is an unsigned number, or ends with a player's name and an unsigned number, such as `Ece 50`.
+    /// - starts or ends with a signed number, such as `- 20 late` or `ve Ece -50`;
+    /// - has a signed number after a colon or a player's name, as in `ve Ece: -50, late`;
+    /// - is an unsigned number, or ends with a player's name and an unsigned number, such as `Ece 50`.
     pub(crate) fn is_unclear<'n>(reason: &str, mut players: impl Iterator<Item = &'n str>) -> bool {
         let is_around = |sign: char| sign.is_whitespace() || matches!(sign, ',' | ':' | ';');
         let is_sign = |sign: char| sign == '+' || is_dash(sign);
@@ -172,14 +171,14 @@ impl Adjustment {
 }
 
 impl Played {
-    /// Creates a hand in which the player `name` finished. That player is the first in the list of players.
+    /// Creates a hand in which the player `name`, the first of its players, finished.
     pub fn by(name: &str, how: &[FinishKind]) -> Self {
         let how = how.iter().map(|&how| Spanned::made(how)).collect();
         let finish = Finish { by: Spanned::made(name.to_owned()), how, not: Vec::new() };
         Self { finish: Some(finish), ..Self::exhausted() }.and(name)
     }
 
-    /// Creates a hand in which the stock ran out. It has no players yet.
+    /// Creates a hand, still without players, in which the stock ran out.
     pub fn exhausted() -> Self {
         Self {
             at: Spanned::made(()),
@@ -195,8 +194,7 @@ impl Played {
         }
     }
 
-    /// Returns the number that the report gives to this hand. If it gives none, returns one more than `before`, the
-    /// number of the preceding hand.
+    /// Returns the number of this hand, by default one more than `before`, the number of the preceding hand.
     pub(crate) fn number_after(&self, before: u32) -> u32 {
         number_after(self.number.as_ref().map(|number| number.value), before)
     }
@@ -215,7 +213,7 @@ impl Finish {
 }
 
 impl ReportedPlayer {
-    /// Creates a player with this name, about whom nothing else is reported.
+    /// Creates a player about whom nothing is reported.
     pub fn new(name: Spanned<String>) -> Self {
         let (shown_indicator, announced) = (name.with(false), name.with(false));
         Self {
@@ -261,8 +259,7 @@ impl From<&str> for ReportedPlayer {
     }
 }
 
-/// Returns `own`, the number that a report gives to a hand. If it is `None`, returns one more than `before`, the number
-/// of the preceding hand.
+/// Returns the number `own` of a hand, by default one more than `before`, the number of the preceding hand.
 pub(crate) fn number_after(own: Option<u32>, before: u32) -> u32 {
     own.unwrap_or(before.saturating_add(1))
 }

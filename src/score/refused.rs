@@ -1,5 +1,5 @@
-//! Checks the report of a hand: the finish, the players (their number, names, teams, fouls and stakes) and the tiles
-//! left. Returns a fault for every reason why the hand is impossible or why its points cannot be computed.
+//! Checks the report of a hand: the finish, the players and the tiles left. Returns a fault for every reason why the
+//! hand is impossible or its points cannot be computed.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -17,7 +17,7 @@ use crate::table::{FalseJoker, Game, Indicator, OkeyNumber, Profile, SEATS, Symb
 use crate::tiles::{Colour, Face, Number, Tile, Tiles};
 use crate::words::{Clause, Fault, nearest_player};
 
-/// The possible numbers of players at a table for four, where one or two seats may stay empty.
+/// The possible numbers of players at a table for four, which may have empty seats.
 pub(crate) const PLAYER_COUNTS: RangeInclusive<usize> = 2..=4;
 
 pub(super) fn refused(profile: &Profile, indicator: Option<Indicator>, played: &Played) -> Vec<Fault<ScoreFault>> {
@@ -36,7 +36,6 @@ pub(super) fn refused(profile: &Profile, indicator: Option<Indicator>, played: &
     faults
 }
 
-/// Returns a fault if the number of players is impossible at this table.
 pub(super) fn crowd(profile: &Profile, played: &Played) -> Option<Fault<ScoreFault>> {
     let (found, seats) = (played.players.len(), profile.seats.count());
     let fits = if seats == SEATS { PLAYER_COUNTS.contains(&found) } else { found == seats };
@@ -47,7 +46,7 @@ fn is_reported(finish: Option<&Finish>, how: super::FinishKind) -> bool {
     finish.is_some_and(|finish| finish.says(how).is_some())
 }
 
-/// Returns the index of the player who finished; `None` if no player has the reported name.
+/// Returns the index of the player with the finisher's name.
 fn finisher(played: &Played) -> Option<usize> {
     let name = &played.finish.as_ref()?.by.value;
     played.players.iter().position(|player| player.name.value == *name)
@@ -61,7 +60,7 @@ const fn known(scoring: Scoring) -> &'static [FinishKind] {
     }
 }
 
-/// Returns a fault if no hand of this table can end with this kind of finish.
+/// Returns a fault if this table does not have this kind of finish.
 pub(crate) fn how_refused(profile: &Profile, how: FinishKind) -> Option<ScoreFault> {
     match how {
         _ if !known(Scoring::of(profile)).contains(&how) => {
@@ -92,7 +91,7 @@ fn finish_faults(profile: &Profile, played: &Played, finish: &Finish, by: Option
     };
     let finisher = &played.players[by];
     let held = finisher.left.as_ref().map_or(0, |left| left.value.tiles.len());
-    // A player of the simplified game `cs102` can win with tiles left, so this is no fault (`cs102.win`).
+    // In `cs102` a player can win with tiles left (`cs102.win`).
     if let Some(left) = finisher.left.as_ref().filter(|_| held > 0 && scoring != Scoring::Chains) {
         let name = finisher.name.value.clone();
         faults.push(left.fault(ScoreFault::FinisherHasTiles { name, held, scoring }));
@@ -133,7 +132,7 @@ fn yuzbir(played: &Played, finish: &Finish, by: usize) -> Vec<Fault<ScoreFault>>
     faults
 }
 
-/// Returns a fault if the player who finished is not among the players of the hand.
+/// Returns a fault if the finisher is not a player of the hand.
 pub(super) fn unknown_finisher(played: &Played) -> Option<Fault<ScoreFault>> {
     let finish = played.finish.as_ref().filter(|_| finisher(played).is_none())?;
     Some(unknown(played, finish))
@@ -190,7 +189,6 @@ fn names(players: &[ReportedPlayer]) -> Vec<Fault<ScoreFault>> {
     faults
 }
 
-/// Returns a fault for each player who has the same name as an earlier player.
 pub(super) fn repeated_names(players: &[ReportedPlayer]) -> Vec<Fault<ScoreFault>> {
     let mut known = BTreeSet::new();
     let repeated = players.iter().filter(|player| {
@@ -201,7 +199,7 @@ pub(super) fn repeated_names(players: &[ReportedPlayer]) -> Vec<Fault<ScoreFault
     repeated.map(fault).collect()
 }
 
-/// Checks that a table with partners has two teams of two players, and that any other table has no teams.
+/// Checks that a table with partners has two teams of two, and any other table none.
 pub(super) fn teams(profile: &Profile, played: &Played) -> Vec<Fault<ScoreFault>> {
     let clause = profile.partners_clause();
     if !profile.has_partners() {
@@ -238,13 +236,12 @@ fn fouls(profile: &Profile, player: &ReportedPlayer) -> Vec<Fault<ScoreFault>> {
     fouls.chain(pardoned).collect()
 }
 
-/// Returns a fault if the players cannot pardon this foul because their game has no such foul. A foul that costs
-/// nothing at this table can still be pardoned.
+/// Returns a fault if the game has no such foul. A foul that costs nothing at this table can still be pardoned.
 pub(crate) fn pardon_refused(profile: &Profile, foul: Foul) -> Option<ScoreFault> {
     foul_refused(profile, foul).filter(|fault| matches!(fault, ScoreFault::UnknownFoul { .. }))
 }
 
-/// Returns the reason why a score sheet of this table cannot list this foul; `None` if it can.
+/// Returns the reason, if any, why a score sheet of this table cannot list this foul.
 pub(crate) fn foul_refused(profile: &Profile, foul: Foul) -> Option<ScoreFault> {
     let scoring = Scoring::of(profile);
     if foul.kind.scoring() != scoring {
@@ -257,8 +254,8 @@ pub(crate) fn foul_refused(profile: &Profile, foul: Foul) -> Option<ScoreFault> 
     foul.lacks_tile(profile).then_some(ScoreFault::FedTileMissing)
 }
 
-/// Returns a fault for each player who wrongly showed the tile with the indicator's face. In the classic game, only one
-/// player may show it. The other games give no points for it.
+/// Returns a fault for each player who wrongly showed the tile with the indicator's face. In the classic game one
+/// player may show it; the other games give no points for it.
 fn shown(profile: &Profile, scoring: Scoring, players: &[ReportedPlayer]) -> Vec<Fault<ScoreFault>> {
     let shown = players.iter().filter(|player| player.shown_indicator.value);
     let kind = |at: usize| match scoring {
@@ -281,13 +278,12 @@ fn rack_faults(
     let team = finisher.and_then(|by| played.players[by].team.as_ref()).map(|team| &team.value);
     for (at, player) in played.players.iter().enumerate() {
         let is_finisher = Some(at) == finisher;
-        // A finisher can have tiles left only in the game `cs102`. In other games, another check reports these tiles.
+        // Tiles of a finisher are allowed only in `cs102`. Another check reports them in the other games.
         if !is_finisher || profile.game == Game::Chains {
             faults.extend(too_many(profile, player));
         }
         let mate = team.is_some() && player.team.as_ref().map(|team| &team.value) == team;
-        // Check only tiles that can change the score. The tiles of the finisher's team cannot, and in a void hand no
-        // tiles can.
+        // Check only tiles that can change the score: not those of the finisher's team, and none in a void hand.
         let checked = profile.game == Game::Yuzbir && !is_finisher && !mate && !void;
         let exhausted = played.finish.is_none();
         if profile.game == Game::Yuzbir && !is_finisher {
@@ -347,9 +343,8 @@ fn counted(
     indicator.is_none().then(|| at(left, written, ScoreFault::IndicatorNeeded { needs }))
 }
 
-/// Checks the tiles left of a player who has not opened and therefore pays nothing for them. If the report says that
-/// the player has not opened, returns a fault only for a sum above 0. If the report does not mention an opening,
-/// returns a fault for any listed tiles and for any sum.
+/// Returns a fault for the tiles left of a player who does not pay for them because there was no opening. If the report
+/// says so, only a sum above 0 is a fault. If the report does not mention an opening, any tiles or any sum is a fault.
 fn left_unopened(profile: &Profile, player: &ReportedPlayer, exhausted: bool) -> Option<Fault<ScoreFault>> {
     if rack_counts(profile, player.opened_with(), exhausted) {
         return None;
@@ -357,21 +352,19 @@ fn left_unopened(profile: &Profile, player: &ReportedPlayer, exhausted: bool) ->
     let forgotten = player.opened.is_none();
     let sum = player.left_sum.as_ref().filter(|sum| forgotten || sum.value > 0);
     let tiles = player.left.as_ref().filter(|_| forgotten);
-    // Skip values that are not from a text, such as those of the referee. The referee also lists tiles that cost
-    // nothing.
+    // Skip values without a place: the referee also lists tiles that cost nothing.
     let place = sum.map(|sum| sum.with(())).or(tiles.map(|left| left.with(()))).filter(|place| place.span.is_some())?;
     Some(place.fault(ScoreFault::LeftUnopened { name: player.name.value.clone() }))
 }
 
-/// Returns a fault if the sum of a player's tiles is too high, or if a tile that is not an okey follows the sum.
+/// Returns a fault for a sum that is too high, or that is followed by a tile other than an okey.
 fn sum_faults(
     profile: &Profile,
     indicator: Option<Indicator>,
     player: &ReportedPlayer,
     exhausted: bool,
 ) -> Option<Fault<ScoreFault>> {
-    // Skip a sum that is not from a text, such as a sum from the referee. The referee itself compares its sum with the
-    // hand.
+    // Skip a sum without a place: the referee checks its sums itself.
     let sum = player.left_sum.as_ref().filter(|sum| profile.game == Game::Yuzbir && sum.span.is_some())?;
     let (name, opened) = (player.name.value.clone(), player.opened_with());
     if !tiles_count(profile, opened, exhausted) {
@@ -392,12 +385,11 @@ fn sum_faults(
     (sum.value > most).then(|| sum.fault(ScoreFault::SumTooHigh { name, sum: sum.value, tiles, most }))
 }
 
-/// Returns the highest sum that this many tiles can have if none is an okey. If the indicator is unknown, returns the
-/// highest sum under any indicator.
+/// Returns the highest sum of this many tiles without okeys, under any indicator if it is unknown.
 fn highest_sum(profile: &Profile, indicator: Option<Indicator>, tiles: usize) -> u32 {
     const NUMBERS: usize = Number::COUNT as usize;
-    // A sheet has many sums to check, so cache the highest possible sums. They depend only on the role of false jokers
-    // and on the indicator's number.
+    // Cached, because a sheet has many sums to check. The sums depend only on the role of false jokers and the
+    // indicator's number.
     static SUMS: [[OnceLock<Vec<u32>>; NUMBERS]; 3] = [const { [const { OnceLock::new() }; NUMBERS] }; 3];
     let highest = |number: Number| {
         let sums = &SUMS[profile.false_joker as usize][usize::from(number.get()) - 1];
@@ -410,7 +402,7 @@ fn highest_sum(profile: &Profile, indicator: Option<Indicator>, tiles: usize) ->
     highest.expect("a rack has fewer tiles than the set")
 }
 
-/// Returns a list of the highest possible sums. The entry at index `n` is the highest sum of `n` tiles without okeys.
+/// Returns, at index `n`, the highest sum of `n` tiles without okeys.
 fn highest_sums(profile: &Profile, indicator: Number) -> Vec<u32> {
     // The colour of the indicator makes no difference.
     let indicator = Symbol::Tile(Face::new(Colour::Black, indicator).into());
@@ -433,9 +425,8 @@ fn too_many(profile: &Profile, player: &ReportedPlayer) -> Option<Fault<ScoreFau
     Some(left.fault(kind))
 }
 
-/// Returns a fault if a player has too many tiles left: more than a full rack minus the smallest possible opening.
-///
-/// For example, an opening that needs the sum 101 has at least 8 tiles, because no tile has a number above 13.
+/// Returns a fault if a player has more tiles left than a full rack minus the smallest possible opening. For example,
+/// an opening with the sum 101 has at least 8 tiles.
 pub(crate) fn too_many_left(
     profile: &Profile,
     opened: Option<Opened>,
@@ -450,7 +441,7 @@ pub(crate) fn too_many_left(
 /// The highest number of a tile.
 const HIGHEST: u32 = 13;
 
-/// Returns the largest possible number of tiles left: a full rack minus the smallest possible opening.
+/// Returns the largest possible number of tiles left.
 fn most_left(profile: &Profile, opened: Option<Opened>) -> usize {
     let laid = match opened {
         None => 0,
@@ -461,8 +452,8 @@ fn most_left(profile: &Profile, opened: Option<Opened>) -> usize {
     profile.game.rack().saturating_sub(laid)
 }
 
-/// Returns a fault if the okeys that a player has left and those that the finisher played last are together more than
-/// the game has. Returns `None` if one of these two numbers is 0, or if the indicator is unknown.
+/// Returns a fault if the okeys left and those that the finisher threw are together more than the game has. `None` if
+/// one of these numbers is 0, or if the indicator is unknown.
 pub(crate) fn okeys_thrown(table: &Table, left: &Tiles, how: &[FinishKind]) -> Option<ScoreFault> {
     let okey = Tile::from(table.indicator()?.okey());
     let (left, thrown) = (left.count(okey), okeys_of_finish(|kind| how.contains(&kind)));
@@ -472,12 +463,12 @@ pub(crate) fn okeys_thrown(table: &Table, left: &Tiles, how: &[FinishKind]) -> O
     (left > 0 && thrown > 0 && left + thrown > exist).then(fault)
 }
 
-/// Returns how many okeys the finisher played last: 2 for devam (the last two tiles are okeys), 1 for an okey finish.
+/// Returns how many okeys the finisher played last: 2 for devam, 1 for an okey finish.
 fn okeys_of_finish(is: impl Fn(FinishKind) -> bool) -> usize {
     if is(FinishKind::Devam) { 2 } else { usize::from(is(FinishKind::Okey)) }
 }
 
-/// Returns a fault for each tile with too many copies on the racks. The fault marks the first copy above the maximum.
+/// Returns a fault, at the first excess copy, for each tile with too many copies on the racks.
 fn copies(profile: &Profile, indicator: Option<Indicator>, played: &Played) -> Vec<Fault<ScoreFault>> {
     let finish = played.finish.as_ref();
     let thrown = okeys_of_finish(|kind| is_reported(finish, kind));
@@ -507,8 +498,7 @@ fn copies(profile: &Profile, indicator: Option<Indicator>, played: &Played) -> V
     faults.collect()
 }
 
-/// Returns how many copies of a tile can be left on racks. The copy that lies on the table as the indicator does not
-/// count.
+/// Returns how many copies of a tile can be left on racks, without the indicator.
 fn exist(profile: &Profile, indicator: Option<Indicator>, symbol: Symbol) -> usize {
     let set = profile.game.tiles();
     usize::from(match symbol {
@@ -518,7 +508,7 @@ fn exist(profile: &Profile, indicator: Option<Indicator>, symbol: Symbol) -> usi
     })
 }
 
-/// Returns a fault if both yellow and green tiles are left. A set of tiles has only one of these colours.
+/// Returns a fault if both yellow and green tiles are left: they are the same colour.
 pub(super) fn yellow_and_green(played: &Played) -> Option<Fault<ScoreFault>> {
     let racks = played.players.iter().filter_map(|player| player.left.as_ref());
     let written = racks.flat_map(|left| left.value.tiles.iter().map(move |written| (written.fourth, (written, left))));

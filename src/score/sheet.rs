@@ -1,5 +1,5 @@
-//! A score sheet (yazboz): hands scored one after another, with running totals, until the game is over.
-//! Players and sides have totals and ranks. A side is a team, or a single player at a table without partners.
+//! A score sheet (yazboz): hands scored one after another, with running totals, until the game is over. A side is a
+//! team, or a single player at a table without partners.
 
 use crate::sort;
 use std::borrow::Borrow;
@@ -32,16 +32,14 @@ pub(crate) struct Total {
 /// The totals and ranks of all players and all sides.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Standing {
-    /// The total and rank of each player.
     pub(crate) players: Vec<Total>,
-    /// The total and rank of each side: a team or, if everyone plays alone, a player.
     pub(crate) sides: Vec<Total>,
 }
 
-/// The text between the players' names in the name of a team, as in `Ali + Can`.
+/// The text between the players' names in the name of a team.
 pub(crate) const BETWEEN_MATES: &str = " + ";
 
-/// Returns the default name of a team: the names of its players, as in `Ali + Can`.
+/// Returns the default name of a team, as in `Ali + Can`.
 pub(crate) fn team_name(players: &[impl Borrow<str>]) -> String {
     players.join(BETWEEN_MATES)
 }
@@ -58,7 +56,7 @@ impl Standing {
         Self { players: placed(now, &players, |_| 1), sides: placed(now, &totals, members) }
     }
 
-    /// Returns the sides in first place. There are several if their totals are equal.
+    /// Returns the sides in first place; several if their totals are equal.
     pub(crate) fn first(&self) -> impl Iterator<Item = &Total> {
         self.sides.iter().filter(|side| side.place == 1)
     }
@@ -78,13 +76,12 @@ fn placed(now: &Balances, points: &[(&str, i64)], members: impl Fn(&str) -> i64)
 /// The default number of hands in a game, or in each match of a tournament (`match.hands`).
 const MOST_HANDS: usize = 11;
 
-/// The largest number of matches in a tournament.
 const MATCHES: usize = 3;
 
-/// The number of matches that a side must win to win the tournament.
+/// The number of wins that end a tournament.
 const TO_WIN: usize = 2;
 
-/// How the hands of a score sheet are divided: into one game, or into the three matches of a tournament.
+/// How the hands of a score sheet are divided: one game, or a tournament of three matches.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Form {
     hands: Option<usize>,
@@ -92,12 +89,11 @@ pub(crate) struct Form {
 }
 
 impl Form {
-    /// Creates the form of a score sheet: one game with `hands` hands, or a tournament of three matches with `hands`
-    /// hands each.
+    /// Creates the form of one game, or of a tournament, with `hands` hands in each match.
     ///
     /// # Errors
     ///
-    /// Returns a fault if the number of hands is 0. Also fails if `hands` or `tournament` is set for a game other than
+    /// Returns a fault if the number of hands is 0. Also fails if `hands` or `tournament` is set in a game other than
     /// 101, because only 101 has a fixed number of hands.
     pub(crate) fn new(profile: &Profile, hands: Option<u64>, tournament: bool) -> Result<Self, ScoreFault> {
         if (hands.is_some() || tournament) && Scoring::of(profile) != Scoring::Yuzbir {
@@ -111,8 +107,7 @@ impl Form {
         Ok(Self { hands, tournament })
     }
 
-    /// Returns the form of one game with `hands` hands. Ignores `hands` in games other than 101, because only 101 has a
-    /// fixed number of hands.
+    /// Returns the form of one game. Ignores `hands` in games other than 101, which have no fixed number of hands.
     pub(crate) fn game(profile: &Profile, hands: Option<usize>) -> Self {
         Self { hands: hands.filter(|_| Scoring::of(profile) == Scoring::Yuzbir), tournament: false }
     }
@@ -121,7 +116,7 @@ impl Form {
         Self { hands: Some(MOST_HANDS), tournament: true }
     }
 
-    /// Returns the number of hands in the game, or in each match; `None` if the number was not set.
+    /// Returns the number of hands in the game or in each match, if it was set.
     pub(crate) const fn hands(self) -> Option<usize> {
         self.hands
     }
@@ -135,45 +130,38 @@ impl Form {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub(crate) struct Sheet {
-    /// How the hands are divided: into one game or a tournament.
     pub(crate) form: Form,
-    /// How the table scores its hands.
     pub(crate) scoring: Scoring,
-    /// The hands, in the order in which they were played.
+    /// In the order in which they were played.
     pub(crate) hands: Vec<SheetHand>,
-    /// The matches of a tournament. A sheet without a tournament has one entry, for its only game. The list is empty
-    /// before the first hand.
+    /// The matches of a tournament, or the only game. Empty before the first hand.
     pub(crate) matches: Vec<Match>,
-    /// The numbers of the hands that are not scored because they have no end.
+    /// The numbers of the hands without an end, which are not scored.
     pub(crate) unfinished: Vec<u32>,
 }
 
 /// One hand of a score sheet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct SheetHand {
-    /// The number that the report gives to the hand, or one more than that of the preceding hand. Void hands are
-    /// counted too.
+    /// The number in the report, or one more than that of the preceding hand, even a void one.
     pub(crate) number: u32,
-    /// The number of the match that the hand belongs to, counted from 1.
+    /// The number of its match, counted from 1.
     pub(crate) game: usize,
-    /// The points of the hand.
     pub(crate) score: HandScore,
-    /// The indicator, if known.
     pub(crate) indicator: Option<Indicator>,
-    /// The known tiles left on all racks together.
+    /// The known tiles left on all racks.
     pub(crate) left: Tiles,
-    /// The totals and ranks of the players after the hand.
+    /// The totals and ranks after the hand.
     pub(crate) standing: Standing,
 }
 
-/// A match of a tournament, or the only game of a sheet without a tournament.
+/// A match of a tournament, or the only game of a sheet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Match {
     /// The totals and ranks before the first hand.
     pub(crate) before: Standing,
-    /// The number of hands played. Void hands are not counted.
+    /// The number of hands played, without void ones.
     pub(crate) hands: usize,
-    /// True if the match is over.
     pub(crate) over: bool,
     /// The table's limit of points, if a side has reached it (`match.limit`).
     pub(crate) reached: Option<u32>,
@@ -182,14 +170,14 @@ pub(crate) struct Match {
 }
 
 impl Sheet {
-    /// Scores all hands of a sheet. A hand that gives no teams has those of the first hand. A hand that gives no stake
-    /// has that of the preceding hand.
+    /// Scores all hands of a sheet. Missing teams are those of the first hand, and a missing stake is that of the
+    /// preceding hand.
     ///
     /// # Errors
     ///
     /// Returns every contradiction in the sheet.
     pub(crate) fn new(profile: &Profile, hands: &[Played], form: Form) -> Result<Self, Faults<ScoreFault>> {
-        // Stop at an impossible number of players. Further checks would give many misleading faults.
+        // With an impossible number of players, further checks would give misleading faults.
         let mut faults: Vec<Fault<ScoreFault>> = hands.iter().filter_map(|hand| crowd(profile, hand)).collect();
         if !faults.is_empty() {
             return Err(faults.into());
@@ -228,7 +216,7 @@ impl Sheet {
         }
     }
 
-    /// Returns the number of matches that each side has won. A tied match has no winner.
+    /// Returns the number of matches won by each side. A tied match has no winner.
     pub(crate) fn wins(&self) -> BTreeMap<&str, usize> {
         let mut wins: BTreeMap<&str, usize> = BTreeMap::new();
         for game in self.matches.iter().filter(|game| game.over) {
@@ -240,8 +228,8 @@ impl Sheet {
         wins
     }
 
-    /// Returns the sides in first place, which are the winners if the sheet is over. In a tournament these are the
-    /// sides that have won the most matches; the list is empty until a side has won a match.
+    /// Returns the sides in first place: the winners if the sheet is over. In a tournament, these are the sides with
+    /// the most wins; none before the first win.
     pub(crate) fn leaders(&self) -> Vec<&str> {
         if self.form.tournament {
             let wins = self.wins();
@@ -261,24 +249,23 @@ pub(crate) struct Book {
     pub(crate) sheet: Sheet,
     enrolled: Vec<Seat>,
     before: Balances,
-    /// The hand that was entered last. If the next hand gives no teams or no stake, it gets those of this hand.
+    /// The latest hand, from which the next hand takes missing teams and a missing stake.
     last: Option<Played>,
 }
 
 impl Book {
-    /// Returns an empty sheet. The players start with the points in `before`.
+    /// Returns an empty sheet for players with the points in `before`.
     pub(crate) const fn new(profile: &Profile, form: Form, before: Balances) -> Self {
         let scoring = Scoring::of(profile);
         let sheet = Sheet { form, scoring, hands: Vec::new(), matches: Vec::new(), unfinished: Vec::new() };
         Self { sheet, enrolled: Vec::new(), before, last: None }
     }
 
-    /// Scores one more hand, as [`Sheet::new`] does. The caller must make sure that the hand has no number of its own
-    /// and no points carried over from earlier games.
+    /// Scores one more hand, as [`Sheet::new`] does. The hand must have no number and no points carried over.
     ///
     /// # Errors
     ///
-    /// Returns every contradiction in the hand, and between this hand and those before.
+    /// Returns every contradiction in the hand, and between it and those before.
     pub(crate) fn enter(&mut self, profile: &Profile, hand: &Played) -> Result<(), Faults<ScoreFault>> {
         let mut faults: Vec<Fault<ScoreFault>> = crowd(profile, hand).into_iter().collect();
         let before = self.last.as_ref();
@@ -330,7 +317,7 @@ impl Book {
             let number = hand.number_after(sheet.hands.last().map_or(0, |hand| hand.number));
             current.hands += usize::from(!score.void);
             current.over = match sheet.scoring {
-                // A game that ends at a limit of points may have any number of hands.
+                // A limit of points replaces the number of hands.
                 Scoring::Yuzbir if sheet.form.hands.is_none() && profile.match_limit.is_some() => false,
                 Scoring::Yuzbir => current.hands >= sheet.form.hands.unwrap_or(MOST_HANDS),
                 Scoring::Ladder => {
@@ -349,8 +336,8 @@ impl Book {
     }
 }
 
-/// Returns the hands, with missing teams and stakes filled in: a team from the first hand, a stake from the preceding
-/// hand. Adds a fault to `faults` for each hand whose players or teams differ from those of the first hand.
+/// Fills in missing teams and stakes, as [`Sheet::new`] describes. Adds a fault to `faults` for each hand whose players
+/// or teams differ from those of the first hand.
 fn filled(hands: &[Played], faults: &mut Vec<Fault<ScoreFault>>) -> Vec<Played> {
     let Some(first) = hands.first() else { return Vec::new() };
     let mut filled: Vec<Played> = Vec::new();
@@ -361,8 +348,8 @@ fn filled(hands: &[Played], faults: &mut Vec<Fault<ScoreFault>>) -> Vec<Played> 
     filled
 }
 
-/// Returns `hand` with missing values filled in: the stake `stake` and, for each player, the team in the hand `first`.
-/// Adds faults to `faults` if the players or teams differ from those of `first`.
+/// Fills in a missing stake from `stake`, and missing teams from the hand `first`. Adds faults to `faults` if the
+/// players or teams differ from those of `first`.
 fn fill(first: &Played, stake: Option<&Spanned<u32>>, hand: &Played, faults: &mut Vec<Fault<ScoreFault>>) -> Played {
     let mut hand = hand.clone();
     if let Some(stake) = stake {
@@ -384,8 +371,8 @@ fn fill(first: &Played, stake: Option<&Spanned<u32>>, hand: &Played, faults: &mu
     hand
 }
 
-/// Returns a fault for each name in the totals of the first hand that is not a player, and for each later hand with
-/// totals. Totals are the points that players carry over from earlier games.
+/// Returns a fault for each name in the carried points (`totals`) that is not a player, and for each later hand with
+/// such points.
 fn totals_faults(hands: &[Played]) -> Vec<Fault<ScoreFault>> {
     let late = hands.iter().skip(1).filter_map(|hand| Some(hand.totals.first()?.0.fault(ScoreFault::TotalsLate)));
     let Some(first) = hands.first() else { return Vec::new() };
@@ -394,8 +381,8 @@ fn totals_faults(hands: &[Played]) -> Vec<Fault<ScoreFault>> {
     strangers.map(|name| stranger(name, &players)).chain(late).collect()
 }
 
-/// Returns a fault for everything in a hand that contradicts the header of its sheet. `profile` holds the rules that
-/// the header names, and `players` are the names in the header, in the order of play.
+/// Returns a fault for everything in a hand that contradicts the header of its sheet. `players` are the names in the
+/// header, in the order of play.
 pub(crate) fn header_faults(profile: &Profile, players: &[String], hand: &Played) -> Vec<Fault<ScoreFault>> {
     let variant = hand.variant.as_ref().filter(|variant| variant.value != profile.variant);
     let other_variant =
@@ -406,13 +393,13 @@ pub(crate) fn header_faults(profile: &Profile, players: &[String], hand: &Played
     faults.extend(strangers(&players, hand));
     faults.extend(repeated_names(&hand.players));
     faults.extend(unknown_finisher(hand));
-    // Check this here, because the lines of a record call the fourth colour yellow even if it was green.
+    // Check this here: a record calls the fourth colour yellow even if it was green.
     faults.extend(yellow_and_green(hand));
     faults.extend(if profile.has_partners() { other_mates(&players, hand) } else { teams(profile, hand) });
     faults
 }
 
-/// Returns a fault for every two partners with different teams. Partners are the players who sit opposite each other.
+/// Returns a fault for partners (players who sit opposite each other) with different teams.
 fn other_mates(players: &[&str], hand: &Played) -> Vec<Fault<ScoreFault>> {
     let reported = |name: &str| hand.players.iter().find(|player| player.name.value == name);
     let pairs = players.iter().zip(players.iter().skip(SEATS / 2));
@@ -428,14 +415,13 @@ fn names_of(hand: &Played) -> Vec<&str> {
     hand.players.iter().map(|player| player.name.value.as_str()).collect()
 }
 
-/// Returns the fault for a name that is not among the players of a sheet. An unknown name is probably a misspelt
-/// name, so the fault suggests the most similar of `candidates`, even if it is very different.
+/// Returns the fault for a name that is no player of a sheet. It suggests the most similar candidate, even a very
+/// different one, because the name is probably misspelt.
 pub(crate) fn stranger<N: AsRef<str>>(name: &Spanned<String>, candidates: &[N]) -> Fault<ScoreFault> {
     let nearest = most_similar(&name.value, candidates.iter().map(N::as_ref), 0.0).map(|(_, name)| name.to_owned());
     name.fault(ScoreFault::SheetStranger { name: name.value.clone(), nearest })
 }
 
-/// Returns a fault for each hand whose number is not higher than that of the preceding hand.
 fn number_faults(hands: &[Played]) -> Vec<Fault<ScoreFault>> {
     let mut faults = Vec::new();
     let mut before = 0;
@@ -450,8 +436,8 @@ fn number_faults(hands: &[Played]) -> Vec<Fault<ScoreFault>> {
     faults
 }
 
-/// Returns a fault for each player of `hand` who is not in `players`, the names of the sheet. If all are in `players`,
-/// returns a fault for each name that is missing in `hand`.
+/// Returns a fault for each player of `hand` who is not in `players` or, if there are none, for each name that `hand`
+/// lacks.
 fn strangers(players: &[&str], hand: &Played) -> Vec<Fault<ScoreFault>> {
     let own = names_of(hand);
     let absent: Vec<&str> = players.iter().copied().filter(|name| !own.contains(name)).collect();
