@@ -138,8 +138,10 @@ impl State {
             }
             Win::No(why) => {
                 match Scoring::of(self.table.profile()) {
-                    Scoring::Ladder => self.foul(step, Clause::ScoreFalseWin, why),
+                    // A player cannot throw or lay a tile that the rack cannot hold. So the record is wrong about this
+                    // tile, and the declaration itself is no foul.
                     _ if matches!(why, Why::NotHeld { .. }) => step.illegal(seat, Clause::TilesCopies, why),
+                    Scoring::Ladder => self.foul(step, Clause::ScoreFalseWin, why),
                     Scoring::Pot => step.illegal(seat, Clause::WinShape, why),
                     Scoring::Chains | Scoring::Yuzbir => step.illegal(seat, Clause::Cs102Win, why),
                 }

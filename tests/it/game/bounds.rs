@@ -159,10 +159,11 @@ fn a_win_that_is_not_seen_rests_on_its_clause() {
 }
 
 /// A player cannot finish by throwing K6 if another rack holds both copies of K6, even if all other tiles are unknown.
+/// Such a record is wrong (`tiles.copies`), and the player pays nothing.
 #[test]
 fn a_tile_that_lies_elsewhere_finishes_nothing() {
     let elsewhere = |rack: &str| table("okey", "", &format!("rack Can {rack}\nAli: finish K6\n"));
-    assert_eq!(faults(&elsewhere("K6x2 ?x12")), ["foul score.false-win 0 -4"]);
+    assert_eq!(faults(&elsewhere("K6x2 ?x12")), ["illegal tiles.copies 0 0"]);
     assert_eq!(faults(&elsewhere("K6 ?x13")), <[String; 0]>::default());
 }
 

@@ -322,12 +322,12 @@ fn a_false_win_costs_and_play_goes_on() {
     case(&text, &["4 foul score.false-win 0 -4"]);
 }
 
-/// A finish with a layout that no rack can hold, such as one with three B10, is a false win. The referee must not pass
-/// it to `judge`, which expects the tiles of one rack.
+/// If a finish names a layout that no rack can hold, such as one with three B10, the record is wrong and the finish is
+/// illegal. The referee must not pass such a layout to `judge`, which expects the tiles of one rack.
 #[test]
 fn a_layout_is_judged_only_if_the_player_can_hold_it() {
     let named = |layout: &str| format!("{PLAYERS}indicator Y13\nAli: finish R3 with {layout}\n");
-    case(&named("B12 B10 B10 B10 O* O* B12 Y1 K12 B12 R12 Y12"), &["3 foul score.false-win 0 -4"]);
+    case(&named("B12 B10 B10 B10 O* O* B12 Y1 K12 B12 R12 Y12"), &["3 illegal tiles.copies 0 0"]);
     let mut random = ChaCha8Rng::seed_from_u64(7);
     let tiles = "B9 B10 B11 B12 R12 K12 Y12 O* O* Y1 J".split(' ').collect::<Vec<_>>();
     for _ in 0..200 {

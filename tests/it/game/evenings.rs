@@ -184,7 +184,11 @@ fn nothing_goes_on_after_the_end() {
 #[test]
 fn one_cause_is_reported_once() {
     let rack = "rack Ali K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* R6 K6\n";
-    case(&format!("{PLAYERS}indicator R5\n{rack}Ali: finish K7\n"), &["4 foul score.false-win 0 -4"]);
+    case(&format!("{PLAYERS}indicator R5\n{rack}Ali: finish K7\n"), &["4 illegal tiles.copies 0 0"]);
+    // The player holds K6, but not K7 of the layout.
+    let layout = "K1 K2 K3 / R7 R8 R9 / B10 Y10 K10 / Y12 Y13 Y1 / J* R6";
+    let text = format!("{PLAYERS}indicator R5\n{rack}Ali: finish K6 with {}\n", layout.replace("J*", "K7"));
+    case(&text, &["4 illegal tiles.copies 0 0"]);
     let unopened = yuzbir(&format!("{OPENS}Ayşe: draw ?, swap Y6 at 3, add Y5 to 3, throw B3\n"));
     case(&unopened, &["5 illegal swap.okey 1 0"]);
 }
