@@ -1,6 +1,6 @@
 //! Applies the rules on a finish in 101 (`finish.*`).
 
-use super::laid_off::{self, LaidOff, ToLay};
+use super::laid_off::{self, ToLay};
 use super::opening::{self, is_elden, must_lie, tiles_in, wrong_opening};
 use super::ruled::Account;
 use super::swap::{self, Exchanges};
@@ -251,8 +251,7 @@ impl OnTable {
         let table_known = claim.on_table.is_some();
         let turn = layoff::LayOffTurn { with, same: claim.opened.is_none(), table_known };
         let tiles: Vec<ToLay> = claim.laid_off.iter().map(|&tile| (tile, None)).collect();
-        let before =
-            if swap_first { melds.to_vec() } else { LaidOff::most(table, &tiles, melds, with == Opened::Pairs).melds };
+        let before = if swap_first { melds.to_vec() } else { turn.lay_off(table, &tiles, melds).melds };
         let exchanges = Exchanges::new(table, &claim.swapped, laid, &before);
         let mut ruled = Reading::default();
         if exchanges.stand || table_known {

@@ -1,6 +1,7 @@
 //! Finds the largest number of tiles that a player can lay off together, in any order.
 
 use std::collections::HashSet;
+use std::mem;
 
 use crate::layouts::RunShape;
 use crate::meld::{Meld, MeldKind, Placed, fits};
@@ -29,6 +30,17 @@ impl LayOffStep {
         let (Self::Onto(_, _, meld) | Self::OwnPair(meld)) = self;
         meld
     }
+}
+
+/// Says which tiles the player may lay as new pairs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum OwnPairs {
+    /// No tiles, because no player has opened with pairs.
+    Forbidden,
+    /// Tiles that cannot be laid off onto a meld.
+    OfTilesThatFitNowhere,
+    /// Any two tiles that form a pair.
+    OfAnyTiles,
 }
 
 #[derive(Debug, Clone)]
@@ -173,10 +185,21 @@ impl ApartSearch<'_> {
 }
 
 impl LaidOff {
-    /// Lays off as many tiles as possible. If `pairs` is true, two equal tiles may also be laid as a new pair; of
-    /// several best choices, uses the one with the most new pairs. If the table keeps okeys and false jokers apart
-    /// (`okey.beside-false`), no okey lies next to a false joker afterwards.
-    pub(super) fn most(table: &Table, tiles: &[ToLay], melds: &[Meld], pairs: bool) -> Self {
+    /// Lays off as many tiles as possible. If any two equal tiles may also be laid as a new pair, uses the one of
+    /// several best choices that has the most new pairs. If only tiles that fit nowhere may be laid as new pairs, lays
+    /// off all other tiles first.
+    pub(super) fn most(table: &Table, tiles: &[ToLay], melds: &[Meld], pairs: OwnPairs) -> Self {
+        let mut most = Self::most_legal(table, tiles, melds, pairs == OwnPairs::OfAnyTiles);
+        if pairs == OwnPairs::OfTilesThatFitNowhere {
+            most.pair_up(table);
+        }
+        most
+    }
+
+    /// Lays off as many tiles as possible; if `pairs` is true, also as new pairs. If the best choice puts an okey next
+    /// to a false joker and the table forbids this (`okey.beside-false`), searches for the best choice without such
+    /// neighbours.
+    fn most_legal(table: &Table, tiles: &[ToLay], melds: &[Meld], pairs: bool) -> Self {
         let most = Self::most_together(table, tiles, melds, pairs);
         let mut melds_laid = most.steps.iter().map(LayOffStep::meld);
         let apart = table.profile().keeps_jokers_apart() && melds_laid.any(|meld| !meld.is_legal(table));
@@ -224,6 +247,29 @@ impl LaidOff {
         laying
     }
 
+    /// Lays the tiles that are left as new pairs, as far as possible: first equal tiles, then okeys with other tiles.
+    fn pair_up(&mut self, table: &Table) {
+        let is_wild = |tile: Tile| table.roles().of(tile) == Role::Wild;
+        for wilds in [false, true] {
+            let mut single: Vec<Tile> = Vec::new();
+            for tile in mem::take(&mut self.left) {
+                let pair = |other: &Tile| {
+                    let pair = as_pair(table, (*other, None), (tile, None)).filter(|pair| pair.is_legal(table));
+                    pair.filter(|_| wilds || !(is_wild(tile) || is_wild(*other)))
+                };
+                match single.iter().enumerate().find_map(|(at, other)| Some((at, pair(other)?))) {
+                    Some((at, pair)) => {
+                        single.remove(at);
+                        self.steps.push(LayOffStep::OwnPair(pair));
+                    }
+                    None => single.push(tile),
+                }
+            }
+            self.left = single;
+        }
+    }
+
+    /// Returns the state before any tile is laid off.
     fn start(melds: &[Meld]) -> Self {
         Self { steps: Vec::new(), melds: melds.to_vec(), left: Vec::new() }
     }

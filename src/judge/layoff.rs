@@ -7,7 +7,7 @@ use crate::table::Table;
 use crate::tiles::Tile;
 use crate::words::Clause;
 
-use super::laid_off::{LaidOff, LayOffStep, ToLay};
+use super::laid_off::{LaidOff, LayOffStep, OwnPairs, ToLay};
 use super::readings::tile_of;
 use super::{Cost, Fact, Finding, LayoffClaim, Reading};
 
@@ -38,6 +38,25 @@ pub(super) struct LayOffTurn {
     pub(super) same: bool,
     /// True if the claim lists all melds on the table.
     pub(super) table_known: bool,
+}
+
+impl LayOffTurn {
+    /// Returns how the player may lay new pairs, two equal tiles as a meld of their own (`layoff.pair`). If the claim
+    /// lists the melds on the table and none of the melds is a pair, a tile that fits one of them is meant for it.
+    fn own_pairs(self, melds: &[Meld]) -> OwnPairs {
+        match melds.iter().any(Meld::is_pair) {
+            true => OwnPairs::OfAnyTiles,
+            // A player who opened with pairs has laid pairs on the table, even if the claim does not list them.
+            false if self.with == Opened::Pairs && self.table_known => OwnPairs::OfTilesThatFitNowhere,
+            false if self.with == Opened::Pairs => OwnPairs::OfAnyTiles,
+            false => OwnPairs::Forbidden,
+        }
+    }
+
+    /// Lays off as many tiles as possible.
+    pub(super) fn lay_off(self, table: &Table, tiles: &[ToLay], melds: &[Meld]) -> LaidOff {
+        LaidOff::most(table, tiles, melds, self.own_pairs(melds))
+    }
 }
 
 /// Judges the layoffs of a player who has opened. The layoffs may also be part of another claim, such as a finish.
@@ -111,8 +130,7 @@ fn misplaced(table: &Table, (tile, declared): ToLay) -> Option<(Meld, Breach)> {
 /// Adds findings that say which meld each tile joins, or why it fits no meld. Returns the number of `tiles` without
 /// those laid as new pairs. Tiles that fit no meld count too.
 fn goes(ruled: &mut Reading, table: &Table, tiles: &[ToLay], melds: &[Meld], turn: LayOffTurn) -> usize {
-    // A player who opened with pairs has laid pairs on the table, even if the claim does not list them.
-    let pairs = turn.with == Opened::Pairs || melds.iter().any(Meld::is_pair);
+    let pairs = turn.own_pairs(melds);
     let laying = LaidOff::most(table, tiles, melds, pairs);
     let own = laying.own_pairs();
     if own > 0 {
@@ -133,17 +151,17 @@ fn goes(ruled: &mut Reading, table: &Table, tiles: &[ToLay], melds: &[Meld], tur
 }
 
 /// Adds findings that say why the tiles `left` cannot be laid off.
-fn stay(ruled: &mut Reading, table: &Table, left: &[Tile], melds: &[Meld], pairs: bool) {
+fn stay(ruled: &mut Reading, table: &Table, left: &[Tile], melds: &[Meld], pairs: OwnPairs) {
     let jokers = melds.iter().flat_map(Meld::tiles).chain(left.iter().copied());
     if table.keeps_apart(jokers) {
         let tiles: Vec<ToLay> = left.iter().map(|&tile| (tile, None)).collect();
-        let laying = LaidOff::most_together(table, &tiles, melds, pairs);
+        let laying = LaidOff::most_together(table, &tiles, melds, pairs != OwnPairs::Forbidden);
         if beside(ruled, table, &laying) && laying.left.is_empty() {
             return;
         }
     }
     let is_twin = |tile: Tile| left.iter().filter(|other| **other == tile).count() > 1;
-    let own_pair = !pairs && left.iter().any(|&tile| is_twin(tile));
+    let own_pair = pairs == OwnPairs::Forbidden && left.iter().any(|&tile| is_twin(tile));
     if own_pair {
         ruled.breaks(Clause::LayoffPair, Fact::NobodyWithPairs);
     }

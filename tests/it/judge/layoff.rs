@@ -211,8 +211,32 @@ fn layoffs_are_those_of_trying_every_order() {
     assert!(yes > 300 && no > 300, "{yes} can be laid off, {no} cannot");
 }
 
-/// A player who opened with pairs lays further pairs. At a table that forbids an okey next to a false joker
-/// (`okey.beside-false`), these two tiles are no pair.
+/// If the claim names only runs and groups, a tile that fits one of them is meant for it, not for a new pair. If a tile
+/// fits none of them, or if the claim also names a pair on the table, two equal tiles may be a new pair.
+#[test]
+fn equal_tiles_are_laid_off_onto_the_melds_that_the_claim_names() {
+    let layoff = |tiles: &str, onto: &str, opened: &str, set: &str| {
+        let call = format!("judge layoff '{tiles}' --onto '{onto}' --opened {opened} --variant 101 -i Y13{set}");
+        answer(&call)["allowed"].as_bool()
+    };
+    for (tiles, onto) in [("K9 K9", "K10-12"), ("Y1 Y2", "R8-11"), ("O* B5", "R8-11"), ("K9 K9 B8 B8", "K10-12")] {
+        assert_eq!(layoff(tiles, onto, "pairs", ""), Some(false), "{tiles} onto {onto}");
+        assert_eq!(layoff(tiles, &format!("{onto} / R2 R2"), "pairs", ""), Some(true), "{tiles} onto {onto} and a pair");
+        assert_eq!(layoff(tiles, &format!("{onto} / R2 R2"), "series", ""), Some(true), "{tiles} by a series opener");
+    }
+    let limit = " --set layoff.pairs_limit=1";
+    assert_eq!(layoff("K9 K9", "K10-12", "pairs", limit), Some(false));
+    assert_eq!(layoff("B8 B8 R10", "R7-9", "pairs", limit), Some(true));
+    assert_eq!(layoff("O* B5 O*", "R7-9", "pairs", " --set layoff.pairs_limit=none"), Some(false));
+    let finish = |tiles: &str| {
+        let call = format!("judge finish --laid-off '{tiles}' --onto K10-12 --opened pairs --throw R5 -i Y13");
+        answer(&call)["allowed"].as_bool()
+    };
+    assert_eq!((finish("K9 K9"), finish("B8 B8 K9")), (Some(false), Some(true)));
+}
+
+/// A player who opened with pairs lays further pairs. At a table that forbids an okey and a false joker in one meld
+/// (`okey.beside-false`), these two tiles are not a pair.
 #[test]
 fn own_pairs_keep_an_okey_from_a_false_joker() {
     let mut random = ChaCha8Rng::seed_from_u64(7);
@@ -249,8 +273,8 @@ fn own_pairs_keep_an_okey_from_a_false_joker() {
 #[test]
 fn the_order_of_the_melds_does_not_matter() {
     for (tiles, opened, mut melds) in [
-        ("R9 R9 K5 J*", "pairs", ["O*=Y5 Y6 Y7", "R6-8", "K2-4", "Y5 Y6 Y7"]),
-        ("R9 R9 J*", "series", ["O*=Y5 Y6 Y7", "R6-8", "Y5 Y6 Y7", "K2 K2"]),
+        ("R9 R9 K5 J*", "pairs", vec!["O*=Y5 Y6 Y7", "R6-8", "K2-4", "Y5 Y6 Y7", "B1 B1"]),
+        ("R9 R9 J*", "series", vec!["O*=Y5 Y6 Y7", "R6-8", "Y5 Y6 Y7", "K2 K2"]),
     ] {
         for _ in 0..melds.len() {
             melds.rotate_left(1);
