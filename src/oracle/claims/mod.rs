@@ -119,7 +119,7 @@ pub(crate) fn case(mut input: OptionReader<'_>) -> Result<Case, Refusal> {
     if reader.input.faults.is_empty() {
         reader.take_okeys_off(&claim, &table);
         reader.possible(&table);
-        reader.fits_hand(&claim, &table);
+        reader.fits_hand(&claim, &table, other.as_ref());
         // If the player has opened, the hand may have any number of tiles.
         let whole = claim.opened().flatten().is_none();
         let hand = |rack| if whole { Hand::new(&table, rack) } else { Hand::in_play(&table, rack) };

@@ -8,7 +8,7 @@ use crate::oracle::fault::AskFault;
 use crate::oracle::options::{self, QuestionOption};
 use crate::oracle::reader::OptionReader;
 use crate::score::Opened;
-use crate::table::{Game, Indicator, Symbol, Table};
+use crate::table::{Indicator, Symbol, Table};
 use crate::tiles::{Tile, Tiles};
 use crate::words::{Faults, Named};
 
@@ -97,11 +97,22 @@ impl<'m> ClaimReader<'m> {
         self.input.faults.extend(faults);
     }
 
-    /// Reports a fault if a finish in the simplified game names more tiles than a player can hold. The ruling does not
-    /// count these tiles, because tiles in no chain do not matter.
-    pub(super) fn fits_hand(&mut self, claim: &Claim, table: &Table) {
-        let (held, rack) = (self.written.len(), table.game().rack());
-        if matches!(claim, Claim::Finish(_)) && table.game() == Game::Chains && held > rack + 1 {
+    /// Reports a fault if a player finishes or opens with more tiles than a player can hold (`tiles.deal`). `other` is
+    /// the table of another game in which the claim is judged too. In 101, a player who opened earlier may name melds
+    /// onto which other players have laid tiles off, so this function does not count the tiles of such a player.
+    pub(super) fn fits_hand(&mut self, claim: &Claim, table: &Table, other: Option<&Table>) {
+        let opened = matches!(claim.opened(), Some(Some(_)));
+        if opened || !matches!(claim, Claim::Finish(_) | Claim::Opening(_) | Claim::Pairs(_) | Claim::Take(_)) {
+            return;
+        }
+        let swapped = if let Claim::Finish(claim) = claim { claim.swapped.len() } else { 0 };
+        let tiles = claim.held(table);
+        // An okey that the player got by exchange was not dealt or drawn, but comes from a meld.
+        let okeys = table.okey().map_or(0, |okey| tiles.count(okey.into()));
+        let held = tiles.len() - swapped.min(okeys);
+        let rack = table.game().rack();
+        let most = other.map_or(rack, |other| rack.max(other.game().rack())) + 1;
+        if held > most {
             self.input.fault(HandFault::wrong_count(held, rack, table.profile().variant), Place::Claim);
         }
     }

@@ -52,6 +52,11 @@ fn a_question_without_a_game_names_the_one_assumed() {
         );
         assert!(ruling_text(call, "tr").contains("Oyunu yazmadınız (--variant)"), "{call}");
         let named = format!("{call} --variant {assumed}");
+        // No player of the classic game holds the 22 tiles of the finish in 101.
+        if call.contains("K1-13") {
+            assert_eq!(called(&named, &[]).status.code(), Some(2), "{named}");
+            continue;
+        }
         let named: Value = disputes::answer(&named);
         assert_eq!((&named["assumed"], &named["allowed"]), (&Value::Null, &answer["allowed"]), "{call}");
         assert_eq!(of_other_game(&named), None, "{call}");

@@ -39,26 +39,15 @@ const CLAIMS: &[Claim] = &[
     ),
     ("judge layoff K9 --onto 'R3 R3 / B1-3' --opened pairs -i Y13", &["K9 does not fit B1 B2 B3"], &["third tile"]),
     ("judge layoff 'K9 K5' --onto 'R7-9 / B1-3' --opened series -i Y13", &["K9 does not fit", "K5 does not fit"], &[]),
-    // A rack of 22 tiles can lay 21.
-    // - If all 22 are laid and the claim names no thrown tile, the ruling says that none is left to throw.
-    // - If 25 are laid, the ruling says that a rack never has that many tiles.
-    (
-        "judge finish 'K1-4 / R7-9 / B4-7 / Y9-13 / R1-3 / B10-12' --throw K6 -i Y13 --variant 101",
-        &["22 tiles are laid, but 21 are needed", "K6 is thrown"],
-        &["none is left to throw"],
-    ),
+    // A rack of 22 tiles can lay 21, because one must be left to throw. If all 22 are laid, the ruling says that none
+    // is left.
     (
         "judge finish 'K1-4 / R7-9 / B4-7 / Y9-13 / R1-3 / B10-12' -i Y13 --variant 101",
         &["none is left to throw"],
         &["is thrown"],
     ),
-    (
-        "judge opening 'K1-4 / R7-9 / B4-7 / Y9-13 / R1-3 / B10-12 / K9-11' -i Y13",
-        &["25 tiles are laid, but the rack held 22 at most"],
-        &["none is left to throw"],
-    ),
-    // A player who has not opened pays a fixed penalty. Some tables charge the tiles on the rack instead. Others also
-    // charge an amount for each okey on the rack.
+    // A player who has not opened pays a fixed penalty. At some tables the player pays for the tiles on the rack
+    // instead. At others the player pays the fixed penalty and an amount for each okey on the rack.
     ("judge left K7 --exhausted -i Y13", &["a fixed penalty"], &["also pay for their tiles"]),
     (
         "judge left K7 --exhausted -i Y13 --set penalty.exhausted=tiles",

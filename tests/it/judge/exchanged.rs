@@ -120,7 +120,7 @@ fn no_okey_taken_stays_on_the_rack() {
     }
     let swap = |melds: &str, actions: &str| answer(&format!("judge finish '{melds}' {actions} -i Y13"));
     let unopened = "--laid-off Y6 --swapped Y5 --table 'Y3 Y4 O*' --throw";
-    assert_eq!(swap("K7-13 / R7-13 / B8-13", &format!("{unopened} Y9"))["allowed"], false);
+    assert_eq!(swap("K7-13 / R7-13 / B9-13", &format!("{unopened} Y9"))["allowed"], false);
     assert_eq!(swap("K7-13 / R7-13 / B8-13", &format!("{unopened} O*"))["cost"]["points"], -202);
     // An okey swapped out of a meld of the same turn must be laid or thrown too.
     let own = "K7-13 / R5-11 / B7-9 O*=B10 B11-13";

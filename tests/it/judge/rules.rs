@@ -32,7 +32,38 @@ fn other_tiles_do_not_disturb_three_chains() {
     }
 }
 
-/// If the indicator must be shown before the draw, no reason says that drawing first makes no difference.
+/// A claim with more tiles than a player can hold is impossible, and has no ruling (`tiles.deal`). The ruling on a
+/// player who opened earlier remains, because other players may have laid tiles off onto the melds in the claim.
+#[test]
+fn nobody_lays_more_tiles_than_a_rack_holds() {
+    for call in [
+        "judge finish 'K1-13 / R1-12' --variant 101 -i Y13",
+        "judge finish 'K1-13 / R1-9' --throw B5 --variant 101 -i Y13",
+        "judge finish 'K1-13 / R1-3' --laid-off 'R4 R5 R6 R7 R8 R9' --onto B1-3 --throw B5 -i Y13",
+        "judge finish 'K1-3 / R7-9 / B4-7 / Y11-13 B1 B2' --throw K6 --variant okey -i R5",
+        "judge finish 'K1-13 / R1-13' --throw K6 -i Y13",
+        "judge opening 'K1-13 / R1-10' -i Y13",
+        "judge pairs 'K1 K1 / K2 K2 / K3 K3 / K4 K4 / K5 K5 / K6 K6 / K7 K7 / K8 K8 / K9 K9 / B1 B1 / B2 B2 / B3' -i Y13",
+        "judge take R7 --opens 'K1-13 / R1-10' -i Y13",
+    ] {
+        let output = called(call, &["--json"]);
+        assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "{call}");
+        let error = json_of(&output.stderr)["error"].clone();
+        assert_eq!([&error["code"], &error["clause"]], ["wrong-count", "tiles.deal"], "{call}");
+    }
+    for call in [
+        "judge finish 'K1-13 / R1-9' --variant 101 -i Y13",
+        "judge finish 'K1-13 / R1-9' --throw B5 --opened series -i Y13",
+        "judge finish 'K1-13 / R1-8' --throw B5 -i Y13",
+        "judge finish 'K1-3 / R7-9 / B4-7 / Y11-13 B1' --throw K6 --variant okey -i R5",
+        // The okey comes from the meld on the table, so the player held 22 tiles.
+        "judge finish 'K1-13 / R1-5 / O* B8 B9' --swapped R12 --onto 'R10 R11 O*' --throw B5 -i Y13",
+    ] {
+        assert!(answer(call)["allowed"].is_boolean(), "{call}");
+    }
+}
+
+/// At a table where the indicator must be shown before the draw, no reason says that drawing first makes no difference.
 #[test]
 fn the_time_of_showing_the_indicator_is_told_truly() {
     let early = "drawing first makes no difference";
@@ -710,10 +741,10 @@ fn a_forbidden_layoff_leaves_no_doubt_about_the_throw() {
         (format!("'' --laid-off R8 --throw R9 {pairs}0"), None),
         (format!("'' --laid-off 'R8 R9' --throw R10 {pairs}1"), None),
         (
-            "'K1-13 / R1-7' --swapped 'B5 Y5' --throw B5 --onto 'K5 R5 O*' --set swap.same_turn=false".to_owned(),
+            "'K1-13 / R1-6' --swapped 'B5 Y5' --throw B5 --onto 'K5 R5 O*' --set swap.same_turn=false".to_owned(),
             Some(101),
         ),
-        ("'K1-13 / R1-7' --swapped 'B5 Y5' --throw B6 --onto 'K5 R5 O*' --set swap.same_turn=false".to_owned(), None),
+        ("'K1-13 / R1-6' --swapped 'B5 Y5' --throw B6 --onto 'K5 R5 O*' --set swap.same_turn=false".to_owned(), None),
     ] {
         let ruled = answer(&format!("judge finish {finish} -i Y13 --variant 101"));
         assert_eq!((ruled["allowed"].as_bool(), ruled["cost"]["points"].as_i64()), (Some(false), points), "{ruled}");
