@@ -133,7 +133,9 @@ pub(super) fn take_rule(table: &Table, claim: &TakeClaim, melds: &[Meld]) -> Rea
         return ruled.closed(None);
     }
     let foul = Cost::of(Clause::FoulList, table.profile().fouls.points);
-    if claim.opened_before().is_none() && !table.profile().may_take_unopened() {
+    // If the player opens with the tile, the opening can be a second foul. Judge it below.
+    let opens = matches!(claim.then, Taken::Opens(_));
+    if claim.opened_before().is_none() && !table.profile().may_take_unopened() && !opens {
         ruled.breaks(Clause::TakeMustOpen, Fact::TakingForbidden);
         return ruled.closed(Some(foul));
     }
@@ -151,8 +153,10 @@ pub(super) fn take_rule(table: &Table, claim: &TakeClaim, melds: &[Meld]) -> Rea
     ruled.closed(Some(foul))
 }
 
-/// Adds findings that say whether the player used the taken discard as required (`take.opened`, `take.must-open`).
-/// Returns the cost of the fouls if a player who had opened lays new melds with the tile; otherwise `None`.
+/// Adds a finding that says whether the player used the taken discard as required. A player who had opened before must
+/// lay the tile in a meld, lay it off or exchange it for an okey (`take.opened`). Any other player must open with the
+/// tile (`take.must-open`). If the player lays melds with the tile, returns the cost of the fouls, if any. Otherwise
+/// returns `None`.
 fn laid(ruled: &mut Reading, table: &Table, claim: &TakeClaim, melds: &[Meld]) -> Option<Cost> {
     let (tile, before) = (claim.tile, claim.opened_before());
     let opened = before.is_some();
@@ -192,7 +196,7 @@ fn laid(ruled: &mut Reading, table: &Table, claim: &TakeClaim, melds: &[Meld]) -
         (Taken::Opens(_), None) => {
             let (highest, on_table) = (claim.highest, claim.on_table.clone());
             let opening = OpeningClaim { taken: Some(tile), highest, on_table, ..OpeningClaim::default() };
-            opens(ruled, table, &opening, melds, false);
+            return opens(ruled, table, &opening, melds, false);
         }
     }
     None

@@ -61,8 +61,10 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld], others: &
     if unused {
         // A taken discard goes back to the rack only with a penalty, so drop the finding about tiles that go back.
         ruled.findings.retain(|finding| finding.fact != Fact::GoesBack);
-        // A player who pays for the opening does not also pay for the discard taken to open.
-        if lies || fouls.parts.is_empty() {
+        // A player who pays for the opening does not also pay for the discard that is then not laid. But taking it may
+        // have been a foul of its own.
+        let forbidden = at_once && !table.profile().may_take_unopened();
+        if forbidden || lies || fouls.parts.is_empty() {
             fouls = fouls.with(&wrong_opening(table));
         }
     }

@@ -1,7 +1,7 @@
 //! Applies the rules on openings: the required sum or number of pairs, and conditions on the melds (`open.*`).
 
 use super::ruled::Account;
-use super::{Cost, Fact, OpeningClaim, Reading};
+use super::{Cost, Fact, Finding, OpeningClaim, Reading};
 use crate::meld::{Meld, MeldKind};
 use crate::score::{FedTile, Foul, Opened};
 use crate::table::{Profile, Rising, Table};
@@ -11,12 +11,11 @@ use crate::words::Clause;
 pub(super) fn rule(table: &Table, claim: &OpeningClaim, melds: &[Meld], pairs_claimed: bool) -> Reading {
     let mut ruled = Reading::default();
     let Some(with) = claim.opened else {
-        opens(&mut ruled, table, claim, melds, pairs_claimed);
-        let foul = ruled.is_foul();
-        if !foul && !ruled.stands() {
+        let fouls = opens(&mut ruled, table, claim, melds, pairs_claimed);
+        if fouls.is_none() && !ruled.stands() {
             ruled.holds(Clause::FoulList, Fact::GoesBack);
         }
-        return ruled.closed(foul.then(|| wrong_opening(table)));
+        return ruled.closed(fouls);
     };
     let fouls = later(&mut ruled, table, claim, melds, with);
     if fouls.is_none() && !ruled.stands() {
@@ -91,7 +90,17 @@ pub(crate) const fn pairs_prevail(pairs: usize, melds: usize) -> bool {
     pairs > 0 && pairs * 2 >= melds
 }
 
-pub(super) fn opens(ruled: &mut Reading, table: &Table, claim: &OpeningClaim, melds: &[Meld], pairs_claimed: bool) {
+/// Judges the melds of an opening. Returns the cost if there are fouls: a wrong opening, taking a discard that the
+/// player may not take, and opening without the discard taken. A player who pays for a wrong opening does not also pay
+/// for the discard that is then not laid. If the opening itself is right, the cost includes the points of the player
+/// who threw the discard (`foul.feeding`).
+pub(super) fn opens(
+    ruled: &mut Reading,
+    table: &Table,
+    claim: &OpeningClaim,
+    melds: &[Meld],
+    pairs_claimed: bool,
+) -> Option<Cost> {
     ruled.melds(table, melds);
     let sound = || melds.iter().filter(|meld| meld.is_legal(table));
     let pairs = melds.iter().filter(|meld| meld.is_pair()).count();
@@ -130,16 +139,22 @@ pub(super) fn opens(ruled: &mut Reading, table: &Table, claim: &OpeningClaim, me
         }
         _ => {}
     }
+    let mut fouls = usize::from(ruled.is_foul());
     if let Some(tile) = claim.taken {
         let laid = ruled.stands();
-        taken(ruled, melds, tile, laid, (false, must_lie(false, by_pairs)));
-        if !table.profile().may_take_unopened() {
-            ruled.breaks(Clause::TakeMustOpen, Fact::TakingForbidden);
+        let forbidden = !table.profile().may_take_unopened();
+        let used = taken(ruled, melds, tile, laid, (false, must_lie(false, by_pairs)));
+        if forbidden {
+            ruled.findings.insert(0, Finding::of(Clause::TakeMustOpen, Fact::TakingForbidden, true));
         }
-        if ruled.stands() {
+        if used {
             fed(ruled, table, tile, by_pairs, 1);
         }
+        // Where taking the tile was the foul, it is not a second foul that the tile is not laid.
+        fouls += usize::from(forbidden || !used && fouls == 0);
     }
+    let fouls = std::iter::repeat_n(wrong_opening(table), fouls).reduce(|fouls, foul| fouls.with(&foul))?;
+    Some(ruled.cost.iter().fold(fouls, Cost::with))
 }
 
 /// Returns true if a finish is elden (`finish.hand`): the player opens with runs and groups and lays all tiles in that

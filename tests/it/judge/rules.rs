@@ -32,6 +32,32 @@ fn other_tiles_do_not_disturb_three_chains() {
     }
 }
 
+/// Taking a discard against the rules of the table and a wrong opening with it are two fouls. A tile that a wrong opening
+/// does not lay is no further foul.
+#[test]
+fn each_foul_with_a_taken_tile_is_priced() {
+    let parts = |call: &str| -> Vec<(String, i64)> {
+        let parts = answer(call)["cost"]["parts"].as_array().cloned().unwrap_or_default();
+        let part = |part: &serde_json::Value| {
+            (part["clause"].as_str().expect("a clause").to_owned(), part["points"].as_i64().expect("points"))
+        };
+        parts.iter().map(part).collect()
+    };
+    let foul = || ("foul.list".to_owned(), 101);
+    let never = "-i Y13 --set take.unopened=never --set fouls.feeding=flat";
+    for (melds, open, never_open) in [
+        ("K4-6", vec![foul()], vec![foul(), foul()]),
+        ("K10-13 / R10-13 / B10-13", vec![foul()], vec![foul()]),
+        ("R7-13 / K10-13", Vec::new(), vec![foul(), ("foul.feeding".to_owned(), 101)]),
+    ] {
+        assert_eq!(parts(&format!("judge take R7 --opens '{melds}' -i Y13")), open, "{melds}");
+        assert_eq!(parts(&format!("judge take R7 --opens '{melds}' {never}")), never_open, "{melds}");
+        assert_eq!(parts(&format!("judge opening '{melds}' --taken R7 {never}")), never_open, "{melds}");
+    }
+    assert_eq!(parts(&format!("judge finish K4-6 --taken R7 --throw B1 {never}")), [foul(), foul()]);
+    assert_eq!(parts(&format!("judge take R7 --kept {never}")), [foul()]);
+}
+
 /// A claim with more tiles than a player can hold is impossible, and has no ruling (`tiles.deal`). The ruling on a
 /// player who opened earlier remains, because other players may have laid tiles off onto the melds in the claim.
 #[test]
