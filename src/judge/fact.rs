@@ -111,6 +111,8 @@ described! {
         WrongNumber { laid "The number of tiles laid": usize, needed "The number of tiles that a finish needs": usize },
         /// The player got an okey in an exchange, but neither laid nor threw it.
         OkeyKept,
+        /// The exchange for an okey is refused, so the melds and layoffs with this okey were not made.
+        OkeyNotTaken,
         /// The player throws one tile to finish.
         Thrown { tile "The thrown tile": Tile },
         /// The player throws no tile to finish.

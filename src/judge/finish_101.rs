@@ -6,7 +6,7 @@ use super::ruled::Account;
 use super::swap::{self, Exchanges};
 use super::{Cost, DiscardClaim, Fact, Finding, FinishClaim, OpeningClaim, Reading, discard, layoff};
 use crate::meld::{Meld, MeldKind};
-use crate::notation::LaidTile;
+use crate::notation::{LaidMelds, LaidTile};
 use crate::score::{BONUS, FinishKind, Multiplied, Opened, Part, TilesLeft};
 use crate::table::Table;
 use crate::tiles::Tile;
@@ -20,9 +20,15 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld], others: &
     let at_once = claim.opened.is_none();
     let needed = table.game().rack();
     let on_table = OnTable::of(table, claim, (others, melds), with);
+    let used = on_table.okeys_used(table, claim, melds);
+    if on_table.has_refused_okeys(table, claim, others, used) {
+        let holds_okey = |meld: &Meld| meld.tiles().any(|tile| table.is_okey(tile));
+        if claim.laid_off.iter().any(|&tile| table.is_okey(tile)) || melds.iter().any(holds_okey) {
+            return without_okeys(table, claim, melds, others);
+        }
+    }
     // In an exchange, the player puts down a tile and gets an okey. If the player then lays or throws the okey, the
     // claim lists both tiles. Count them as one: the rack has lost only one tile.
-    let used = on_table.okeys_used(table, claim, melds);
     let laid = tiles_in(melds) + claim.laid_off.len() + claim.swapped.len();
     let laid = laid.saturating_sub(on_table.okeys.min(used));
     let more = !claim.laid_off.is_empty() || !claim.swapped.is_empty();
@@ -94,9 +100,28 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld], others: &
     ruled.closed(Some(fouls).filter(|fouls| !fouls.parts.is_empty()))
 }
 
-/// Judges the last tile of a failed finish like any other thrown tile, after the layoffs `laid_off` onto `melds`. If
-/// not all of these layoffs are allowed (`all` is false), tries every combination of them. If the combinations lead to
-/// different costs, it is unknown whether the tile was playable.
+/// Judges a finish with an exchange that is refused. The player then has no okey from it, so the melds and layoffs with
+/// okeys were not made. Judges the other melds and layoffs.
+fn without_okeys(table: &Table, claim: &FinishClaim, melds: &[Meld], others: &[Meld]) -> Reading {
+    let holds_okey = |meld: &Meld| meld.tiles().any(|tile| table.is_okey(tile));
+    let made = melds.iter().zip(&claim.melds.0).filter(|(meld, _)| !holds_okey(meld));
+    let (made, laid): (Vec<Meld>, Vec<Vec<LaidTile>>) = made.map(|(meld, laid)| (meld.clone(), laid.clone())).unzip();
+    let laid_off = claim.laid_off.iter().copied().filter(|&tile| !table.is_okey(tile)).collect();
+    let claim = FinishClaim { melds: LaidMelds(laid), laid_off, ..claim.clone() };
+    let mut ruled = rule(table, &claim, &made, others);
+    // The melds that were made have other positions in the whole claim, so the findings name no position.
+    for finding in &mut ruled.findings {
+        (finding.meld, finding.place) = (None, None);
+    }
+    let against = ruled.findings.iter().take_while(|finding| finding.against).count();
+    ruled.findings.insert(against, Finding::of(Clause::SwapOkey, Fact::OkeyNotTaken, true));
+    ruled
+}
+
+/// Judges the last tile of a failed finish like any other thrown tile. The table has `melds`, and the player has made
+/// the layoffs `laid_off`. If not all of these layoffs are allowed (`all` is false), it is unknown which of them were
+/// made, so every combination is tried. `with` says how the player opened. If the combinations lead to different costs,
+/// the finding says that it is unknown whether the tile was playable.
 fn thrown_on(
     table: &Table,
     claim: &FinishClaim,
@@ -213,6 +238,8 @@ struct OnTable {
     own_okeys: usize,
     /// The melds on the table after the exchanges: first the melds laid before this turn, then those of this turn.
     exchanged: Vec<Meld>,
+    /// True if the exchange is allowed, or if there is none.
+    swaps: bool,
     /// True if all layoffs are allowed.
     lays_all: bool,
     taken: TakenOnTable,
@@ -224,7 +251,7 @@ impl OnTable {
     fn of(table: &Table, claim: &FinishClaim, (others, melds): (&[Meld], &[Meld]), with: Opened) -> Self {
         let all = [others, melds].concat();
         if claim.swapped.is_empty() && claim.laid_off.is_empty() {
-            return Self { exchanged: all, lays_all: true, ..Self::default() };
+            return Self { exchanged: all, swaps: true, lays_all: true, ..Self::default() };
         }
         let on_table = claim.on_table.as_ref().map_or(&[][..], |melds| &melds.0);
         let laid = [on_table, &claim.melds.0].concat();
@@ -234,6 +261,13 @@ impl OnTable {
             return first;
         }
         Some(order(false)).filter(|order| order.ruled.stands()).unwrap_or(first)
+    }
+
+    /// Returns true if the exchange is refused and the okeys that the player used, `used` of them, must have come from
+    /// it. This is uncertain if the player used more okeys than that, or if no meld of another turn holds an okey.
+    fn has_refused_okeys(&self, table: &Table, claim: &FinishClaim, others: &[Meld], used: usize) -> bool {
+        let holds_okey = |meld: &Meld| meld.tiles().any(|tile| table.is_okey(tile));
+        !self.swaps && used <= claim.swapped.len() && self.own_okeys == 0 && others.iter().any(holds_okey)
     }
 
     /// Returns the number of okeys that the player laid or threw. Counts an okey taken off a meld of this turn once: it
@@ -284,13 +318,15 @@ impl OnTable {
         // also report a wrong number of tiles. If the melds on the table are unknown, one of them may have allowed the
         // exchange. So assume that the player got at least one okey.
         let unseen = (claim.swapped.len(), usize::from(!table_known));
-        let (okeys, received) = if exchanges.stand { (exchanges.okeys(), exchanges.okeys()) } else { unseen };
+        let possible = (exchanges.okeys(), if swaps { exchanges.okeys() } else { 0 });
+        let (okeys, received) = if exchanges.stand { possible } else { unseen };
         let okeys_of_others = exchanges.okeys_of_first(others);
         Self {
             okeys,
             received,
             okeys_of_others,
             own_okeys: exchanges.okeys() - okeys_of_others,
+            swaps,
             lays_all: layoffs.stands(),
             taken: claim.taken.map(taken).unwrap_or_default(),
             exchanged: after,

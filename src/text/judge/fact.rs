@@ -88,6 +88,9 @@ impl Fact {
                 "{tiles_are} laid, but {needed} are needed" / "perlerde {laid} taş var, {needed} olmalı"),
             Fact::OkeyKept => say!(language;
                 "the okey taken from the table is neither laid nor thrown" / "yerden alınan okey ne kondu ne atıldı"),
+            Fact::OkeyNotTaken => say!(language;
+                "the player did not get the okey, so nothing that was laid with it counts"
+                / "oyuncu okeyi alamadı; bu yüzden okeyle konanlar sayılmaz"),
             Fact::Thrown { tile: thrown } => say!(language, tile = tile(*thrown, table);
                 "{tile} is thrown" / "atılan taş {tile}"),
             Fact::NothingThrown => say!(language; "no tile is left to throw" / "atacak taş kalmadı"),
