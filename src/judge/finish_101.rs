@@ -79,6 +79,18 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld], others: &
     if !fails && claim.thrown.is_some() {
         won(&mut ruled, table, claim, (others, melds), (with, elden), (on_table.okeys_of_others, &fouls));
     }
+    if fails && (lies || !at_once) {
+        // What the player did before the failed finish stays done, and other players pay for it.
+        let mut others_pay = Reading::default();
+        if let Some(tile) = claim.taken.filter(|&tile| at_once && opening::lies(melds, tile)) {
+            opening::fed(&mut others_pay, table, tile, by_pairs, 1);
+        }
+        if on_table.swaps {
+            swap::owner_pays(&mut others_pay, table, on_table.okeys_of_others, 1);
+        }
+        fouls = others_pay.cost.iter().fold(fouls, Cost::with);
+        ruled.findings.extend(others_pay.findings);
+    }
     // A failed finish itself costs nothing. But a wrong opening, a taken discard that was not laid and a forbidden
     // throw are fouls.
     if let Some(tile) = claim.thrown.filter(|_| fails) {

@@ -232,3 +232,43 @@ fn a_wild_false_joker_is_not_taken() {
         assert_eq!(allowed(tiles, from), Some(taken), "{tiles} for {from}");
     }
 }
+
+/// If the exchange for an okey is refused, the player does not get the okey. So the melds and layoffs with it do not
+/// count: the taken tile in such a meld is not laid, and the thrown tile does not fit the meld.
+#[test]
+fn nothing_counts_that_was_laid_with_a_refused_okey() {
+    let cost = |swapped: &str, rest: &str| {
+        let call = format!("judge finish {rest} --opened series --swapped {swapped} --onto 'B10 B11 O*=B12' -i Y13");
+        let finish = answer(&call);
+        assert_eq!(finish["allowed"], swapped == "B12", "{call}");
+        finish["cost"]["points"].as_i64()
+    };
+    let taken = "'K1 K2 O*' --taken K1 --throw R6";
+    assert_eq!((cost("B12", taken), cost("B5", taken)), (Some(-101), Some(101)));
+    let thrown = "'K1 K2 O*' --throw K4";
+    assert_eq!((cost("B12", thrown), cost("B5", thrown)), (Some(-101), None));
+    // The player has an okey of their own, so the meld may have been laid with that okey.
+    assert_eq!(cost("B5", "'K1 K2 O*' --taken K1 --throw O*"), Some(101));
+    let opening = "judge finish 'K10-13 / R10-13 / B5 B6 O*' --swapped B4 --onto 'B10 B11 O*=B12' --throw K1 -i Y13";
+    let reason = |answer: &serde_json::Value| reasons(answer).iter().any(|reason| reason.contains("did not get the okey"));
+    assert!(reason(&answer(opening)), "{}", answer(opening));
+    let early = "judge finish 'R1 R2 O*' --opened series --swapped B12 --onto 'B10 B11 O*=B12' --throw K1 -i Y13";
+    assert!(!reason(&answer(early)), "{}", answer(early));
+}
+
+/// If a finish fails after a right opening and a right exchange, the player who threw the tile and the owner of the meld
+/// pay all the same.
+#[test]
+fn other_players_pay_although_the_finish_fails() {
+    let price = |melds: &str, swapped: &str, thrown: &str| {
+        let onto = "'K10-13 / R10-13 / B10 B11 O*=B12'";
+        let call = format!("judge finish '{melds}' --swapped {swapped} --onto {onto} --taken R9 --throw {thrown} -i Y13");
+        let finish = answer(&format!("{call} --set fouls.okey_taken=101 --set fouls.feeding=flat"));
+        let parts = finish["cost"]["parts"].as_array().cloned().unwrap_or_default();
+        parts.iter().map(|part| part["clause"].as_str().unwrap_or_default().to_owned()).collect::<Vec<_>>()
+    };
+    let opens = "R7 R8 R9 / Y9-13 / R10-12 / B9 B10 B11";
+    assert_eq!(price(opens, "B12", "R1"), ["foul.feeding", "foul.okey-taken"]);
+    assert_eq!(price(opens, "B5", "R1"), ["foul.feeding"]);
+    assert_eq!(price("R7 R8 R9", "B12", "R1"), ["foul.list"]);
+}
