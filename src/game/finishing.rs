@@ -9,7 +9,7 @@ use super::wrong::{Remark, Step, Why};
 use crate::distance::Finder;
 use crate::engine::Engine;
 use crate::hand::Hand;
-use crate::judge::{Claim, FinishClaim, Reading, each_reading, is_elden, ways_of};
+use crate::judge::{Claim, FinishClaim, Reading, each_reading, is_elden, ways_of, wins_apart};
 use crate::layouts::Packer;
 use crate::meld::Meld;
 use crate::notation::LaidMelds;
@@ -52,8 +52,11 @@ impl<'t> OpenWays<'t> {
     }
 
     fn enter(&self, tiles: &Tiles, unknown: usize, mut free: PoolCounts, wins: &mut Vec<Vec<Way>>) {
-        let ways: Vec<Way> =
+        let mut ways: Vec<Way> =
             self.table.profile().ways().iter().copied().filter(|&way| self.fits(tiles, unknown, way)).collect();
+        if unknown == 0 && self.table.keeps_apart(tiles.iter()) {
+            ways.retain(|&way| wins_apart(self.table, tiles, way) != Some(false));
+        }
         if ways.is_empty() {
             return;
         }
@@ -175,16 +178,28 @@ impl State {
                 win => return win,
             }
         }
-        // The search below ignores the rule `okey.beside-false`. So a win with both an okey and a false joker is
-        // uncertain.
+        // The search for melds ignores the rule that an okey must not lie next to a false joker (`okey.beside-false`).
+        // So if the rack holds both, it is uncertain whether melds win. It is certain for pairs and for a dizi.
         let apart = self.table.keeps_apart(kept.iter());
         if !rack.is_known() || apart {
             let mut open: Vec<Vec<FinishKind>> = Vec::new();
-            for ways in OpenWays::new(engine, &self.table).wins(&kept, &free) {
-                let how = self.how(&ways, okey);
+            let mut may_be = |ways: &[Way]| {
+                let how = self.how(ways, okey);
                 if !open.contains(&how) {
                     open.push(how);
                 }
+            };
+            let wins = OpenWays::new(engine, &self.table).wins(&kept, &free);
+            for ways in &wins {
+                may_be(ways);
+                let certain: Vec<Way> = ways.iter().copied().filter(|&way| !apart || way != Way::Melds).collect();
+                if !certain.is_empty() {
+                    may_be(&certain);
+                }
+            }
+            let is_certain = |ways: &Vec<Way>| ways.iter().any(|&way| way != Way::Melds);
+            if let ([how], true) = (&*open, rack.is_known() && wins.iter().all(is_certain)) {
+                return Win::Yes { how: how.clone(), melds: Vec::new() };
             }
             let why = if rack.is_known() { Why::LayoutNotNamed } else { Why::WinUnseen };
             return if open.is_empty() { Win::No(Why::DoesNotWin) } else { Win::Unseen { open, why } };

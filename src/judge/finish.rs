@@ -8,8 +8,8 @@ use crate::layouts::{CHAINS_TO_WIN, Packer};
 use crate::meld::Meld;
 use crate::score::{Scoring, doubling, false_win, most_valuable, rung};
 use crate::sort;
-use crate::table::{Game, LastDiscard, Moves, Profile, Table};
-use crate::tiles::{Number, Tile};
+use crate::table::{Game, LastDiscard, Moves, Profile, Role, Table};
+use crate::tiles::{Number, Tile, Tiles};
 use crate::winning::{Analysis, Way, other_ways};
 use crate::words::Clause;
 
@@ -100,7 +100,64 @@ pub(super) fn is_dizi(table: &Table, tiles: &[Tile]) -> bool {
     may && other_ways::is_dizi(Packer::new(table).pack(tiles.iter().copied()))
 }
 
-/// Returns true if the numbers in a meld are those of a dizi: 1 to 13 and a second 1.
+/// Returns true if tiles that win in this way, with an okey and a false joker among them, also win at a table that
+/// forbids an okey next to a false joker (`okey.beside-false`). Returns `None` for melds: only a layout can answer.
+pub(crate) fn wins_apart(table: &Table, tiles: &Tiles, way: Way) -> Option<bool> {
+    match way {
+        Way::Pairs => Some(pairs_lie_apart(table, tiles)),
+        Way::Dizi => Some(dizi_lies_apart(table, tiles)),
+        _ => None,
+    }
+}
+
+/// Returns true if seven pairs need no okey next to a false joker. A false joker that is not wild needs an okey if its
+/// face has an odd number of tiles, all of them false jokers. A wild one can lie with any tile of another pair.
+fn pairs_lie_apart(table: &Table, tiles: &Tiles) -> bool {
+    let role = table.roles().of(Tile::FalseJoker);
+    let same: Vec<Tile> = tiles.iter().filter(|&tile| table.roles().of(tile) == role).collect();
+    role == Role::Wild || same.len() % 2 == 0 || same.iter().any(|&tile| tile != Tile::FalseJoker)
+}
+
+/// Returns true if the tiles of a dizi can lie in a row from 1 to 13 and a second 1 with no okey next to a false joker.
+/// The tile that plays as a 1 can lie at either end.
+fn dizi_lies_apart(table: &Table, tiles: &Tiles) -> bool {
+    let roles = table.roles();
+    let mut row: Vec<Option<Tile>> = vec![None; usize::from(Number::COUNT) + 1];
+    let (mut ones, mut wilds): (Vec<Tile>, Vec<Tile>) = (Vec::new(), Vec::new());
+    for tile in tiles.iter() {
+        match roles.of(tile).face() {
+            None => wilds.push(tile),
+            Some(face) if face.number == Number::ONE => ones.push(tile),
+            Some(face) => row.iter_mut().skip(usize::from(face.number.get()) - 1).take(1).for_each(|at| *at = Some(tile)),
+        }
+    }
+    let ends = [0, row.len() - 1];
+    let rows = [ends, [ends[1], ends[0]]].map(|ends| {
+        let mut row = row.clone();
+        for (end, one) in ends.into_iter().zip(&ones) {
+            row.iter_mut().skip(end).take(1).for_each(|at| *at = Some(*one));
+        }
+        row
+    });
+    rows.into_iter().any(|row| fills_apart(table, &row, None, &wilds))
+}
+
+/// Returns true if the wild tiles fill the gaps of a row with no okey next to a false joker. `before` is the tile in
+/// front of the row.
+fn fills_apart(table: &Table, row: &[Option<Tile>], before: Option<Tile>, wilds: &[Tile]) -> bool {
+    let Some((&next, rest)) = row.split_first() else { return true };
+    let clash = |tile: Tile| before.is_some_and(|before| table.keeps_apart([before, tile]));
+    match next {
+        Some(tile) => !clash(tile) && fills_apart(table, rest, next, wilds),
+        None => (0..wilds.len()).any(|at| {
+            let mut wilds = wilds.to_vec();
+            let tile = wilds.remove(at);
+            !clash(tile) && fills_apart(table, rest, Some(tile), &wilds)
+        }),
+    }
+}
+
+/// Returns true if the faces in a meld include all numbers from 1 to 13 and a second 1, as a dizi must (`win.dizi`).
 fn lies_as_dizi(meld: &Meld) -> bool {
     let numbers = sort::distinct(meld.faces().map(|face| face.number));
     let ones = meld.faces().filter(|face| face.number == Number::ONE).count();
@@ -166,10 +223,17 @@ pub(super) fn otherwise(engine: &Engine, table: &Table, claim: &FinishClaim, mel
     if taken_elsewhere(claim, &laid).is_some() {
         return None;
     }
-    let hand = Hand::from_tiles(table, laid.into_iter().chain([thrown])).ok()?;
-    Analysis::new(engine.caches(), &hand)
-        .win_by(thrown)
-        .map(|_| Finding::of(Clause::WinShape, Fact::WinsOtherwise, false))
+    let wins = if table.keeps_apart(laid.iter().copied()) {
+        let hand = Packer::new(table).pack(laid.iter().copied());
+        let tiles: Tiles = laid.into_iter().collect();
+        let whole = tiles.len() == table.game().rack();
+        let ways = [(Way::Pairs, whole && other_ways::all_pairs(hand)), (Way::Dizi, is_dizi(table, tiles.as_slice()))];
+        ways.into_iter().any(|(way, can)| can && wins_apart(table, &tiles, way) == Some(true))
+    } else {
+        let hand = Hand::from_tiles(table, laid.into_iter().chain([thrown])).ok()?;
+        Analysis::new(engine.caches(), &hand).win_by(thrown).is_some()
+    };
+    wins.then_some(Finding::of(Clause::WinShape, Fact::WinsOtherwise, false))
 }
 
 /// Decides whether a hand wins the simplified game: three chains of different numbers win, whatever the other tiles

@@ -57,7 +57,7 @@ pub use claim::{
 pub(crate) use elsewhere::at_other_table;
 pub use elsewhere::{Elsewhere, VARIANT, elsewhere};
 pub use fact::{Fact, Finding};
-pub(crate) use finish::ways_of;
+pub(crate) use finish::{ways_of, wins_apart};
 pub(crate) use layoff::barred;
 pub(crate) use opening::{feeding, is_elden, misplaced, must_lie, pairs_prevail, raised_bar};
 pub(crate) use readings::NonEmpty;

@@ -97,3 +97,35 @@ fn a_swap_keeps_them_apart() {
         }
     }
 }
+
+/// Seven pairs and a dizi (the numbers 1 to 13 of one colour and a second 1) can lie in few ways. So the referee decides
+/// without a layout whether the okey and the false joker can lie apart, and the judge says that another layout wins.
+#[test]
+fn pairs_and_a_dizi_are_decided_without_a_layout() {
+    let record = |rack: &str, finish: &str| {
+        format!("game okey\n{APART}{PLAYERS}indicator K12\nrack Ali {rack} B5\nAli: {finish}\n")
+    };
+    let points = |rack: &str| {
+        let hand = refereed(&record(rack, "finish B5")).remove(0);
+        assert!(hand.turns.iter().all(|turn| turn.wrong.is_empty() && turn.unknown.is_empty()), "{rack}");
+        hand.points[1]
+    };
+    let pairs = "K1 K1 R2 R2 B3 B3 Y4 Y4 K5 K5";
+    case(&record(&format!("{pairs} R6 R6 J* O*"), "finish B5"), &["6 foul score.false-win 0 -4"]);
+    assert_eq!(points(&format!("{pairs} R6 O* J* J*")), Some(-8));
+    assert_eq!(points("K1-12 J* O*"), Some(-16));
+    // If K12 is missing, the okey can only lie next to the false joker. The tiles may still win as several melds.
+    let unknown = refereed(&record("K1 K1 K2-11 O* J*", "finish B5")).remove(0).turns.remove(0).unknown;
+    assert_eq!(unknown.iter().map(clause_and_why).collect::<Vec<_>>(), [(Clause::WinShape, Why::LayoutNotNamed)]);
+
+    let otherwise = |melds: &str| {
+        let call = ["judge", "finish", melds, "--throw", "B5", "-i", "K12", "--variant", "okey", "--json", "--set"];
+        let answer = json_of(&run(&[&call[..], &[APART.trim().trim_start_matches("set ")]].concat()).stdout);
+        assert_eq!(answer["allowed"], false, "{melds}");
+        answer["reasons"].to_string().contains("would have won")
+    };
+    assert!(otherwise("K1-12 J* O*"));
+    assert!(!otherwise("K1-11 O* J* K1"));
+    assert!(!otherwise("K1 K1 / R2 R2 / B3 B3 / Y4 Y4 / K5 K5 / R6 R6 / J* O*"));
+    assert!(otherwise("K1 K1 / R2 R2 / B3 B3 / Y4 Y4 / K5 K5 / J* O* / J* R6"));
+}
