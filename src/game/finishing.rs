@@ -1,6 +1,7 @@
 //! Handles the throw that finishes a hand, and false declarations of a finish. Also searches for ways in which a rack
 //! with unknown tiles can win.
 
+use super::Action;
 use super::pool::{Pool, PoolCounts};
 use super::rulings::best;
 use super::state::{Over, State};
@@ -128,7 +129,9 @@ impl State {
 
     fn finish_classic(&mut self, engine: &Engine, step: &mut Step, tile: Tile, with: Option<&LaidMelds>) {
         let seat = self.seat;
-        match self.win(engine, tile, with) {
+        let finish = |melds| Action::Finish { tile: Symbol::Tile(tile), with: Some(melds) };
+        let apart = with.and_then(|melds| self.separate(step, melds, finish));
+        match self.win(engine, tile, apart.as_ref().or(with)) {
             Win::Yes { how, melds } => {
                 self.leave(step, tile);
                 self.won(vec![how], tile, melds);

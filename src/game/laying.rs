@@ -1,12 +1,12 @@
 //! Lays melds in 101: openings, later melds, and taking back a faulty opening. Also filters quickly which melds a tile
 //! may fit, so that `judge` examines only those.
 
-use super::SEATS;
+use super::{Action, SEATS};
 use super::rulings::{best, declared, without_search};
 use super::state::{State, TableMeld, TakenTile};
 use super::step::ReducedRack;
-use super::wrong::{Step, Why};
-use crate::judge::{Claim, Fact, Finding, OpeningClaim, feeding, misplaced, pairs_prevail, read};
+use super::wrong::{Remark, Step, Why};
+use crate::judge::{Claim, Fact, Finding, OpeningClaim, feeding, misplaced, pairs_prevail, read, separated};
 use crate::layouts::{ALL_FACES, RoleSet, faces_to_bits};
 use crate::meld::{Meld, MeldKind};
 use crate::notation::{LaidMelds, LaidTile};
@@ -71,10 +71,25 @@ fn joining(table: &Table, laid: &[LaidTile], held: impl Fn(&LaidTile) -> Option<
 }
 
 impl State {
+    /// Returns the melds with every `/` that the record lacks between them; `None` if it lacks none. Adds a remark,
+    /// because it is not certain that the player laid the melds like this. `action` makes the action as it is understood.
+    pub(super) fn separate(
+        &self,
+        step: &mut Step,
+        melds: &LaidMelds,
+        action: impl FnOnce(LaidMelds) -> Action,
+    ) -> Option<LaidMelds> {
+        let (apart, Finding { clause, fact, .. }) = separated(&self.table, melds)?;
+        step.unknown.push(Remark::new(clause, Why::Fact(fact)));
+        step.done.push(action(apart.clone()));
+        Some(apart)
+    }
+
     /// Handles the actions `open` and `lay`. Both do the same: the first melds that a player lays are an opening.
-    pub(super) fn lay(&mut self, step: &mut Step, melds: &LaidMelds) {
+    pub(super) fn lay(&mut self, step: &mut Step, melds: &LaidMelds, action: impl FnOnce(LaidMelds) -> Action) {
         let seat = self.seat;
-        let melds = declared(&self.table, melds);
+        let apart = self.separate(step, melds, action);
+        let melds = declared(&self.table, apart.as_ref().unwrap_or(melds));
         let tiles: Vec<Tile> = melds.0.iter().flatten().filter_map(|laid| self.tile_of(laid.symbol)).collect();
         let held = match self.without_all(seat, tiles.iter().copied()) {
             Ok(held) => held,

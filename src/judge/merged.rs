@@ -2,7 +2,7 @@
 
 use super::readings::{breaks_house_rules_only, of_meld, tile_of};
 use super::ruled::shape;
-use super::{Claim, Fact, Reading, each_reading};
+use super::{Claim, Fact, Finding, Reading, each_reading};
 use crate::engine::Engine;
 use crate::layouts::RunShape;
 use crate::notation::{LaidMelds, LaidTile};
@@ -30,6 +30,16 @@ pub(super) fn ruling(engine: &Engine, table: &Table, claim: &Claim) -> Option<(R
     let first = of_meld(table, &apart.first).first;
     ruled.holds(shape(table, &first), Fact::NotSeparated { pairs: first.is_pair(), apart: apart.melds });
     Some((ruled.closed(None), separated))
+}
+
+/// Adds the missing `/` to the melds that a player lays. Returns the melds and a finding that advises to write the `/`;
+/// `None` if no `/` is missing.
+pub(crate) fn separated(table: &Table, laid: &LaidMelds) -> Option<(LaidMelds, Finding)> {
+    let mut melds = laid.clone();
+    let apart = separate(table, &mut melds)?;
+    let first = of_meld(table, &apart.first).first;
+    let fact = Fact::NotSeparated { pairs: first.is_pair(), apart: apart.melds };
+    Some((melds, Finding::of(shape(table, &first), fact, false)))
 }
 
 /// A list of melds in which every meld that lacked a separator is split.

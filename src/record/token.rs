@@ -4,6 +4,8 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use super::fault::RecordFault;
+use super::keyword::Keyword;
+use super::line::turn_of;
 use crate::words::{Fault, folded, is_dash, normal, span_within};
 
 /// The text of a record, to compute byte ranges of its parts.
@@ -133,14 +135,27 @@ pub(crate) fn lines_between_bars(text: &str) -> Vec<&str> {
             '"' => quoted ^= !comment,
             ';' => comment |= !quoted,
             '/' if !quoted && text[start..at].ends_with(' ') && text[at + 1..].starts_with(' ') => {
-                lines.push(&text[start..at - 1]);
-                (start, comment) = (at + 2, false);
+                let (line, next) = (&text[start..at - 1], &text[at + 2..]);
+                if !is_between_melds(line, next) {
+                    lines.push(line);
+                    (start, comment) = (at + 2, false);
+                }
             }
             _ => {}
         }
     }
     lines.push(&text[start..]);
     lines
+}
+
+/// Returns true if a `/` after this line divides melds: the line is a turn, and the text after the `/` begins neither
+/// with a keyword, not even a misspelled one, nor with another turn.
+fn is_between_melds(line: &str, next: &str) -> bool {
+    let begins = |text: &str| {
+        let word = first_word(text.trim_start());
+        Keyword::find(word).is_some() || Keyword::suggest(word).is_some()
+    };
+    turn_of(line.trim_start()).is_some() && turn_of(next.trim_start()).is_none() && !begins(next)
 }
 
 /// Returns true if a name with this character must be written in quotes.

@@ -1027,3 +1027,26 @@ fn hands_that_cannot_have_been_dealt_are_refused() {
     refused("indicator R5\nindicator R6\n", "said-twice");
     refused("indicator R5\nfoul Ali discard.okey\n", "unknown-foul");
 }
+
+/// If a `/` is missing between melds, the referee reads the melds that the tiles form in their order, as `judge` does. A
+/// remark says so, and nothing is charged.
+#[test]
+fn a_missing_separator_is_added() {
+    let understood = |text: &str| {
+        let hand = refereed(text).remove(0);
+        let turn = hand.turns.into_iter().next().expect("a turn");
+        assert!(turn.wrong.is_empty(), "{text}: {:?}", turn.wrong);
+        (turn.actions[0].to_string(), turn.unknown.len())
+    };
+    let open = yuzbir("Ali: open K10-13 R10-13 Y10-12, throw B1\n");
+    let melds = "K10 K11 K12 K13 / R10 R11 R12 R13 / Y10 Y11 Y12";
+    assert_eq!(understood(&open), (format!("open {melds}"), 1));
+    assert_eq!(understood(&yuzbir("Ali: open K10-13 / R10-13 / Y10-12, throw B1\n")), (format!("open {melds}"), 0));
+    let finish = |with: &str| format!("{PLAYERS}indicator R5\nrack Ali K1-3 R7-9 K10 B10 Y10 B1-5 K6\nAli: finish K6 with {with}\n");
+    let layout = "K1 K2 K3 / R7 R8 R9 / K10 B10 Y10 / B1 B2 B3 B4 B5";
+    assert_eq!(understood(&finish(&layout.replace(" /", ""))), (format!("finish K6 with {layout}"), 1));
+    assert_eq!(understood(&finish(layout)).1, 0);
+    // If the tiles form no melds in their order, the opening is wrong as it stands.
+    let faults = |lines: &str| refereed(&yuzbir(lines)).remove(0).turns.remove(0).wrong.len();
+    assert_eq!(faults("Ali: open K10-13 R10-12 Y10 Y12, throw B1\n"), 1);
+}

@@ -160,6 +160,26 @@ fn a_bar_in_quotes_divides_no_lines() {
     assert!(corrected.contains("geç / \"5 / 6\""), "{corrected}");
 }
 
+/// In a turn, ` / ` divides melds, as the hint about melds in brackets advises. After a turn it divides lines if another
+/// line follows, even one with a misspelled keyword.
+#[test]
+fn a_bar_in_a_turn_divides_melds() {
+    let (path, text) = sheet("kept-if-turn");
+    fs::write(&path, "game 101\nplayers Ali Veli\nhand 1\nend\n").expect("a file");
+    let refused = |line: &str| {
+        let (code, _, err) = scored(&[&text, "--lang", "en", "--if", line], "");
+        assert_eq!(code, 2, "{line}");
+        err
+    };
+    let advised = refused("Ali: open (K7 K8 K9) (R7 R8 R9), throw B1");
+    assert!(advised.contains("K7 K8 K9 / R7 R8 R9"), "{advised}");
+    let followed = refused("Ali: open K7 K8 K9 / R7 R8 R9, throw B1");
+    assert!(followed.contains("does not say how this hand ended"), "{followed}");
+    assert!(refused("Ali: throw B1 / finishd Ali").contains("--if:2:"));
+    let two = scored(&[&text, "--if", "Ali: throw B1 / void"], "");
+    assert_eq!(two.0, 0, "{}", two.2);
+}
+
 #[test]
 fn a_supposed_hand_is_shown_and_not_written() {
     let (path, text) = sheet("kept-if");
