@@ -124,9 +124,10 @@ impl Openings {
         self.series
     }
 
-    /// Returns true if the hand can open in any way: with runs and groups, with pairs, or by laying everything at once.
-    pub fn any(&self) -> bool {
-        self.series() || self.pairs.eligible || self.elden == Some(true)
+    /// Returns true if the hand can open with runs and groups or with pairs. A hand that can only lay all tiles at once
+    /// (elden) does not count, because it opens only to finish in the same turn.
+    pub const fn any(&self) -> bool {
+        self.series() || self.pairs.eligible
     }
 }
 
@@ -273,8 +274,9 @@ impl Opener {
         Pairing::with(&self.hand, usize::try_from(self.bars.pairs).unwrap_or(usize::MAX), self.taken)
     }
 
+    /// Returns true if the hand can open; see [`Openings::any`].
     pub(crate) fn opens(&self, caches: &Caches) -> bool {
-        self.search.reaches_bar(caches) || self.pairs().eligible || self.elden(caches) == Some(true)
+        self.search.reaches_bar(caches) || self.pairs().eligible
     }
 
     /// Returns true if runs and groups of the hand have enough points to open.

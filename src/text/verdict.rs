@@ -330,16 +330,19 @@ pub fn opening(openings: &Openings, language: Language) -> String {
     let whole = made >= needed && made * 2 == openings.hand().tiles().len();
     let on_turn = openings.hand().on_turn();
     match openings.elden {
-        Some(true) if on_turn => say!(language;
-            "Yes, elden, if no player has opened yet: all tiles but the one thrown can be laid at once. {short}"
-            / "Evet, henüz kimse açmadıysa elden: atılan taş dışında bütün taşlar bir kerede açılıyor. {short}"),
-        Some(true) => say!(language;
-            "Yes, elden, if no player opens first: all tiles can be laid at once, and the next tile is thrown. {short}"
-            / "Evet, o zamana kadar kimse açmazsa elden: bütün taşlar bir kerede açılıyor, sıradaki taş atılır. \
-               {short}"),
         _ if openings.pairs.eligible => say!(language;
             "Yes, with pairs: there are {made}, and {needed} are needed. {short}"
             / "Evet, çift açılır: {made} çift var, {needed} gerekiyor. {short}"),
+        Some(true) if on_turn => say!(language;
+            "No, but this hand finishes elden if no player has opened yet: all tiles but the one thrown can be laid at \
+             once. {short}"
+            / "Hayır, ama henüz kimse açmadıysa bu el elden biter: atılan taş dışında bütün taşlar bir kerede açılıyor. \
+               {short}"),
+        Some(true) => say!(language;
+            "No, but this hand finishes elden if no player opens first: all tiles can be laid at once, and the next tile \
+             is thrown. {short}"
+            / "Hayır, ama o zamana kadar kimse açmazsa bu el elden biter: bütün taşlar bir kerede açılıyor, sıradaki taş \
+               atılır. {short}"),
         _ if whole => say!(language;
             "No. {short} The {made} {pairs} would leave no tile to throw."
             / "Hayır. {short} {made} çift yere inerse atacak taş kalmaz."),

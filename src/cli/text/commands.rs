@@ -109,8 +109,8 @@ help! { OPEN
           22'ye kadar istediğiniz sayıda taş yazabilirsiniz; el açmış oyuncunun elinde kalanlar da olur. Yandan alınan \
           taşı --taken ile yazın. 22 taş yazarsanız bu taş onlardan biri olmalıdır; daha az yazarsanız onlara eklenir. \
           Gösterilen her açışta bu taş bulunur.";
-    yes "the hand can open: with series, with pairs, or elden" / "el açılabiliyor: seri, çift ya da elden";
-    no "the hand cannot open" / "el açılamıyor";
+    yes "the hand can open with series or with pairs" / "el seriyle ya da çiftle açılabiliyor";
+    no "the hand cannot open, or only elden" / "el açılamıyor ya da yalnız elden bitebiliyor";
     "open -i K1 --variant 101 \"R9-13 KRB12 Y7-9 K1 K4 K6x2 B1 B3 B5 Y1 Y2 Y4 O\"":
         "can this hand open, and how?" / "bu el açılır mı, nasıl?";
     "open -i K1 --variant 101 --bar 118 --limit 5 KRBY4-8 Ox2":
