@@ -136,13 +136,12 @@ impl State {
             let end = &ends[seat];
             let mut seated = ReportedPlayer::new(Spanned::made(name.as_ref().to_owned()));
             seated.team = self.table.profile().has_partners().then(|| Spanned::made(team(names, seat)));
-            // Showing the tile with the indicator's face changes no points in the pot game (`score.indicator`).
-            seated.shown_indicator = Spanned::made(done.shown && Scoring::of(self.table.profile()) == Scoring::Ladder);
+            seated.shown_indicator = Spanned::made(done.shown);
             let mut fouls: Vec<Foul> = done.fouls.iter().chain(&end.fouls).copied().collect();
             for pardoned in &end.pardoned {
                 let at = fouls.iter().position(|foul| foul == pardoned);
                 if let Some(at) = at {
-                    fouls.remove(at);
+                    seated.pardoned.push(Spanned::made(fouls.remove(at)));
                 }
             }
             seated.fouls = fouls.into_iter().map(Spanned::made).collect();

@@ -254,13 +254,13 @@ pub(crate) fn foul_refused(profile: &Profile, foul: Foul) -> Option<ScoreFault> 
     foul.lacks_tile(profile).then_some(ScoreFault::FedTileMissing)
 }
 
-/// Returns a fault for each player who wrongly showed the tile with the indicator's face. In the classic game one
-/// player may show it; the other games give no points for it.
+/// Returns a fault for each player who wrongly showed the tile with the indicator's face. In the classic game and in the
+/// pot game, only one player may show it; in the pot game it changes no points. The other games do not know it.
 fn shown(profile: &Profile, scoring: Scoring, players: &[ReportedPlayer]) -> Vec<Fault<ScoreFault>> {
     let shown = players.iter().filter(|player| player.shown_indicator.value);
     let kind = |at: usize| match scoring {
-        Scoring::Ladder if at == 0 => None,
-        Scoring::Ladder => Some(ScoreFault::ShownTwice),
+        Scoring::Ladder | Scoring::Pot if at == 0 => None,
+        Scoring::Ladder | Scoring::Pot => Some(ScoreFault::ShownTwice),
         _ => Some(ScoreFault::ShownUnwanted { variant: profile.variant, scoring }),
     };
     shown.enumerate().filter_map(|(at, player)| Some(player.shown_indicator.fault(kind(at)?))).collect()

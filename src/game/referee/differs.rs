@@ -109,7 +109,9 @@ fn finished_otherwise(refereed: &Refereed, player: usize, how: Vec<FinishKind>) 
 /// agree.
 fn left_otherwise(state: &State, player: usize, left: &Left) -> Option<(Figure, Figure)> {
     let (rack, table) = (state.rack(player), state.table());
-    let known = || Figure::Tiles(rack.iter().collect(), rack.unknown());
+    // If it is unknown which tile the player threw, none of the listed tiles is certainly on the rack.
+    let certain = rack.certain();
+    let known = || Figure::Tiles(certain.clone(), rack.len() - certain.len());
     match left {
         Left::Tiles(written) => {
             let mut written: Vec<Tile> = written.iter().filter_map(|tile| tile.value.tile(table.indicator())).collect();

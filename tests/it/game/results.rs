@@ -261,3 +261,28 @@ fn a_foul_in_a_hand_without_turns_is_wrong() {
         assert_eq!((output.status.code(), said), (Some(0), clean), "{line}: {page}");
     }
 }
+
+/// A pardoned foul costs nothing and is shown, in a hand with turns as in one without. If it is unknown which tile a
+/// player threw, a wrong line `left` is compared with the number of tiles, not with all tiles that may be left.
+#[test]
+fn a_pardon_and_a_wrong_rack_are_shown_after_turns() {
+    let hand = only(&format!(
+        "game 101\nplayers A B C D\nindicator Y13\nrack A K10-13 R10-13 B10-13 Y2-9 K1 K2\n\
+         A: open K10-13 / R10-13 / B10-13, throw O*\npardon A discard.okey\nend\nleft A Y2-9\n"
+    ));
+    let parts = &hand.score.expect("a score").players[0].parts;
+    let pardoned = parts.iter().filter(|part| matches!(part.note, Note::Pardoned { .. }));
+    assert_eq!(pardoned.map(|part| (part.clause.id(), part.points())).collect::<Vec<_>>(), [("discard.okey", 0)]);
+    let settled: Vec<_> = hand.differs.iter().map(|difference| &difference.settled).collect();
+    assert_eq!(settled, [&Figure::Tiles(Vec::new(), 9)]);
+}
+
+/// In the pot game, showing the tile with the indicator's face is allowed and changes no points, in a hand with turns as
+/// in a sheet.
+#[test]
+fn the_twin_is_shown_for_nothing_in_the_pot_game() {
+    let head = "game okey-pot\nplayers A B C D\nstake 5\nhand\nindicator R5\n";
+    let points = |lines: &str| only(&format!("{head}{lines}")).points;
+    assert_eq!(points("shown A\nend\n"), [Some(-5); 4]);
+    assert_eq!(points("rack A R5 K1 ?x13\nA: show R5, throw K1\nend\n"), [Some(-5); 4]);
+}
