@@ -194,7 +194,10 @@ fault_kinds! {
         ShownTwice = "shown-twice" breaks Clause::ScoreIndicator,
         /// `"announced": true`, at a table where players do not announce an opening with pairs.
         AnnounceOff = "announce-off" breaks Clause::PairsAnnounce,
-        /// A missing stake, in the pot game.
+        /// `"announced": true, "opened": "series"`: the player announced an opening with pairs, but opened with runs and
+        /// groups, at a table where pairs are announced.
+        AnnouncedSeries { name "The name of the player": String } = "announced-series" breaks Clause::PairsAnnounce,
+        /// No stake is given, in the pot game.
         StakeMissing = "stake-missing" breaks Clause::ScorePot,
         /// A stake, in a game without a pot.
         StakeUnwanted { variant "The variant of the table": Variant } = "stake-unwanted" breaks Clause::ScorePot,

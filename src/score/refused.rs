@@ -160,6 +160,9 @@ fn player_faults(profile: &Profile, played: &Played) -> Vec<Fault<ScoreFault>> {
         }
         if player.announced.value && !profile.announces_pairs() {
             faults.push(player.announced.fault(ScoreFault::AnnounceOff));
+        } else if player.announced.value && player.opened_with() == Some(Opened::Series) {
+            let name = player.name.value.clone();
+            faults.push(player.announced.fault(ScoreFault::AnnouncedSeries { name }));
         }
     }
     faults.extend(shown(profile, scoring, &played.players));

@@ -170,6 +170,11 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultText {
             "announced".to_owned(),
             "leave it out, or set pairs.announce = required if pairs are announced"
                 / "bunu çıkarın; söyleniyorsa pairs.announce = required yapın"),
+        ScoreFault::AnnouncedSeries { name } => fault_rows!(language, name = named(name);
+            "{name} announced pairs but opened with series" / "{name} çifte gittiğini söylemiş ama seri açmış",
+            "announced pairs".to_owned(),
+            "leave out the announcement, or write that the opening was with pairs"
+                / "çifte gittiğini yazmayın ya da çift açtığını yazın"),
         ScoreFault::FinishUnwanted { how, variant } => {
             let hint = match how {
                 FinishKind::Hand | FinishKind::Devam => say!(language;

@@ -160,6 +160,23 @@ fn a_bar_in_quotes_divides_no_lines() {
     assert!(corrected.contains("geç / \"5 / 6\""), "{corrected}");
 }
 
+/// A hand is numbered after the last hand of the record, even if that hand is unfinished, by `--if` as by `--add`.
+#[test]
+fn a_supposed_hand_has_the_number_of_an_added_one() {
+    let (path, text) = sheet("kept-if-number");
+    fs::write(&path, "game 101\nplayers Ali Veli Can Ece\nhand 1\nend\nhand 2\nindicator R5\nAli: throw B1\n")
+        .expect("a file");
+    let numbers = |sheet: &serde_json::Value| {
+        let hands = sheet["hands"].as_array().expect("hands").clone();
+        hands.iter().map(|hand| hand["number"].as_u64().expect("a number")).collect::<Vec<_>>()
+    };
+    let supposed = answer(&[&text, "--if", "finished Ali"], "");
+    let (code, out, err) = add(&text, &["-f", "Ali", "--json"]);
+    assert_eq!(code, 0, "{err}");
+    let added = serde_json::from_str(&out).expect("JSON");
+    assert_eq!((numbers(&supposed), numbers(&added)), (vec![1, 3], vec![1, 3]));
+}
+
 /// In a turn, ` / ` divides melds, as the hint about melds in brackets advises. After a turn it divides lines if another
 /// line follows, even one with a misspelled keyword.
 #[test]

@@ -99,9 +99,15 @@ pub(super) fn supposed(mut reported: Reported, lines: &[String]) -> Result<Repor
         record = read(&head)?;
     }
     let refuse = |faults| refuse(faults, head.len());
+    // Like `add`, number the hands after the last hand of the record, even if that hand is unfinished.
+    let mut before = HandRecord::last_number(reported.records());
     for hand in &record.hands {
         let stake = reported.hands.last().and_then(|hand| hand.stake.as_ref()).map(|stake| stake.value);
-        let hand = hand.to_played(&header, stake).map_err(refuse)?;
+        let mut hand = hand.to_played(&header, stake).map_err(refuse)?;
+        before = hand.number_after(before);
+        if reported.record.is_some() {
+            hand.number = Some(Spanned::made(before));
+        }
         let alone = Reported::of_hand(reported.profile.clone(), in_place(&reported, hand), Sources::default());
         // Check the hand alone first, so that a fault points into the value of `--if`.
         if let Err(faults) = crate::score::Outcome::new(&alone.profile, &alone.hands[0]) {
