@@ -118,6 +118,8 @@ described! {
         RuledByTable,
         /// The players at the table decided that this is a foul, but the referee had already found it.
         RuledAgain,
+        /// The record corrects the points of a player in a hand that was broken off. Such a hand is not settled.
+        CorrectionUnsettled,
         /// The record pardons a foul that was not committed.
         NothingToPardon,
         /// The claim that a discard was playable (fits a meld on the table) came too late: the next player had already

@@ -188,6 +188,9 @@ impl Why {
             Why::RuledAgain => say!(language;
                 "The turns already contain such a foul; this line adds another one."
                 / "Hamlelerde böyle bir ceza zaten var; bu satır bir ceza daha ekler."),
+            Why::CorrectionUnsettled => say!(language;
+                "The hand was broken off, so this correction does not count yet."
+                / "El yarıda kaldı; bu düzeltme henüz sayılmıyor."),
             Why::NothingToPardon => say!(language;
                 "There is no such foul to pardon." / "Affedilecek böyle bir ceza yok."),
             Why::ClaimLate => say!(language;

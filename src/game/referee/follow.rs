@@ -50,6 +50,9 @@ pub(super) fn follow(
         walk.line(line, statement);
         walk.statement += 1;
     }
+    if until == Until::End && !walk.refereed.void {
+        walk.report_unsettled(hand);
+    }
     let turns = walk.refereed.state.as_ref().map_or(0, State::turns);
     walk.refereed.begun = turns + usize::from(walk.open.is_some());
     walk.refereed.read = walk.statement;
@@ -168,6 +171,20 @@ impl Walk<'_> {
         }
         let is_over = turn.actions.iter().any(|each| each.value.ends_turn());
         self.open = (!is_over).then_some(open);
+    }
+
+    /// Adds a remark on each correction of points if the hand was broken off, because such a hand is not settled.
+    fn report_unsettled(&mut self, hand: &HandRecord) {
+        if self.refereed.state.as_ref().is_some_and(|state| state.over().is_some()) {
+            return;
+        }
+        for (line, statement) in hand.statements() {
+            if let Statement::Adjust { player, .. } = statement {
+                let mut report = TurnReport::of(line, *player);
+                report.notes.push(Remark::new(Clause::MatchHands, Why::CorrectionUnsettled));
+                self.refereed.turns.push(report);
+            }
+        }
     }
 
     fn ruled(&mut self, line: &Line, player: usize, foul: Foul) {

@@ -1,6 +1,6 @@
 //! The referee computes the points of hands whose record has no turns but only the result.
 
-use okey::game::{Figure, Referee, Refereed};
+use okey::game::{Figure, Referee, Refereed, Why};
 use okey::record::Record;
 use okey::score::Note;
 
@@ -285,4 +285,18 @@ fn the_twin_is_shown_for_nothing_in_the_pot_game() {
     let points = |lines: &str| only(&format!("{head}{lines}")).points;
     assert_eq!(points("shown A\nend\n"), [Some(-5); 4]);
     assert_eq!(points("rack A R5 K1 ?x13\nA: show R5, throw K1\nend\n"), [Some(-5); 4]);
+}
+
+/// A hand that was broken off is not settled, and a remark says so of each correction in it.
+#[test]
+fn a_correction_of_a_hand_broken_off_does_not_count() {
+    let turns = "game 101\nplayers A B C D\nhand\nindicator R5\nadjust C +50 late\nA: throw B1\n";
+    let notes = |text: &str| {
+        let hand = only(text);
+        let notes = hand.turns.iter().flat_map(|turn| turn.notes.iter().map(|note| (turn.player, note.why.clone())));
+        (notes.collect::<Vec<_>>(), hand.points[2])
+    };
+    assert_eq!(notes(turns), (vec![(2, Why::CorrectionUnsettled)], None));
+    assert_eq!(notes(&format!("{turns}void misdeal\n")), (Vec::new(), Some(50)));
+    assert_eq!(notes(&format!("{turns}end\n")).0, []);
 }
