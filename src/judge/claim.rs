@@ -5,7 +5,7 @@ use crate::hand::Rack;
 use crate::notation::LaidMelds;
 use crate::score::{FinishKind, Foul, Opened, tiles_count};
 use crate::table::{FourPairs, Game, Table};
-use crate::tiles::{Tile, Tiles};
+use crate::tiles::{Face, Tile, Tiles};
 use crate::words::named;
 
 named! {
@@ -151,8 +151,9 @@ pub struct FinishClaim {
     pub melds: LaidMelds,
     /// The thrown tile; `None` if no tile was thrown, or if it is unknown which one.
     pub thrown: Option<Tile>,
-    /// In 101: the tiles that the player laid off in this turn.
-    pub laid_off: Vec<Tile>,
+    /// In 101: the tiles that the player laid off in this turn, each with the face that the player declared for it, if
+    /// any.
+    pub laid_off: Vec<(Tile, Option<Face>)>,
     /// In 101: the melds on the table before this turn; `None` if unknown.
     pub on_table: Option<LaidMelds>,
     /// True if this is the first turn of the player who started the hand.
@@ -176,7 +177,13 @@ pub struct FinishClaim {
 }
 
 impl FinishClaim {
-    /// Returns true if the claim shows that any player had opened before this turn.
+    /// Iterates over the tiles that the player laid off in this turn.
+    pub fn tiles_laid_off(&self) -> impl Iterator<Item = Tile> + '_ {
+        self.laid_off.iter().map(|&(tile, _)| tile)
+    }
+
+    /// Returns true if the claim shows that any player had opened before this turn: it says so, lists melds on the
+    /// table, or gives the value of an earlier opening.
     pub(crate) fn anybody_opened(&self) -> bool {
         self.opened.is_some() || self.others_opened || shows_opening(self.on_table.as_ref(), self.highest)
     }
@@ -409,7 +416,9 @@ impl Claim {
     /// Returns the tiles that the claim names one by one, such as a thrown tile. Tiles in melds are not included.
     pub fn tiles(&self) -> Vec<Tile> {
         match self {
-            Self::Finish(claim) => claim.swapped.iter().chain(&claim.laid_off).copied().chain(claim.thrown).collect(),
+            Self::Finish(claim) => {
+                claim.swapped.iter().copied().chain(claim.tiles_laid_off()).chain(claim.thrown).collect()
+            }
             Self::Discard(claim) => vec![claim.tile],
             Self::Swap(claim) => claim.tiles.clone(),
             Self::Take(claim) if !matches!(claim.then, Taken::Opens(_)) => vec![claim.tile],

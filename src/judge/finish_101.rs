@@ -23,7 +23,7 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld], others: &
     let used = on_table.okeys_used(table, claim, melds);
     if on_table.has_refused_okeys(table, claim, others, used) {
         let holds_okey = |meld: &Meld| meld.tiles().any(|tile| table.is_okey(tile));
-        if claim.laid_off.iter().any(|&tile| table.is_okey(tile)) || melds.iter().any(holds_okey) {
+        if claim.tiles_laid_off().any(|tile| table.is_okey(tile)) || melds.iter().any(holds_okey) {
             return without_okeys(table, claim, melds, others);
         }
     }
@@ -118,7 +118,7 @@ fn without_okeys(table: &Table, claim: &FinishClaim, melds: &[Meld], others: &[M
     let holds_okey = |meld: &Meld| meld.tiles().any(|tile| table.is_okey(tile));
     let made = melds.iter().zip(&claim.melds.0).filter(|(meld, _)| !holds_okey(meld));
     let (made, laid): (Vec<Meld>, Vec<Vec<LaidTile>>) = made.map(|(meld, laid)| (meld.clone(), laid.clone())).unzip();
-    let laid_off = claim.laid_off.iter().copied().filter(|&tile| !table.is_okey(tile)).collect();
+    let laid_off = claim.laid_off.iter().copied().filter(|&(tile, _)| !table.is_okey(tile)).collect();
     let claim = FinishClaim { melds: LaidMelds(laid), laid_off, ..claim.clone() };
     let mut ruled = rule(table, &claim, &made, others);
     // The melds that were made have other positions in the whole claim, so the findings name no position.
@@ -139,11 +139,11 @@ fn thrown_on(
     claim: &FinishClaim,
     (tile, with): (Tile, Opened),
     melds: &[Meld],
-    (laid_off, all): (&[Tile], bool),
+    (laid_off, all): (&[ToLay], bool),
 ) -> Reading {
     let discard = DiscardClaim { tile, on_table: claim.on_table.clone(), last: false, called: None, withdrawn: None };
     let with_pairs = claim.opened == Some(Opened::Pairs) || melds.iter().any(|meld| meld.kind == MeldKind::Pair);
-    let laid_off: Vec<ToLay> = laid_off.iter().filter(|_| !table.is_okey(tile)).map(|&tile| (tile, None)).collect();
+    let laid_off: Vec<ToLay> = laid_off.iter().copied().filter(|_| !table.is_okey(tile)).collect();
     let may = |tiles: usize| layoff::barred(table, Some(with), claim.opened.is_none(), tiles).is_none();
     let outcomes = laid_off::outcomes(table, &laid_off, melds, with_pairs, all, may).unwrap_or_default();
     let mut rulings = outcomes.iter().map(|melds| discard::rule(table, &discard, melds));
@@ -169,7 +169,7 @@ fn taken(
     let opened = claim.opened.is_some();
     let clause = must_lie(opened, opening::by_pairs(claim.opened, melds));
     let in_melds = opening::lies(melds, tile);
-    let put_down = [&claim.laid_off, &claim.swapped].into_iter().any(|tiles| tiles.contains(&tile));
+    let put_down = claim.swapped.contains(&tile) || claim.tiles_laid_off().any(|laid| laid == tile);
     // If the claim does not say what the player did with the tile, the tile is still on the rack.
     let is_gone = in_melds || put_down || claim.thrown == Some(tile);
     let fails = !ruled.stands() || !is_gone;
@@ -285,7 +285,7 @@ impl OnTable {
     /// Returns the number of okeys that the player laid or threw. Counts an okey taken off a meld of this turn once: it
     /// is listed twice, in that meld and where the player used it afterwards.
     fn okeys_used(&self, table: &Table, claim: &FinishClaim, melds: &[Meld]) -> usize {
-        let tiles = melds.iter().flat_map(Meld::tiles).chain(claim.laid_off.iter().copied()).chain(claim.thrown);
+        let tiles = melds.iter().flat_map(Meld::tiles).chain(claim.tiles_laid_off()).chain(claim.thrown);
         tiles.filter(|&tile| table.is_okey(tile)).count().saturating_sub(self.own_okeys)
     }
 
@@ -298,8 +298,8 @@ impl OnTable {
     ) -> Self {
         let table_known = claim.on_table.is_some();
         let turn = layoff::LayOffTurn { with, same: claim.opened.is_none(), table_known };
-        let tiles: Vec<ToLay> = claim.laid_off.iter().map(|&tile| (tile, None)).collect();
-        let before = if swap_first { melds.to_vec() } else { turn.lay_off(table, &tiles, melds).melds };
+        let tiles: &[ToLay] = &claim.laid_off;
+        let before = if swap_first { melds.to_vec() } else { turn.lay_off(table, tiles, melds).melds };
         let exchanges = Exchanges::new(table, &claim.swapped, laid, &before);
         let mut ruled = Reading::default();
         if exchanges.stand || table_known {
@@ -315,11 +315,11 @@ impl OnTable {
         let too_early = swap::untimely(table, turn.same, false).is_some();
         let after = if too_early { melds.to_vec() } else { exchanges.melds.clone() };
         let onto = if swap_first { &after } else { melds };
-        let layoffs = layoff::part(table, &tiles, onto, turn);
+        let layoffs = layoff::part(table, tiles, onto, turn);
         if !tiles.is_empty() {
             ruled.findings.extend(layoffs.findings.iter().cloned());
         }
-        let taken = |tile: Tile| match (claim.laid_off.contains(&tile), claim.swapped.contains(&tile)) {
+        let taken = |tile: Tile| match (claim.tiles_laid_off().any(|laid| laid == tile), claim.swapped.contains(&tile)) {
             (true, _) if layoffs.stands() => TakenOnTable::LaidOff,
             (_, true) if swaps => TakenOnTable::Swapped,
             (true, _) if tiles.len() > 1 => TakenOnTable::Unknown,
@@ -364,7 +364,7 @@ fn last_tile(ruled: &mut Reading, claim: &FinishClaim, laid: usize, needed: usiz
 /// other layoffs are possible without it.
 fn okey_may_be_last(table: &Table, claim: &FinishClaim, melds: (&[Meld], &[Meld]), with: Opened) -> bool {
     let mut laid_off = claim.laid_off.clone();
-    let Some(at) = laid_off.iter().position(|&tile| table.is_okey(tile)) else { return false };
+    let Some(at) = laid_off.iter().position(|&(tile, _)| table.is_okey(tile)) else { return false };
     laid_off.remove(at);
     laid_off.is_empty() || OnTable::of(table, &FinishClaim { laid_off, ..claim.clone() }, melds, with).ruled.stands()
 }
@@ -372,7 +372,7 @@ fn okey_may_be_last(table: &Table, claim: &FinishClaim, melds: (&[Meld], &[Meld]
 /// Returns true if an okey was certainly the last tile laid before the final throw: it is the only layoff, and no meld
 /// can have been laid after it.
 fn okey_before_last(table: &Table, claim: &FinishClaim) -> bool {
-    let alone = matches!(*claim.laid_off, [only] if table.is_okey(only));
+    let alone = matches!(*claim.laid_off, [(only, _)] if table.is_okey(only));
     alone && claim.swapped.is_empty() && (claim.opened.is_none() || claim.melds.0.is_empty())
 }
 

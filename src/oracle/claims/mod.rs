@@ -315,7 +315,7 @@ impl ClaimReader<'_> {
             melds: self.laid_now(),
             thrown: self.option_tile(&options::THROW, Place::Thrown),
             swapped: self.option_tiles(&options::SWAPPED, Place::Swapped),
-            laid_off: self.option_tiles(&options::LAID_OFF, Place::LaidOff),
+            laid_off: self.laid_off(),
             on_table: self.melds_on_table(),
             first_turn: self.flag(&options::FIRST_TURN),
             opened: self.opened(),

@@ -9,7 +9,7 @@ use crate::oracle::options::{self, QuestionOption};
 use crate::oracle::reader::OptionReader;
 use crate::score::Opened;
 use crate::table::{Indicator, Symbol, Table};
-use crate::tiles::{Tile, Tiles};
+use crate::tiles::{Face, Tile, Tiles};
 use crate::words::{Faults, Named};
 
 /// A parser of the options and words of a claim. It collects tiles and faults.
@@ -176,6 +176,16 @@ impl<'m> ClaimReader<'m> {
     pub(super) fn declared_tiles(&mut self) -> LaidMelds {
         let text = self.words();
         self.written_melds(text, Place::Claim, notation::laid_off(text, self.context()))
+    }
+
+    /// Parses the tiles that a player laid off to finish. An okey may be written with or without the tile that it
+    /// represents.
+    pub(super) fn laid_off(&mut self) -> Vec<(Tile, Option<Face>)> {
+        let Some(text) = self.text(&options::LAID_OFF) else { return Vec::new() };
+        let laid = self.written_melds(text, Place::LaidOff, notation::laid_off(text, self.context()));
+        let indicator = self.indicator;
+        let tile = |laid: &notation::LaidTile| Some((laid.symbol.tile(indicator)?, laid.declared));
+        laid.0.iter().flatten().filter_map(tile).collect()
     }
 
     fn melds(&mut self, text: &str, place: Place) -> LaidMelds {

@@ -5,10 +5,10 @@ mod parts;
 
 use super::{pick, plural};
 use crate::judge::{Claim, ClaimKind, Fact, Irregularity, Neighbour, Pile, PlayableCall, Ruling, Taken};
-use crate::notation::LaidMelds;
+use crate::notation::{LaidMelds, LaidTile};
 use crate::score::FinishKind;
 use crate::table::{Game, Table};
-use crate::tiles::Tile;
+use crate::tiles::{Face, Tile};
 use crate::words::Language;
 
 pub(crate) use parts::{laid_meld, meld, placed, tile};
@@ -149,8 +149,13 @@ pub fn claim_details(claim: &Claim, language: Language) -> Vec<String> {
         let melds = melds.map(|melds| if melds.0.is_empty() { none.to_owned() } else { melds.to_string() });
         melds.map(|melds| say!(language; "melds on the table: {melds}" / "yerdeki perler: {melds}"))
     };
-    let laid_off = |laid: &[Tile]| {
-        (!laid.is_empty()).then(|| say!(language, tiles = tiles(laid); "{tiles} laid off" / "işlenen: {tiles}"))
+    let laid_off = |laid: &[(Tile, Option<Face>)]| {
+        let spelt = |&(tile, face): &(Tile, Option<Face>)| match face {
+            Some(face) => LaidTile::standing_for(tile, face).to_string(),
+            None => tile.to_string(),
+        };
+        let tiles = || laid.iter().map(spelt).collect::<Vec<_>>().join(" ");
+        (!laid.is_empty()).then(|| say!(language, tiles = tiles(); "{tiles} laid off" / "işlenen: {tiles}"))
     };
     let swapped = |put: &[Tile]| {
         (!put.is_empty()).then(|| {

@@ -123,7 +123,7 @@ impl PlayedTurn {
         let claim = FinishClaim {
             melds: self.laid,
             thrown: Some(tile),
-            laid_off: self.laid_off,
+            laid_off: self.laid_off.into_iter().map(|tile| (tile, None)).collect(),
             on_table: Some(self.on_table),
             opened: self.opened,
             others_opened: self.others_opened,
@@ -144,7 +144,7 @@ impl PlayedTurn {
         // rack, so the judge must refuse the finish.
         let okey = before.table().okey().map(Tile::from);
         let laid = tiles(before, claim.melds.0.iter().flatten());
-        let used = laid.iter().chain(&claim.laid_off).any(|&tile| Some(tile) == okey);
+        let used = laid.iter().copied().chain(claim.tiles_laid_off()).any(|tile| Some(tile) == okey);
         if !claim.swapped.is_empty() && claim.thrown == okey && !used {
             let kept = FinishClaim { thrown: Some(Tile::FalseJoker), ..claim };
             assert!(!stands(&judge(&engine(), before.table(), &Claim::Finish(kept.clone()))), "{kept:?}");

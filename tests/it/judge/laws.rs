@@ -255,7 +255,7 @@ fn a_finish_is_an_opening_and_a_layoff() {
         let finish = Claim::Finish(FinishClaim {
             melds: melds.clone(),
             thrown,
-            laid_off: laid_off.clone(),
+            laid_off: laid_off.iter().map(|&tile| (tile, None)).collect(),
             on_table: Some(lying.clone()),
             opened,
             others_opened,

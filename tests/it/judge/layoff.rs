@@ -228,6 +228,12 @@ fn equal_tiles_are_laid_off_onto_the_melds_that_the_claim_names() {
     assert_eq!(layoff("K9 K9", "K10-12", "pairs", limit), Some(false));
     assert_eq!(layoff("B8 B8 R10", "R7-9", "pairs", limit), Some(true));
     assert_eq!(layoff("O* B5 O*", "R7-9", "pairs", " --set layoff.pairs_limit=none"), Some(false));
+    // A finish takes declared okeys too, and judges them as a layoff does.
+    for (okey, allowed) in [("O*=R10", true), ("Y1=R6", true), ("O*=R12", false), ("R10=R10", true), ("R10=R6", false)] {
+        let layoff = format!("judge layoff {okey} --onto R7-9 --opened series --variant 101 -i Y13");
+        let finish = format!("judge finish K1-3 --laid-off {okey} --onto R7-9 --opened series --throw B13 -i Y13");
+        assert_eq!([answer(&layoff), answer(&finish)].map(|answer| answer["allowed"].as_bool()), [Some(allowed); 2], "{okey}");
+    }
     let finish = |tiles: &str| {
         let call = format!("judge finish --laid-off '{tiles}' --onto K10-12 --opened pairs --throw R5 -i Y13");
         answer(&call)["allowed"].as_bool()
@@ -372,7 +378,7 @@ fn any_reading_is_ruled_at_once() {
     let _ = at_once(&table, &Claim::Finish(FinishClaim { melds: melds.clone(), thrown, ..FinishClaim::default() }));
     let table = self::table("R5", &[("false_joker", "wild")]);
     let _ = at_once(&table, &Claim::Opening(OpeningClaim { melds: melds.clone(), ..OpeningClaim::default() }));
-    let (onto, laid_off) = (Some(melds), vec!["K2".parse().expect("a tile"), "R9".parse().expect("a tile")]);
+    let (onto, laid_off) = (Some(melds), ["K2", "R9"].map(|tile| (tile.parse().expect("a tile"), None)).to_vec());
     let opened = Some(Opened::Series);
     let _ = at_once(
         &table,
