@@ -314,6 +314,12 @@ impl Refusal {
         Self { faults, sources: Sources::one(place, text) }
     }
 
+    /// Returns the refusal with texts about the tiles of this game.
+    pub(crate) fn in_game(self, game: Game) -> Self {
+        Self { faults: self.faults.into_iter().map(|fault| fault.in_game(game)).collect(), ..self }
+    }
+
+    /// Returns all faults as data for JSON.
     pub(crate) fn details(&self, language: Language) -> Vec<ErrorDetail> {
         self.first_details(usize::MAX, language)
     }
@@ -370,6 +376,20 @@ impl Diagnosis for NotationFault {
     }
 }
 
+impl Diagnosis for RecordFault {
+    fn code_and_clause(&self) -> (&'static str, Option<Clause>) {
+        self.code_and_clause()
+    }
+
+    fn text(&self, language: Language) -> FaultText {
+        text::with(self.text(language), text::record(self, language))
+    }
+
+    fn in_game(&self, game: Game) -> Option<Cause> {
+        if let Self::Notation(fault) = self { fault.in_game(game) } else { None }
+    }
+}
+
 /// A fault in the notation of the tiles of the simplified game, whose set has fewer numbers and no jokers.
 #[derive(Debug, Clone)]
 struct Simplified(NotationFault);
@@ -399,6 +419,5 @@ diagnoses! {
     HandFault => text::hand;
     ScoreFault => text::score;
     SheetFault => text::sheet;
-    RecordFault => text::record;
     HapisFault => text::hapis;
 }

@@ -9,7 +9,7 @@ use super::reader::OptionReader;
 use crate::engine::Engine;
 use crate::game::{Difference, Referee};
 use crate::notation::Letters;
-use crate::record::{HandRecord, MAX_FAULTS, Record, RecordFault, RecordReader, is_record};
+use crate::record::{HandRecord, MAX_FAULTS, Record, RecordFault, RecordReader, game_of, is_record};
 use crate::score::{Form, Outcome, Played, ScoreFault, Sheet, Spanned, number_after};
 use crate::sheets::{SheetForm, line_read, record_of, transcribed};
 use crate::sort;
@@ -98,7 +98,7 @@ impl Reported {
     /// succeeds, and [`sheet`](Self::sheet) fails later.
     pub(crate) fn of_record(text: &str) -> Result<Self, Refusal> {
         let sources = Sources::one(Place::Record, text);
-        let refuse = |faults: Vec<Fault<RecordFault>>| Place::Record.refusal(text, faults);
+        let refuse = |faults: Vec<Fault<RecordFault>>| Place::Record.refusal(text, faults).in_game(game_of(text));
         let mut reader = RecordReader::new(text).map_err(|faults| refuse(faults.into_iter().collect()))?;
         let header = reader.header().clone();
         let engine = Engine::default();

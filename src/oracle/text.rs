@@ -347,7 +347,7 @@ pub(in crate::oracle) fn score(fault: &ScoreFault, language: Language) -> Option
             "bir dosya, standart girdi için - ya da --player ile --finish",
         )
         .to_owned(),
-        ScoreFault::AnnounceOff => switch_option("pairs.announce=required", language),
+        ScoreFault::AnnounceOff { yuzbir: true } => switch_option("pairs.announce=required", language),
         ScoreFault::DevamOff => switch_option("devam=true", language),
         ScoreFault::OpenedUnwanted { .. } => pick(language, "--variant 101", "--variant yüzbir").to_owned(),
         ScoreFault::LeftMissing { name, .. } => format!("--player \"{name}: ... 34\""),

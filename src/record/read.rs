@@ -13,7 +13,7 @@ use super::token::{RecordResult, RecordText, RecordWord, bare, first_word, name,
 use crate::hand::FourthColour;
 use crate::notation::{Letters, TextContext};
 use crate::score::{FinishKind, Opened, ScoreFault, number_after};
-use crate::table::{Profile, ProfileFault, RulesFile, Variant};
+use crate::table::{Game, Profile, ProfileFault, RulesFile, Variant};
 use crate::tiles::Face;
 use crate::words::{Fault, Faults, Language, folded};
 
@@ -66,7 +66,17 @@ pub(crate) fn language_of(text: &str) -> Option<Language> {
     })
 }
 
-/// Parses the actions of a turn: `draw K4, throw K7`.
+/// Returns the game that the first line `game` of a record names. Without such a line, returns the classic game.
+pub(crate) fn game_of(text: &str) -> Game {
+    let variant = text.lines().find_map(|line| {
+        let mut words = line.split_whitespace();
+        let is_game = Keyword::find(words.next()?) == Some(Keyword::Game);
+        words.next().filter(|_| is_game)?.parse::<Variant>().ok()
+    });
+    variant.map_or(Game::Classic, |variant| Profile::new(variant).game)
+}
+
+/// Parses the actions of a turn, such as `draw K4, throw K7`. This is the part of a turn after the colon.
 ///
 /// # Errors
 /// Returns every fault, each with its place in the text.

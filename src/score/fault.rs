@@ -193,7 +193,8 @@ fault_kinds! {
         /// play.
         ShownTwice = "shown-twice" breaks Clause::ScoreIndicator,
         /// `"announced": true`, at a table where players do not announce an opening with pairs.
-        AnnounceOff = "announce-off" breaks Clause::PairsAnnounce,
+        AnnounceOff { yuzbir "True if the game is 101, where players can agree to announce pairs": bool }
+            = "announce-off" breaks Clause::PairsAnnounce,
         /// `"announced": true, "opened": "series"`: the player announced an opening with pairs, but opened with runs and
         /// groups, at a table where pairs are announced.
         AnnouncedSeries { name "The name of the player": String } = "announced-series" breaks Clause::PairsAnnounce,

@@ -159,7 +159,7 @@ fn player_faults(profile: &Profile, played: &Played) -> Vec<Fault<ScoreFault>> {
             faults.push(opened.fault(ScoreFault::OpenedUnwanted { variant: profile.variant }));
         }
         if player.announced.value && !profile.announces_pairs() {
-            faults.push(player.announced.fault(ScoreFault::AnnounceOff));
+            faults.push(player.announced.fault(announce_off(profile)));
         } else if player.announced.value && player.opened_with() == Some(Opened::Series) {
             let name = player.name.value.clone();
             faults.push(player.announced.fault(ScoreFault::AnnouncedSeries { name }));
@@ -174,6 +174,11 @@ fn player_faults(profile: &Profile, played: &Played) -> Vec<Fault<ScoreFault>> {
         _ => {}
     }
     faults
+}
+
+/// Returns the fault for an announced opening with pairs at a table where players do not announce pairs.
+pub(crate) fn announce_off(profile: &Profile) -> ScoreFault {
+    ScoreFault::AnnounceOff { yuzbir: profile.game == Game::Yuzbir }
 }
 
 fn names(players: &[ReportedPlayer]) -> Vec<Fault<ScoreFault>> {

@@ -17,7 +17,7 @@ use crate::game::{Referee, Refereed, State, Until};
 use crate::notation::Letters;
 use crate::oracle::diagnostic::Place;
 use crate::oracle::fault::AskFault;
-use crate::record::{HandRecord, Line, MAX_BYTES, MAX_FAULTS, RecordFault, RecordReader, Statement, printed};
+use crate::record::{HandRecord, Line, MAX_BYTES, MAX_FAULTS, RecordFault, RecordReader, Statement, game_of, printed};
 use crate::report::{ReplayHand, ReplayReport, ReplayTotals};
 use crate::words::{ClauseSet, Faults};
 
@@ -45,7 +45,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     }
     let source = record(matches, MAX_BYTES, output)?;
     speak_as(&source, matches, output);
-    let refuse = |faults| Failure::from(Place::Record.refusal(&source, faults));
+    let refuse = |faults| refused(&source, faults);
     let reader = RecordReader::new(&source).map_err(refuse)?;
     let header = reader.header().clone();
     let page = Page { source: &source, header: &header, language: output.language() };
@@ -66,7 +66,12 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     })
 }
 
-/// The answer so far, while the referee replays hand after hand.
+/// Returns the failure for a record with faults. The texts name the tiles of the game.
+fn refused(source: &str, faults: Faults<RecordFault>) -> Failure {
+    Place::Record.refusal(source, faults).in_game(game_of(source)).into()
+}
+
+/// The answer so far. It grows while the referee replays the record hand by hand.
 struct Replay<'p> {
     page: Page<'p>,
     format: Format,
@@ -252,7 +257,7 @@ pub(in crate::cli) fn before_throw(matches: &ArgMatches, output: &mut Output) ->
     let stop = stop(to)?;
     let source = record(matches, MAX_BYTES, output)?;
     speak_as(&source, matches, output);
-    let refuse = |faults| Failure::from(Place::Record.refusal(&source, faults));
+    let refuse = |faults| refused(&source, faults);
     let mut reader = RecordReader::new(&source).map_err(refuse)?;
     let (header, engine) = (reader.header().clone(), Engine::default());
     let mut referee = Referee::new(&engine, &header);

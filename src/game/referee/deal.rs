@@ -7,7 +7,7 @@ use crate::game::pool::{Pool, PoolCounts};
 use crate::game::{BySeat, NAMES, SEATS, Setup};
 use crate::hand::HandFault;
 use crate::record::{HandRecord, Header, Held, RecordFault, Start, Statement};
-use crate::score::{ScoreFault, Spanned, foul_refused, pardon_refused};
+use crate::score::{ScoreFault, Spanned, announce_off, foul_refused, pardon_refused};
 use crate::table::{Indicator, Profile, Symbol, Table, TileSet};
 use crate::tiles::Tile;
 use crate::words::{Fault, Faults};
@@ -226,7 +226,7 @@ fn strange_fouls(profile: &Profile, hand: &HandRecord) -> Vec<Fault<RecordFault>
         match statement {
             Statement::Foul { foul, .. } => Some(foul.fault(foul_refused(profile, foul.value)?)),
             Statement::Pardon { foul, .. } => Some(foul.fault(pardon_refused(profile, foul.value)?)),
-            Statement::Announced(player) if !profile.announces_pairs() => Some(player.fault(ScoreFault::AnnounceOff)),
+            Statement::Announced(player) if !profile.announces_pairs() => Some(player.fault(announce_off(profile))),
             _ => None,
         }
     };

@@ -140,8 +140,7 @@ pub(crate) fn case(mut input: OptionReader<'_>) -> Result<Case, Refusal> {
     if input.faults.is_empty() {
         return Ok(Case { table, claim, other, leaves_usual });
     }
-    let Refusal { faults, sources } = input.refusal();
-    Err(Refusal { faults: faults.into_iter().map(|fault| fault.in_game(table.game())).collect(), sources })
+    Err(input.refusal().in_game(table.game()))
 }
 
 fn refused(fault: AskFault) -> Refusal {

@@ -399,6 +399,14 @@ impl NotationFault {
                 FaultText { message, label: expected(), hint: numbers() }
             }
             Self::RangeBackwards { from, .. } if from.get() > 7 => FaultText { hint: numbers(), ..text },
+            Self::ColourMissing { number, .. } if number.parse::<u8>().is_ok_and(|number| number > 7) => FaultText { hint: numbers(), ..text },
+            Self::BadRepeat { .. } => {
+                let label = say!(language; "expected x2, x3 or x4" / "x2, x3 ya da x4 bekleniyordu");
+                let hint = say!(language;
+                    "R6x2 means R6 R6; this game has four copies of each tile"
+                    / "R6x2, R6 R6 demektir; bu oyunda her taştan dört tane vardır");
+                FaultText { label, hint: Some(hint), ..text }
+            }
             Self::JokerWord { .. } => FaultText { label: String::new(), hint: Some(no_jokers()), ..text },
             Self::JokerCount { .. } => FaultText { message: no_jokers(), label: String::new(), hint: numbers() },
             _ => text,

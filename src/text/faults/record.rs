@@ -395,7 +395,7 @@ fn line_hint(fault: &ScoreFault, language: Language) -> Option<String> {
         ScoreFault::DiziOff => say!(language;
             "leave it out; if a dizi wins, write `set win.dizi=true` above the first hand"
             / "bunu çıkarın; dizi sayılıyorsa ilk elin üstüne `ayar win.dizi=true` yazın"),
-        ScoreFault::AnnounceOff => say!(language;
+        ScoreFault::AnnounceOff { yuzbir: true } => say!(language;
             "leave it out; if pairs are announced, write `set pairs.announce=required` above the first hand"
             / "bunu çıkarın; çifte gidildiği söyleniyorsa ilk elin üstüne `ayar pairs.announce=required` yazın"),
         ScoreFault::OpenedUnwanted { .. } => say!(language;

@@ -165,7 +165,11 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultText {
             "devam".to_owned(),
             "call it an okey finish, or set devam = true if the table plays it"
                 / "okey atarak bitiş yazın; oynanıyorsa devam = true yapın"),
-        ScoreFault::AnnounceOff => fault_rows!(language;
+        ScoreFault::AnnounceOff { yuzbir: false } => fault_rows!(language;
+            "players announce pairs only in 101" / "çifte gidildiği yalnız 101'de söylenir",
+            "announced".to_owned(),
+            "leave it out" / "bunu çıkarın"),
+        ScoreFault::AnnounceOff { yuzbir: true } => fault_rows!(language;
             "this table does not announce pairs" / "bu masada çifte gidildiği söylenmiyor",
             "announced".to_owned(),
             "leave it out, or set pairs.announce = required if pairs are announced"

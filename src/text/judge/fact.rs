@@ -5,7 +5,7 @@ use super::parts::{breach, irregularity, kind, laid_meld, meld, placed, tile, ti
 use crate::judge::{Fact, Visibility};
 use crate::meld::Placed;
 use crate::score::Opened;
-use crate::table::Table;
+use crate::table::{Game, Table};
 use crate::text::{all_of, any_of, counted, score};
 use crate::tiles::Tile;
 use crate::words::Language;
@@ -215,6 +215,10 @@ impl Fact {
             Fact::LookSilent => say!(language;
                 "no source says whether discards may be looked at in this game; each table must agree on it"
                 / "bu oyunda atılmış taşlara bakılıp bakılamayacağını söyleyen kaynak yok; her masa kendi kararlaştırır"),
+            Fact::PutBackSilent if table.game() == Game::Chains => say!(language;
+                "no source says what happens in this game when a tile taken is put back; each table must agree on it"
+                / "bu oyunda yandan alınan taş geri bırakılırsa ne olacağı hiçbir kaynakta yazmıyor; her masa kendi \
+                   kararlaştırır"),
             Fact::PutBackSilent => say!(language;
                 "no source says what happens in the classic game when a tile taken is put back; each table must agree on it"
                 / "klasik okeyde yandan alınan taş geri bırakılırsa ne olacağı hiçbir kaynakta yazmıyor; her masa kendi \

@@ -160,3 +160,32 @@ fn advice_takes_a_faulty_opening_back() {
     assert!(text.contains("K3 R3 B3, gather, open B11 O*=B12 B13"), "{text}");
     assert_eq!(text.matches("foul +101").count(), 1, "{text}");
 }
+
+/// Errors in a game or a record of `cs102` speak only of its own tiles and rules.
+#[test]
+fn errors_in_the_simplified_game_name_its_own_tiles() {
+    let typed = "throw K1x9\nthrow 9\nthrow K20\nq\n";
+    let text = flowing(&output_text(&run_with(&["play", "--variant", "cs102", "--seed", "1"], typed.as_bytes())));
+    let said = ["this game has four copies of each tile", "the numbers of this game are 1 to 7"];
+    let others = ["only the game cs102", "write K9, R9, B9 or Y9", "the numbers are 1 to 13", "pairs.announce=required"];
+    said.iter().for_each(|said| assert!(text.contains(said), "{text}"));
+    others.iter().for_each(|other| assert!(!text.contains(other), "{text}"));
+    let record = |lines: &str| {
+        let record = format!("game cs102\nplayers A B C D\n{lines}");
+        ["replay", "score"].map(|command| {
+            let output = run_with(&[command, "-", "--lang", "en"], record.as_bytes());
+            flowing(&crate::command::text_of([output.stdout, output.stderr].concat()))
+        })
+    };
+    for (lines, said) in [
+        ("rack A K1x5 ?x10\nA: throw K1\n", "this game has four copies of each tile"),
+        ("finished A\nannounced B\n", "players announce pairs only in 101"),
+        ("finished A\nleft B K20\n", "the numbers of this game are 1 to 7"),
+    ] {
+        for text in record(lines) {
+            assert!(text.contains(said) && others.iter().all(|other| !text.contains(other)), "{lines}: {text}");
+        }
+    }
+    let [replayed, _] = record("A: throw K1\nB: take K1, put back, draw ?, throw K2\n");
+    assert!(replayed.contains("No source says what happens in this game"), "{replayed}");
+}

@@ -69,12 +69,12 @@ type NearestCommand<'n> = dyn Fn(&str) -> Option<&'static str> + 'n;
 pub(super) fn pieces(
     line: &str,
     context: TextContext,
-    language: Language,
+    (game, language): (Game, Language),
     nearest: &NearestCommand<'_>,
 ) -> Result<Vec<TypedCommand>, Vec<String>> {
     let (mut pieces, mut faults) = (Vec::new(), Vec::new());
     for typed in line.split(',').map(str::trim).filter(|typed| !typed.is_empty()) {
-        match piece(typed, context, language, nearest) {
+        match piece(typed, context, (game, language), nearest) {
             Ok(piece) => pieces.push(piece),
             Err(texts) => faults.extend(texts),
         }
@@ -82,10 +82,16 @@ pub(super) fn pieces(
     if faults.is_empty() { Ok(pieces) } else { Err(faults) }
 }
 
+/// Returns the texts about tiles that cannot be read, for the tiles of this game.
+fn of_tiles(fault: &NotationFault, game: Game, language: Language) -> FaultText {
+    if game == Game::Chains { fault.simplified_text(language) } else { fault.text(language) }
+}
+
+/// Parses one command: a number from the list of actions, a tile to discard, or an action in words.
 fn piece(
     typed: &str,
     context: TextContext,
-    language: Language,
+    (game, language): (Game, Language),
     nearest: &NearestCommand<'_>,
 ) -> Result<TypedCommand, Vec<String>> {
     if let Ok(number) = typed.parse() {
@@ -106,7 +112,7 @@ fn piece(
         Ok(tile) => return Ok(TypedCommand::Tile(tile.symbol)),
         // A text such as `K14` is probably a tile, so report only the wrong number.
         Err(faults) if faults.iter().all(|fault| matches!(fault.kind, NotationFault::NumberRange { .. })) => {
-            return Err(faults.texts(language).map(FaultText::in_one_line).collect());
+            return Err(faults.iter().map(|fault| of_tiles(&fault.kind, game, language).in_one_line()).collect());
         }
         Err(_) => {}
     }
@@ -114,8 +120,8 @@ fn piece(
         return Err(vec![PlayWords::of(language).one_tile.to_owned()]);
     }
     let texts = faults.iter().map(|fault| match &fault.kind {
-        // The message must not mention a record, because the person typed a line.
-        RecordFault::Notation(fault) => fault.text(language),
+        // Do not mention a record in the message, because the player typed a line.
+        RecordFault::Notation(fault) => of_tiles(fault, game, language),
         RecordFault::UnknownAction { word, .. } => {
             let nearest = nearest(word);
             let text = Diagnosis::text(&RecordFault::UnknownAction { word: word.clone(), nearest }, language);
@@ -318,7 +324,7 @@ impl Person {
                     Err(complaint) => paragraph(&complaint),
                 },
                 None if state.table().game() == Game::Yuzbir && is_any(&line, &["open", "aç"]) => screen.how_to_open(),
-                None => match (pieces(&line, self.context(state), language, &nearest), lone_word(&line)) {
+                None => match (pieces(&line, self.context(state), (state.table().game(), language), &nearest), lone_word(&line)) {
                     (Ok(pieces), _) => self.take_up(&screen, pieces, 0),
                     (Err(_), Some(word)) => paragraph(&text::alone(&word, language)),
                     (Err(faults), None) => faults.iter().map(|fault| paragraph(&brief(fault))).collect(),

@@ -88,7 +88,7 @@ pub(super) fn supposed(mut reported: Reported, lines: &[String]) -> Result<Repor
             let span = fault.span.filter(|span| span.start >= before && span.end <= before + lines.len());
             Fault { span: span.map(|span| span.start - before..span.end - before), ..fault }
         };
-        Failure::from(Place::Supposed.refusal(&lines, faults.into_iter().map(own)))
+        Failure::from(Place::Supposed.refusal(&lines, faults.into_iter().map(own)).in_game(header.profile.game))
     };
     let read = |head: &str| Record::read(&format!("{head}{lines}")).map_err(|faults| refuse(faults, head.len()));
     let mut record = read(&head)?;
