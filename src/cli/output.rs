@@ -107,6 +107,8 @@ pub(super) struct Output {
     yes: bool,
     /// True if [`Output::new_screen`] clears the screen.
     redraws: bool,
+    /// The number of lines written since the screen of a game began.
+    on_screen: usize,
 }
 
 /// A buffer for an answer in place of standard output.
@@ -142,6 +144,7 @@ impl Output {
             colours,
             yes: true,
             redraws: false,
+            on_screen: 0,
         }
     }
 
@@ -179,6 +182,7 @@ impl Output {
 
     /// Writes a text for other programs, such as JSON, without changes.
     pub(super) fn data(&mut self, text: &str) -> Answered {
+        self.on_screen += text.matches('\n').count();
         self.to.write_all(text.as_bytes()).map_err(Failure::Write)
     }
 
@@ -199,7 +203,22 @@ impl Output {
         if rows.is_some() {
             measure(Format::Table);
         }
-        rows.map_or(Ok(()), |rows| self.data(&format!("{}\x1b[H\x1b[J", "\n".repeat(rows))))
+        rows.map_or(Ok(()), |rows| self.data(&format!("{}\x1b[H\x1b[J", "\n".repeat(rows))))?;
+        self.begin_screen();
+        Ok(())
+    }
+
+    /// Starts to count the lines of a new screen, without clearing it.
+    pub(super) const fn begin_screen(&mut self) {
+        self.on_screen = 0;
+    }
+
+    /// Returns the number of lines that still fit on the screen above the prompt. Without a terminal that shows screens,
+    /// a screen has 24 lines.
+    pub(super) fn room(&self) -> usize {
+        const USUAL: usize = 24;
+        let rows = if self.redraws { rows() } else { None };
+        rows.unwrap_or(USUAL).saturating_sub(self.on_screen + 1)
     }
 
     /// Writes text for people, without adding colours or changing the letters of tiles.

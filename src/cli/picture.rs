@@ -2,6 +2,7 @@
 //! who cannot see it.
 
 use super::presentation::columns;
+use super::table::unbroken;
 use super::text::Words;
 use crate::distance::UnseenTile;
 use crate::picture::{Picture, ShownPlace, ShownTile, pieces, rows};
@@ -95,6 +96,19 @@ pub(super) fn drawn_frames(picture: &Picture, label: &str, frames: &[Vec<ShownPl
     let slots = |frame: &[ShownPlace]| frame.iter().map(|cell| Slot::of_cell(*cell, picture)).collect();
     let lines = framed(frames.map(slots).collect(), LOOSE_GAP, columns);
     [label.to_owned()].into_iter().chain(lines).map(|line| line + "\n").collect()
+}
+
+/// Returns the tiles in frames as text, with brackets around each frame of several tiles.
+pub(super) fn frames_in_text(picture: &Picture, frames: &[Vec<ShownPlace>]) -> String {
+    let name = |cell: &ShownPlace| {
+        let slot = Slot::of_cell(*cell, picture);
+        slot.name + &slot.below
+    };
+    let frame = |frame: &Vec<ShownPlace>| {
+        let names = frame.iter().map(name).collect::<Vec<_>>().join(" ");
+        if frame.len() > 1 { unbroken(&format!("({names})")) } else { names }
+    };
+    frames.iter().map(frame).collect::<Vec<_>>().join(" ")
 }
 
 /// Returns the hand as one line of text. `loose_label` is the label of the tiles in no meld.

@@ -1,11 +1,11 @@
 //! Lays melds in 101: openings, later melds, and taking back a faulty opening. Also filters quickly which melds a tile
 //! may fit, so that `judge` examines only those.
 
-use super::{Action, SEATS};
 use super::rulings::{best, declared, without_search};
 use super::state::{State, TableMeld, TakenTile};
 use super::step::ReducedRack;
 use super::wrong::{Remark, Step, Why};
+use super::{Action, SEATS};
 use crate::judge::{Claim, Fact, Finding, OpeningClaim, feeding, misplaced, pairs_prevail, read, separated};
 use crate::layouts::{ALL_FACES, RoleSet, faces_to_bits};
 use crate::meld::{Meld, MeldKind};

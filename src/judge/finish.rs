@@ -128,7 +128,9 @@ fn dizi_lies_apart(table: &Table, tiles: &Tiles) -> bool {
         match roles.of(tile).face() {
             None => wilds.push(tile),
             Some(face) if face.number == Number::ONE => ones.push(tile),
-            Some(face) => row.iter_mut().skip(usize::from(face.number.get()) - 1).take(1).for_each(|at| *at = Some(tile)),
+            Some(face) => {
+                row.iter_mut().skip(usize::from(face.number.get()) - 1).take(1).for_each(|at| *at = Some(tile))
+            }
         }
     }
     let ends = [0, row.len() - 1];

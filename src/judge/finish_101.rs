@@ -319,7 +319,8 @@ impl OnTable {
         if !tiles.is_empty() {
             ruled.findings.extend(layoffs.findings.iter().cloned());
         }
-        let taken = |tile: Tile| match (claim.tiles_laid_off().any(|laid| laid == tile), claim.swapped.contains(&tile)) {
+        let taken = |tile: Tile| match (claim.tiles_laid_off().any(|laid| laid == tile), claim.swapped.contains(&tile))
+        {
             (true, _) if layoffs.stands() => TakenOnTable::LaidOff,
             (_, true) if swaps => TakenOnTable::Swapped,
             (true, _) if tiles.len() > 1 => TakenOnTable::Unknown,

@@ -43,7 +43,9 @@ pub use outcome::{Ending, Outcome};
 pub(crate) use played::number_after;
 pub use played::{Adjustment, Finish, FinishKind, Opened, Played, ReportedPlayer, Spanned};
 pub(crate) use refused::PLAYER_COUNTS;
-pub(crate) use refused::{LONGEST_NAME, announce_off, foul_refused, how_refused, okeys_thrown, pardon_refused, too_many_left};
+pub(crate) use refused::{
+    LONGEST_NAME, announce_off, foul_refused, how_refused, okeys_thrown, pardon_refused, too_many_left,
+};
 pub(crate) use sheet::{
     BETWEEN_MATES, Book, Form, Match, Sheet, SheetHand, Standing, Total, header_faults, stranger, team_name,
 };

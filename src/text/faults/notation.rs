@@ -399,7 +399,9 @@ impl NotationFault {
                 FaultText { message, label: expected(), hint: numbers() }
             }
             Self::RangeBackwards { from, .. } if from.get() > 7 => FaultText { hint: numbers(), ..text },
-            Self::ColourMissing { number, .. } if number.parse::<u8>().is_ok_and(|number| number > 7) => FaultText { hint: numbers(), ..text },
+            Self::ColourMissing { number, .. } if number.parse::<u8>().is_ok_and(|number| number > 7) => {
+                FaultText { hint: numbers(), ..text }
+            }
             Self::BadRepeat { .. } => {
                 let label = say!(language; "expected x2, x3 or x4" / "x2, x3 ya da x4 bekleniyordu");
                 let hint = say!(language;

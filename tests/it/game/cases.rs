@@ -1042,7 +1042,9 @@ fn a_missing_separator_is_added() {
     let melds = "K10 K11 K12 K13 / R10 R11 R12 R13 / Y10 Y11 Y12";
     assert_eq!(understood(&open), (format!("open {melds}"), 1));
     assert_eq!(understood(&yuzbir("Ali: open K10-13 / R10-13 / Y10-12, throw B1\n")), (format!("open {melds}"), 0));
-    let finish = |with: &str| format!("{PLAYERS}indicator R5\nrack Ali K1-3 R7-9 K10 B10 Y10 B1-5 K6\nAli: finish K6 with {with}\n");
+    let finish = |with: &str| {
+        format!("{PLAYERS}indicator R5\nrack Ali K1-3 R7-9 K10 B10 Y10 B1-5 K6\nAli: finish K6 with {with}\n")
+    };
     let layout = "K1 K2 K3 / R7 R8 R9 / K10 B10 Y10 / B1 B2 B3 B4 B5";
     assert_eq!(understood(&finish(&layout.replace(" /", ""))), (format!("finish K6 with {layout}"), 1));
     assert_eq!(understood(&finish(layout)).1, 0);

@@ -250,7 +250,8 @@ fn nothing_counts_that_was_laid_with_a_refused_okey() {
     // The player has an okey of their own, so the meld may have been laid with that okey.
     assert_eq!(cost("B5", "'K1 K2 O*' --taken K1 --throw O*"), Some(101));
     let opening = "judge finish 'K10-13 / R10-13 / B5 B6 O*' --swapped B4 --onto 'B10 B11 O*=B12' --throw K1 -i Y13";
-    let reason = |answer: &serde_json::Value| reasons(answer).iter().any(|reason| reason.contains("did not get the okey"));
+    let reason =
+        |answer: &serde_json::Value| reasons(answer).iter().any(|reason| reason.contains("did not get the okey"));
     assert!(reason(&answer(opening)), "{}", answer(opening));
     let early = "judge finish 'R1 R2 O*' --opened series --swapped B12 --onto 'B10 B11 O*=B12' --throw K1 -i Y13";
     assert!(!reason(&answer(early)), "{}", answer(early));
@@ -262,7 +263,8 @@ fn nothing_counts_that_was_laid_with_a_refused_okey() {
 fn other_players_pay_although_the_finish_fails() {
     let price = |melds: &str, swapped: &str, thrown: &str| {
         let onto = "'K10-13 / R10-13 / B10 B11 O*=B12'";
-        let call = format!("judge finish '{melds}' --swapped {swapped} --onto {onto} --taken R9 --throw {thrown} -i Y13");
+        let call =
+            format!("judge finish '{melds}' --swapped {swapped} --onto {onto} --taken R9 --throw {thrown} -i Y13");
         let finish = answer(&format!("{call} --set fouls.okey_taken=101 --set fouls.feeding=flat"));
         let parts = finish["cost"]["parts"].as_array().cloned().unwrap_or_default();
         parts.iter().map(|part| part["clause"].as_str().unwrap_or_default().to_owned()).collect::<Vec<_>>()

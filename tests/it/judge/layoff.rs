@@ -221,7 +221,11 @@ fn equal_tiles_are_laid_off_onto_the_melds_that_the_claim_names() {
     };
     for (tiles, onto) in [("K9 K9", "K10-12"), ("Y1 Y2", "R8-11"), ("O* B5", "R8-11"), ("K9 K9 B8 B8", "K10-12")] {
         assert_eq!(layoff(tiles, onto, "pairs", ""), Some(false), "{tiles} onto {onto}");
-        assert_eq!(layoff(tiles, &format!("{onto} / R2 R2"), "pairs", ""), Some(true), "{tiles} onto {onto} and a pair");
+        assert_eq!(
+            layoff(tiles, &format!("{onto} / R2 R2"), "pairs", ""),
+            Some(true),
+            "{tiles} onto {onto} and a pair"
+        );
         assert_eq!(layoff(tiles, &format!("{onto} / R2 R2"), "series", ""), Some(true), "{tiles} by a series opener");
     }
     let limit = " --set layoff.pairs_limit=1";
@@ -229,10 +233,15 @@ fn equal_tiles_are_laid_off_onto_the_melds_that_the_claim_names() {
     assert_eq!(layoff("B8 B8 R10", "R7-9", "pairs", limit), Some(true));
     assert_eq!(layoff("O* B5 O*", "R7-9", "pairs", " --set layoff.pairs_limit=none"), Some(false));
     // A finish takes declared okeys too, and judges them as a layoff does.
-    for (okey, allowed) in [("O*=R10", true), ("Y1=R6", true), ("O*=R12", false), ("R10=R10", true), ("R10=R6", false)] {
+    for (okey, allowed) in [("O*=R10", true), ("Y1=R6", true), ("O*=R12", false), ("R10=R10", true), ("R10=R6", false)]
+    {
         let layoff = format!("judge layoff {okey} --onto R7-9 --opened series --variant 101 -i Y13");
         let finish = format!("judge finish K1-3 --laid-off {okey} --onto R7-9 --opened series --throw B13 -i Y13");
-        assert_eq!([answer(&layoff), answer(&finish)].map(|answer| answer["allowed"].as_bool()), [Some(allowed); 2], "{okey}");
+        assert_eq!(
+            [answer(&layoff), answer(&finish)].map(|answer| answer["allowed"].as_bool()),
+            [Some(allowed); 2],
+            "{okey}"
+        );
     }
     let finish = |tiles: &str| {
         let call = format!("judge finish --laid-off '{tiles}' --onto K10-12 --opened pairs --throw R5 -i Y13");

@@ -109,3 +109,27 @@ fn a_faulty_opening_may_be_mended_or_gathered_up() {
     let (text, _) = dealt.played("faulty", &format!("{short}at R12\nq\n"), &["--lang", "tr"]);
     assert!(flowing(&text).contains("ıstakanıza döndü: K10 K11 K12 K13 / Y10 Y11 Y12."), "{text}");
 }
+
+/// The turns since the person's own turn, the table and the prompt fit a terminal with 24 lines, even in 101 with many
+/// melds on the table.
+#[test]
+fn the_screen_of_a_turn_fits_24_lines() {
+    let mut brief = 0;
+    for (variant, language, hand) in
+        [("101", "en", "\nHand "), ("101", "tr", " el (başlayan"), ("101-team", "en", "\nHand ")]
+    {
+        for seed in 1..=6 {
+            let seed = seed.to_string();
+            let call = ["play", "--variant", variant, "--seed", &seed, "--lang", language];
+            let text = output_text(&run_with(&call, format!("{}q\n", "!\n".repeat(40)).as_bytes()));
+            let screens: Vec<&str> = text.split("\n> ").collect();
+            for screen in &screens[..screens.len() - 1] {
+                // The result of the hand before is no longer on the screen.
+                let screen = screen.rfind(hand).map_or(*screen, |from| &screen[from..]);
+                assert!(screen.lines().count() < 24, "{variant}, seed {seed}:\n{screen}");
+                brief += usize::from(!screen.contains('╭'));
+            }
+        }
+    }
+    assert!(brief > 0, "no table was too long for frames");
+}

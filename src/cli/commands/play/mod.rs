@@ -157,6 +157,10 @@ impl LiveGame {
         output: &mut Output,
     ) -> Result<Option<(State, Chronicle)>, Failure> {
         let number = self.evening.number();
+        // On a terminal, the person has read the last hand, so its lines are not on the screen any more.
+        if !self.evening.hands().is_empty() {
+            output.begin_screen();
+        }
         output.tiles(&self.opening(number, &state))?;
         if let Some(seat) = self.kinds.iter().position(Option::is_none) {
             self.person.deal(&state, seat, engine);

@@ -259,7 +259,7 @@ impl Person {
                 continue;
             }
             if !shown {
-                output.tiles(&screen.table(&self.rack))?;
+                output.tiles(&screen.table(&self.rack, output.room()))?;
                 if self.hints {
                     output.tiles(&self.advise(None, &screen, analyzer, false))?;
                 }
@@ -324,7 +324,10 @@ impl Person {
                     Err(complaint) => paragraph(&complaint),
                 },
                 None if state.table().game() == Game::Yuzbir && is_any(&line, &["open", "aç"]) => screen.how_to_open(),
-                None => match (pieces(&line, self.context(state), (state.table().game(), language), &nearest), lone_word(&line)) {
+                None => match (
+                    pieces(&line, self.context(state), (state.table().game(), language), &nearest),
+                    lone_word(&line),
+                ) {
                     (Ok(pieces), _) => self.take_up(&screen, pieces, 0),
                     (Err(_), Some(word)) => paragraph(&text::alone(&word, language)),
                     (Err(faults), None) => faults.iter().map(|fault| paragraph(&brief(fault))).collect(),

@@ -9,7 +9,7 @@ use crate::cli::commands::replay::page::{Page, lines};
 use crate::cli::commands::score::{Medium, cards, standing};
 use crate::cli::page::plain;
 use crate::cli::paint::own_words;
-use crate::cli::picture::drawn_frames;
+use crate::cli::picture::{drawn_frames, frames_in_text};
 use crate::cli::table::{listed, paragraph, side_by_side, unbroken};
 use crate::cli::text::Words;
 use crate::cli::text::game::GameWords;
@@ -85,8 +85,14 @@ impl Screen<'_> {
         own_words(&shown_name(&self.names()[seat]))
     }
 
-    /// Returns the table as the person sees it, and the list of possible actions.
-    pub(super) fn table(&self, rack: &OwnRack) -> String {
+    /// Returns the table as the player sees it, and the list of possible actions. If this has more than `room` lines,
+    /// writes the rack as text, without frames, and leaves out the discards, which the player can list.
+    pub(super) fn table(&self, rack: &OwnRack, room: usize) -> String {
+        let full = self.table_with(rack, false);
+        if full.lines().count() <= room { full } else { self.table_with(rack, true) }
+    }
+
+    fn table_with(&self, rack: &OwnRack, brief: bool) -> String {
         let (state, labels) = (self.state, self.words());
         let game = GameWords::of(self.language);
         let mut rows: Vec<[String; 2]> = Vec::new();
@@ -97,7 +103,9 @@ impl Screen<'_> {
         let last = state.remaining_discards().next_back();
         let last = last.map(|last| format!("{} ({})", last.tile, self.name(last.by)));
         rows.push([labels.lies.to_owned(), last.unwrap_or_else(|| labels.nothing.to_owned())]);
-        rows.push([game.discards.to_owned(), self.corners()]);
+        if !brief {
+            rows.push([game.discards.to_owned(), self.corners()]);
+        }
         rows.push([game.stock.to_owned(), state.stock_left().to_string()]);
         let held = self.seats().take(SEATS - 1).map(|seat| {
             let is_partner = state.partner(self.seat) == Some(seat);
@@ -105,13 +113,18 @@ impl Screen<'_> {
             unbroken(&format!("{}{partner} {}", self.name(seat), state.rack(seat).len()))
         });
         rows.push([labels.hold.to_owned(), held.collect::<Vec<_>>().join(", ")]);
+        if brief {
+            let frames = rack.frames(state.table());
+            let tiles = frames_in_text(&Picture::new(state.table(), &[], []), &frames);
+            rows.push([labels.rack.to_owned(), tiles]);
+        }
+        let framed = if brief { String::new() } else { self.rack(rack) };
         let faulty = state.melds().iter().any(|meld| meld.faulty);
         let faulty = if faulty { paragraph(labels.not_opened) } else { String::new() };
         format!(
-            "\n{}{}{}{faulty}{}",
+            "\n{}{}{framed}{faulty}{}",
             melds(self.state, self.names(), self.language),
             listed(rows),
-            self.rack(rack),
             self.may(faulty.is_empty())
         )
     }
