@@ -213,8 +213,8 @@ impl Output {
         self.on_screen = 0;
     }
 
-    /// Returns the number of lines that still fit on the screen above the prompt. Without a terminal that shows screens,
-    /// a screen has 24 lines.
+    /// Returns the number of lines that still fit on the screen above the prompt. Without a terminal that shows
+    /// screens, a screen has 24 lines.
     pub(super) fn room(&self) -> usize {
         const USUAL: usize = 24;
         let rows = if self.redraws { rows() } else { None };

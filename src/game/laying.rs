@@ -72,7 +72,8 @@ fn joining(table: &Table, laid: &[LaidTile], held: impl Fn(&LaidTile) -> Option<
 
 impl State {
     /// Returns the melds with every `/` that the record lacks between them; `None` if it lacks none. Adds a remark,
-    /// because it is not certain that the player laid the melds like this. `action` makes the action as it is understood.
+    /// because it is not certain that the player laid the melds like this. `action` makes the action as it is
+    /// understood.
     pub(super) fn separate(
         &self,
         step: &mut Step,

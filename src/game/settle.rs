@@ -146,7 +146,8 @@ impl State {
             }
             seated.fouls = fouls.into_iter().map(Spanned::made).collect();
             seated.opened = done.opened.map(|opened| Spanned::made(Some(opened)));
-            // The turns show that the player opened with runs and groups after all. The announcement then costs nothing.
+            // The turns show that the player opened with runs and groups after all. The announcement then costs
+            // nothing.
             seated.announced = Spanned::made(end.announced && done.opened != Some(Opened::Series));
             seated.adjusted.clone_from(&end.adjusted);
             if self.is_yuzbir() && winner != Some(seat) && *over != Over::Void {

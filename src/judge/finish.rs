@@ -115,7 +115,7 @@ pub(crate) fn wins_apart(table: &Table, tiles: &Tiles, way: Way) -> Option<bool>
 fn pairs_lie_apart(table: &Table, tiles: &Tiles) -> bool {
     let role = table.roles().of(Tile::FalseJoker);
     let same: Vec<Tile> = tiles.iter().filter(|&tile| table.roles().of(tile) == role).collect();
-    role == Role::Wild || same.len() % 2 == 0 || same.iter().any(|&tile| tile != Tile::FalseJoker)
+    role == Role::Wild || same.len().is_multiple_of(2) || same.iter().any(|&tile| tile != Tile::FalseJoker)
 }
 
 /// Returns true if the tiles of a dizi can lie in a row from 1 to 13 and a second 1 with no okey next to a false joker.
@@ -128,20 +128,24 @@ fn dizi_lies_apart(table: &Table, tiles: &Tiles) -> bool {
         match roles.of(tile).face() {
             None => wilds.push(tile),
             Some(face) if face.number == Number::ONE => ones.push(tile),
-            Some(face) => {
-                row.iter_mut().skip(usize::from(face.number.get()) - 1).take(1).for_each(|at| *at = Some(tile))
-            }
+            Some(face) => put(&mut row, usize::from(face.number.get()) - 1, tile),
         }
     }
     let ends = [0, row.len() - 1];
     let rows = [ends, [ends[1], ends[0]]].map(|ends| {
         let mut row = row.clone();
         for (end, one) in ends.into_iter().zip(&ones) {
-            row.iter_mut().skip(end).take(1).for_each(|at| *at = Some(*one));
+            put(&mut row, end, *one);
         }
         row
     });
     rows.into_iter().any(|row| fills_apart(table, &row, None, &wilds))
+}
+
+fn put(row: &mut [Option<Tile>], at: usize, tile: Tile) {
+    if let Some(place) = row.get_mut(at) {
+        *place = Some(tile);
+    }
 }
 
 /// Returns true if the wild tiles fill the gaps of a row with no okey next to a false joker. `before` is the tile in
@@ -238,8 +242,8 @@ pub(super) fn otherwise(engine: &Engine, table: &Table, claim: &FinishClaim, mel
     wins.then_some(Finding::of(Clause::WinShape, Fact::WinsOtherwise, false))
 }
 
-/// Decides whether a hand wins the simplified game: three chains of different numbers win, whatever the other tiles
-/// are.
+/// Decides whether a hand wins the simplified game. Three chains of different numbers win. The other tiles do not
+/// matter.
 fn chains(table: &Table, melds: &[Meld]) -> Reading {
     let mut ruled = Reading::default();
     let (legal, others): (Vec<Meld>, Vec<Meld>) = melds.iter().cloned().partition(|meld| meld.is_legal(table));

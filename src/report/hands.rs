@@ -471,7 +471,8 @@ pub struct OpenReport<'a> {
     pub(crate) taken: Option<Tile>,
     /// The sum that an opening with melds must reach.
     pub(crate) bar: u32,
-    /// True if the hand can open in one of the ways listed in `by`. Laying all tiles in one turn (`elden`) is no such way.
+    /// True if the hand can open in one of the ways listed in `by`. Laying all tiles in one turn (`elden`) is no such
+    /// way.
     pub(crate) opens: bool,
     /// The ways to open: `series` if runs and groups reach the required sum, `pairs` if there are enough pairs.
     #[cfg_attr(feature = "schemas", schemars(with = "Vec<String>"))]

@@ -195,8 +195,8 @@ fault_kinds! {
         /// `"announced": true`, at a table where players do not announce an opening with pairs.
         AnnounceOff { yuzbir "True if the game is 101, where players can agree to announce pairs": bool }
             = "announce-off" breaks Clause::PairsAnnounce,
-        /// `"announced": true, "opened": "series"`: the player announced an opening with pairs, but opened with runs and
-        /// groups, at a table where pairs are announced.
+        /// `"announced": true, "opened": "series"`: the player announced an opening with pairs, but opened with runs
+        /// and groups, at a table where pairs are announced.
         AnnouncedSeries { name "The name of the player": String } = "announced-series" breaks Clause::PairsAnnounce,
         /// No stake is given, in the pot game.
         StakeMissing = "stake-missing" breaks Clause::ScorePot,

@@ -262,8 +262,8 @@ pub(crate) fn foul_refused(profile: &Profile, foul: Foul) -> Option<ScoreFault> 
     foul.lacks_tile(profile).then_some(ScoreFault::FedTileMissing)
 }
 
-/// Returns a fault for each player who wrongly showed the tile with the indicator's face. In the classic game and in the
-/// pot game, only one player may show it; in the pot game it changes no points. The other games do not know it.
+/// Returns a fault for each player who wrongly showed the tile with the indicator's face. In the classic game and in
+/// the pot game, only one player may show it; in the pot game it changes no points. The other games do not know it.
 fn shown(profile: &Profile, scoring: Scoring, players: &[ReportedPlayer]) -> Vec<Fault<ScoreFault>> {
     let shown = players.iter().filter(|player| player.shown_indicator.value);
     let kind = |at: usize| match scoring {

@@ -1028,8 +1028,8 @@ fn hands_that_cannot_have_been_dealt_are_refused() {
     refused("indicator R5\nfoul Ali discard.okey\n", "unknown-foul");
 }
 
-/// If a `/` is missing between melds, the referee reads the melds that the tiles form in their order, as `judge` does. A
-/// remark says so, and nothing is charged.
+/// If a `/` is missing between melds, the referee reads the melds that the tiles form in their order, as `judge` does.
+/// A remark says so, and nothing is charged.
 #[test]
 fn a_missing_separator_is_added() {
     let understood = |text: &str| {

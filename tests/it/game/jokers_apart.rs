@@ -98,8 +98,9 @@ fn a_swap_keeps_them_apart() {
     }
 }
 
-/// Seven pairs and a dizi (the numbers 1 to 13 of one colour and a second 1) can lie in few ways. So the referee decides
-/// without a layout whether the okey and the false joker can lie apart, and the judge says that another layout wins.
+/// Seven pairs and a dizi (the numbers 1 to 13 of one colour and a second 1) can lie in few ways. So the referee
+/// decides without a layout whether the okey and the false joker can lie apart, and the judge says that another layout
+/// wins.
 #[test]
 fn pairs_and_a_dizi_are_decided_without_a_layout() {
     let record = |rack: &str, finish: &str| {

@@ -266,10 +266,10 @@ fn a_foul_in_a_hand_without_turns_is_wrong() {
 /// player threw, a wrong line `left` is compared with the number of tiles, not with all tiles that may be left.
 #[test]
 fn a_pardon_and_a_wrong_rack_are_shown_after_turns() {
-    let hand = only(&format!(
+    let hand = only(
         "game 101\nplayers A B C D\nindicator Y13\nrack A K10-13 R10-13 B10-13 Y2-9 K1 K2\n\
-         A: open K10-13 / R10-13 / B10-13, throw O*\npardon A discard.okey\nend\nleft A Y2-9\n"
-    ));
+         A: open K10-13 / R10-13 / B10-13, throw O*\npardon A discard.okey\nend\nleft A Y2-9\n",
+    );
     let parts = &hand.score.expect("a score").players[0].parts;
     let pardoned = parts.iter().filter(|part| matches!(part.note, Note::Pardoned { .. }));
     assert_eq!(pardoned.map(|part| (part.clause.id(), part.points())).collect::<Vec<_>>(), [("discard.okey", 0)]);
@@ -277,8 +277,8 @@ fn a_pardon_and_a_wrong_rack_are_shown_after_turns() {
     assert_eq!(settled, [&Figure::Tiles(Vec::new(), 9)]);
 }
 
-/// In the pot game, showing the tile with the indicator's face is allowed and changes no points, in a hand with turns as
-/// in a sheet.
+/// In the pot game, showing the tile with the indicator's face is allowed and changes no points, in a hand with turns
+/// as in a sheet.
 #[test]
 fn the_twin_is_shown_for_nothing_in_the_pot_game() {
     let head = "game okey-pot\nplayers A B C D\nstake 5\nhand\nindicator R5\n";

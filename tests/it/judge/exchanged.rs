@@ -257,8 +257,8 @@ fn nothing_counts_that_was_laid_with_a_refused_okey() {
     assert!(!reason(&answer(early)), "{}", answer(early));
 }
 
-/// If a finish fails after a right opening and a right exchange, the player who threw the tile and the owner of the meld
-/// pay all the same.
+/// If a finish fails after a right opening and a right exchange, the player who threw the tile and the owner of the
+/// meld pay all the same.
 #[test]
 fn other_players_pay_although_the_finish_fails() {
     let price = |melds: &str, swapped: &str, thrown: &str| {

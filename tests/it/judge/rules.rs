@@ -32,8 +32,8 @@ fn other_tiles_do_not_disturb_three_chains() {
     }
 }
 
-/// Taking a discard against the rules of the table and a wrong opening with it are two fouls. A tile that a wrong opening
-/// does not lay is no further foul.
+/// Taking a discard against the rules of the table and a wrong opening with it are two fouls. A tile that a wrong
+/// opening does not lay is no further foul.
 #[test]
 fn each_foul_with_a_taken_tile_is_priced() {
     let parts = |call: &str| -> Vec<(String, i64)> {

@@ -177,8 +177,8 @@ fn a_supposed_hand_has_the_number_of_an_added_one() {
     assert_eq!((numbers(&supposed), numbers(&added)), (vec![1, 3], vec![1, 3]));
 }
 
-/// In a turn, ` / ` divides melds, as the hint about melds in brackets advises. After a turn it divides lines if another
-/// line follows, even one with a misspelled keyword.
+/// In a turn, ` / ` divides melds, as the hint about melds in brackets advises. After a turn it divides lines if
+/// another line follows, even one with a misspelled keyword.
 #[test]
 fn a_bar_in_a_turn_divides_melds() {
     let (path, text) = sheet("kept-if-turn");

@@ -72,8 +72,8 @@ fn elden_is_advised_where_nothing_opens() {
 }
 
 /// At a table with a rising bar (`open.rising`), a bar above the lowest one means that a player has opened. A finish
-/// can then not be elden (`finish.hand`). The hand cannot open, because its sum is too low: an elden finish is no way to
-/// open, and does not change the exit code.
+/// can then not be elden (`finish.hand`). The hand cannot open, because its sum is too low: an elden finish is no way
+/// to open, and does not change the exit code.
 #[test]
 fn a_raised_bar_rules_out_elden() {
     for (rising, bar, elden) in [
