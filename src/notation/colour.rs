@@ -189,6 +189,13 @@ pub(super) fn sign(input: &str) -> Option<(WrittenColour, &str)> {
 /// (`maviden`, `mavilerden`).
 const ENDINGS: [&str; 10] = ["lar", "ler", "larım", "lerim", "lardan", "lerden", "dan", "den", "tan", "ten"];
 
+/// Removes an apostrophe and one of the [`ENDINGS`] at the start of a text, as in `mavi'den`.
+pub(super) fn after_quoted_ending(text: &str) -> &str {
+    let Some(quoted) = text.strip_prefix(['\'', '\u{2019}']) else { return text };
+    let (ending, after) = letters_at(quoted);
+    if ENDINGS.iter().any(|spelt| spells(ending, spelt)) { after } else { text }
+}
+
 /// Returns the colour that a word means. The word may have one of the [`ENDINGS`], or the plural ending of `reds`.
 pub(super) fn word_of(word: &str) -> Option<WrittenColour> {
     let means = |words: &[(&str, WrittenColour)], word: &str| {
@@ -201,6 +208,18 @@ pub(super) fn word_of(word: &str) -> Option<WrittenColour> {
     };
     let english = || means(&WORDS[ENGLISH..], word.strip_suffix(['s', 'S'])?);
     means(&WORDS, word).or_else(ended).or_else(english)
+}
+
+/// Returns true for a word for a colour with the ending of "of", such as `siyahtan` or `mavilerden`.
+pub(super) fn is_ablative(word: &str) -> bool {
+    let ending = word.char_indices().rev().nth(2).map_or("", |(at, _)| &word[at..]);
+    ["dan", "den", "tan", "ten"].iter().any(|of| spells(ending, of)) && word_of(word).is_some()
+}
+
+/// Returns true for the plural of an English word for a colour, such as `reds`.
+pub(super) fn is_english_plural(word: &str) -> bool {
+    let stem = word.strip_suffix(['s', 'S']);
+    stem.is_some_and(|stem| WORDS[ENGLISH..].iter().any(|(spelt, _)| spells(stem, spelt)))
 }
 
 /// Returns the colour word that these letters may abbreviate, such as `kırmızı` for `kr`. They have the first letter of

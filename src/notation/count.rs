@@ -5,7 +5,8 @@ use super::fault::{NotationFault, PlacedFault};
 use super::lexeme::{Join, LexemeKind};
 use super::number::times;
 use super::parser::{TileParser, WordResult};
-use super::vocabulary::{ends_line, is_and, is_blank_of_line, is_comma};
+use super::piece::PieceContext;
+use super::vocabulary::{after_blanks_of_line, ends_line, is_and, is_blank_of_line, is_comma};
 use crate::table::Symbol;
 use crate::tiles::Face;
 
@@ -17,28 +18,85 @@ pub(super) enum AllowedCount {
     /// Only an `x` that touches the word is allowed: in `R7-R8x2` it counts the R8. `R7-R8 x2` is unclear, because it
     /// could also mean two copies of both tiles.
     Touching,
+    /// Every form with an `x` is allowed, because it counts the tile before it: in `R7 ve B8 x2` ("R7 and B8 x2") it
+    /// counts the B8. `R7 ve B8 çift` ("R7 and B8 twice") is unclear.
+    Crossed,
     /// No count is allowed, for example after `R5-6-7`: the count could mean copies of the last tile or of all three.
     None,
-}
-
-impl AllowedCount {
-    /// Returns the forms of a count that are allowed after a tile such as `K2`. `join` is the gap before the tile:
-    /// after a dash, as in `K1-K2`, only an `x` that touches the tile is allowed.
-    pub(super) fn behind(join: Join) -> Self {
-        if join == Join::Tight { Self::Touching } else { Self::Any }
-    }
 }
 
 /// A count that is written before its tile, as in `2 okey`.
 pub(super) struct Counted {
     pub(super) count: usize,
-    /// True if the number has a unit word: `2 tane` or `2 adet` ("2 pieces").
+    /// True if the number has a unit word, as in `2 tane` or `2 adet` ("2 pieces"), or an `x` or `*`, as in `2x`.
     pub(super) unit: bool,
     /// The index of the lexeme at which the counted tile begins.
     pub(super) of: usize,
 }
 
 impl TileParser<'_> {
+    /// Returns the forms of a count that are allowed after the tile that begins at `at`, such as `K2`. After a dash, as
+    /// in `K1-K2`, only an `x` that touches the tile is allowed. After a single tile and `ve` ("and"), as in `R7 ve B8`,
+    /// only an `x` is allowed. In `R5 R6 R7 ve B8 çift` ("R5 R6 R7 and B8 twice"), the count is that of B8.
+    pub(super) fn count_behind(self, at: usize, before: PieceContext) -> AllowedCount {
+        match before.join {
+            Join::Tight => AllowedCount::Touching,
+            _ if self.joins_tile(at, before) => AllowedCount::Crossed,
+            _ => AllowedCount::Any,
+        }
+    }
+
+    /// Returns true if a single tile without a count and `ve` ("and") come before the tile at `at`.
+    pub(super) fn joins_tile(self, at: usize, before: PieceContext) -> bool {
+        let listed = |last: usize| {
+            let tile = |at: usize| match self.kind(at) {
+                LexemeKind::Number(_) | LexemeKind::JokerLetter(_) | LexemeKind::JokerWord { .. } => true,
+                _ => self.names_colours(at),
+            };
+            self.is_number(last) && self.is_number(at - 1) || last > 0 && self.is_near(last) && tile(last - 1)
+        };
+        before.last.is_some_and(|last| self.follows_and(at) && !self.has_count(last, at) && !listed(last))
+    }
+
+    /// Returns true if only `ve` ("and") comes between the lexeme and the one before it.
+    fn follows_and(self, at: usize) -> bool {
+        self.join(at) == Join::Apart && is_and(self.gap_text(at).trim())
+    }
+
+    /// Returns true if the lexemes `from..to` contain a count such as `x2`, `2 tane` (2 pieces) or `2 okey`.
+    fn has_count(self, from: usize, to: usize) -> bool {
+        let count =
+            |kind| matches!(kind, &LexemeKind::Cross | LexemeKind::Star | LexemeKind::Unit | LexemeKind::Twofold);
+        (from..to).any(|at| count(self.kind(at))) || self.counted(from).is_some()
+    }
+
+    /// Returns a fault if the count before a tile may also be the count of the tile after `ve` ("and"): `iki tane
+    /// kırmızı 7 ve mavi 8` (two red 7 and blue 8). `symbol` is the tile that is counted, and `other` the tile after
+    /// `ve`, which has the lexemes `at..next`.
+    pub(super) fn shares_count(
+        self,
+        last: usize,
+        symbol: Symbol,
+        other: Symbol,
+        at: usize,
+        next: usize,
+    ) -> Option<PlacedFault> {
+        if !self.follows_and(at) {
+            return None;
+        }
+        let counted = self.counted(last).filter(|counted| counted.unit && counted.count > 1)?;
+        let more = self.join(next) == Join::Blank && self.is_number(next);
+        if self.has_count(at, next) || more {
+            return None;
+        }
+        let first = vec![symbol; counted.count];
+        let [one, other] = [1, counted.count].map(|count| {
+            let tiles = first.iter().copied().chain(std::iter::repeat_n(other, count));
+            self.letters.symbols(tiles)
+        });
+        Some(PlacedFault::new(NotationFault::TwoReadings { one, other }, self.span(last, next)))
+    }
+
     /// Returns the okey or false joker if the lexeme is a word for it in the singular, such as `okey`.
     fn joker_word(self, at: usize) -> Option<Symbol> {
         if let LexemeKind::JokerWord { symbol, plural: false } = self.kind(at) { Some(*symbol) } else { None }
@@ -67,9 +125,15 @@ impl TileParser<'_> {
             _ => self.digits(at)?.count()?,
         };
         let unit = at + 1;
-        if *self.kind(unit) == LexemeKind::Unit && self.is_near(unit) {
+        let times = self.is_number(at) && matches!(self.kind(unit), LexemeKind::Cross | LexemeKind::Star);
+        if (times || *self.kind(unit) == LexemeKind::Unit) && self.is_near(unit) {
             let of = unit + 1;
-            let counts = self.join(of) == Join::Blank && !self.ends(of) && !self.fences(of);
+            let counts = if times {
+                // In `2x 3 kırmızı` ("2x 3 red"), the 3 may be the count of the 2.
+                self.is_near(of) && (self.colour(of).is_some() || self.counted_joker(of, true).is_some())
+            } else {
+                self.join(of) == Join::Blank && !self.ends(of) && !self.fences(of)
+            };
             return counts.then_some(Counted { count: count.into(), unit: true, of });
         }
         let counts = count <= 2 && self.join(unit) == Join::Blank && self.jokers(unit).is_some();
@@ -88,7 +152,7 @@ impl TileParser<'_> {
         let joker = self.counted_joker(at + 1, true);
         let next = if joker.is_some() { at + 2 } else { self.lone_face(at + 1)? };
         let of = joker.map_or_else(|| self.again(at + 1, next), |symbol| symbol.to_string());
-        let kind = NotationFault::NumberOrCount { number, of, behind: false, colour_carried, list: None };
+        let kind = NotationFault::NumberOrCount { number, of, behind: false, colour_carried, list: None, colour: None };
         Some(PlacedFault::new(kind, self.span(at, next)))
     }
 
@@ -111,7 +175,8 @@ impl TileParser<'_> {
         let number = self.small_count(at).filter(|_| unclear)?;
         let LexemeKind::JokerLetter(symbol) = self.kind(at + 1) else { return None };
         let of = symbol.to_string();
-        let kind = NotationFault::NumberOrCount { number, of, behind: false, colour_carried: true, list: None };
+        let kind =
+            NotationFault::NumberOrCount { number, of, behind: false, colour_carried: true, list: None, colour: None };
         Some(PlacedFault::new(kind, self.span(at, at + 2)))
     }
 
@@ -163,7 +228,7 @@ impl TileParser<'_> {
             return None;
         }
         let of = symbol.to_string();
-        let kind = NotationFault::NumberOrCount { number, of, behind: true, colour_carried, list: None };
+        let kind = NotationFault::NumberOrCount { number, of, behind: true, colour_carried, list: None, colour: None };
         Some(PlacedFault::new(kind, self.span(joker, next)))
     }
 
@@ -181,19 +246,15 @@ impl TileParser<'_> {
         (!times && !further).then_some(next)
     }
 
-    /// Returns a fault if a count with `x` or `*` comes before its tile: `2x kırmızı 7` (2x red 7), `2*R7`, `2 x okey`.
+    /// Returns a fault if a count with `x` or `*` comes between two tiles: `R5 2x kırmızı 7` (R5 2x red 7), `R5 - 2*R7`.
     pub(super) fn repeated_first(self, at: usize) -> Option<PlacedFault> {
-        let times = self.digits(at)?.count()?;
-        let (sign, of) = (at + 1, at + 2);
-        if !matches!(self.kind(sign), LexemeKind::Cross | LexemeKind::Star) || !self.is_near(sign) || !self.is_near(of)
-        {
-            return None;
-        }
-        let next = match self.kind(of) {
-            LexemeKind::JokerLetter(_) | LexemeKind::JokerWord { .. } => of + 1,
-            _ => self.one_face(of).ok()?.1,
+        let counted = self.counted(at).filter(|_| matches!(self.kind(at + 1), LexemeKind::Cross | LexemeKind::Star))?;
+        let of = counted.of;
+        let next = match self.counted_joker(of, true) {
+            Some(_) => of + 1,
+            None => self.one_face(of).ok()?.1,
         };
-        let kind = NotationFault::RepeatFirst { times, of: self.again(of, next) };
+        let kind = NotationFault::RepeatFirst { times: self.digits(at)?.count()?, of: self.again(of, next) };
         Some(PlacedFault::new(kind, self.span(at, next)))
     }
 
@@ -274,7 +335,7 @@ impl TileParser<'_> {
         }
         let start = self.start(at);
         let digits = start + self.text[start..].chars().next().map_or(0, char::len_utf8);
-        let (written, count, after) = times(&self.text[digits..]);
+        let (written, count, after) = times(after_blanks_of_line(&self.text[digits..]));
         let end = self.text.len() - after.len();
         let next = self.lexeme_from(at, end);
         Some(match count {
@@ -317,6 +378,7 @@ impl TileParser<'_> {
         let clear = match allowed {
             AllowedCount::Any => true,
             AllowedCount::Touching => crossed && self.join(at) == Join::Touching,
+            AllowedCount::Crossed => crossed,
             AllowedCount::None => false,
         };
         if clear { Ok((times, next)) } else { Err(self.list_count(at, next, times, last)) }

@@ -45,6 +45,8 @@ fault_kinds! {
         ColourBetween {
             numbers "The numbers before the colour, as written": String,
             colour "The colour as written": String,
+            readings "The unclear tiles if the colour belongs to the numbers, and if it belongs to the text after it":
+                Option<Box<(String, String)>>,
         } = "colour-between" breaks Clause::TilesSet,
         /// `siyah 1-2-3 - 7 ve 8 sarı` ("black 1-2-3 - 7 and 8 yellow"): read from left to right, the 7 is black. But
         /// the group after the dash means Y7 Y8 if it is read alone.
@@ -90,6 +92,7 @@ fault_kinds! {
             colour_carried "True if an earlier tile gives the number a colour, so that it can be a tile": bool,
             list "Two corrected texts: for a list of tiles and for a count, as in `2 okey 4 sarı` (2 okey 4 yellow)":
                 Option<Box<(String, String)>>,
+            colour "The colour whose tiles the number may count: black in `siyahtan 2` (2 of black)": Option<Colour>,
         } = "number-or-count" breaks Clause::TilesSet,
         /// `okey ve sahte yok` (okey and false joker none), `no okey and false joker`: the word for none may apply to
         /// both the okey and the false joker, or to one of them.

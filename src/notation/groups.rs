@@ -7,10 +7,13 @@
 use std::ops::Range;
 
 use super::Letters;
+use super::colour::{is_ablative, is_english_plural, word_of};
 use super::fault::NotationFault;
 use super::list_marks::item_number;
 use super::number::is_digit;
-use super::vocabulary::{after_dash, ends_line, is_and, is_blank_of_line, is_comma, is_letter, letters_at, split};
+use super::vocabulary::{
+    after_and, after_blanks_of_line, after_dash, ends_line, is_blank_of_line, is_comma, is_letter, letters_at, split,
+};
 use crate::table::Symbol;
 use crate::tiles::Tile;
 use crate::words::{Fault, is_dash};
@@ -53,8 +56,7 @@ pub(super) fn other_reading(
     let separators = separators(text);
     let strengths = [Strength::Line, Strength::Mark, Strength::Comma, Strength::And, Strength::List, Strength::Tight];
     let mut occurring = strengths.into_iter().filter(|strength| separators.iter().any(|(_, other)| other == strength));
-    occurring.find_map(|weakest| {
-        let splits = separators.iter().filter(|(_, strength)| *strength >= weakest);
+    let differs = |splits: &[(Range<usize>, Strength)]| {
         let groups = groups(text, splits, whole, &read)?;
         let unclear = differing(text, &groups)?;
         let one = letters.symbols(unclear.iter().flat_map(|group| group.in_text.iter().copied()));
@@ -64,12 +66,52 @@ pub(super) fn other_reading(
         let end = from + inside.len();
         let kind = NotationFault::TwoReadings { one, other };
         Some(Fault::new(kind, end - inside.trim_start().len()..end))
+    };
+    let at_separators = occurring.find_map(|weakest| {
+        let splits = separators.iter().filter(|(_, strength)| *strength >= weakest);
+        differs(&splits.cloned().collect::<Vec<_>>())
+    });
+    at_separators.or_else(|| {
+        let splits = behind_colours(text, letters, &separators);
+        if splits.is_empty() { None } else { differs(&splits) }
     })
 }
 
-/// Returns a fault if a text is a list of tiles that may have counts: `K1 2, R5 2, B7 1` means six tiles, or K1 twice,
-/// R5 twice and B7. At least two tiles must have a 1 or 2 after them, and all other tiles must be okeys or false
-/// jokers. `tiles` has the tiles of the text with their places.
+/// Returns the blanks after colours that may belong to the numbers before them: the one after `siyah` in `sarı 6, 7
+/// siyah 8, 9 kırmızı` ("yellow 6, 7 black 8, 9 red"). A separator must come between these numbers and the colour
+/// before them, and a number must follow the colour.
+fn behind_colours(
+    text: &str,
+    letters: Letters,
+    separators: &[(Range<usize>, Strength)],
+) -> Vec<(Range<usize>, Strength)> {
+    let is_colour = |name: &str| {
+        let mut signs = name.chars();
+        let letter = signs.next().is_some_and(|letter| letters.colour(letter).is_some()) && signs.next().is_none();
+        letter || word_of(name).is_some()
+    };
+    let mut splits: Vec<(Range<usize>, Strength)> = Vec::new();
+    for (at, _) in text.match_indices(' ').filter(|(at, _)| text[at + 1..].starts_with(is_digit)) {
+        let before = text[..at].trim_end_matches(is_letter);
+        let numbers = before.trim_end_matches(is_blank_of_line);
+        if numbers.len() == before.len() || !numbers.ends_with(is_digit) || !is_colour(&text[before.len()..at]) {
+            continue;
+        }
+        let from = numbers.trim_end_matches(|sign| is_digit(sign) || is_blank_of_line(sign)).len();
+        let separated = || {
+            let last = separators.partition_point(|(span, _)| span.start < from).checked_sub(1);
+            last.is_some_and(|last| separators[last].0.end == from && separators[last].1 != Strength::List)
+        };
+        if splits.last().is_some_and(|(split, _)| split.start == from) || separated() {
+            splits.push((at..at + 1, Strength::Mark));
+        }
+    }
+    splits
+}
+
+/// Returns a fault if a text is a list of tiles that may have counts: `K1 2, R5 2, B7 1` means the tiles K1 K2 R5 R2 B7
+/// B1, or K1 twice, R5 twice and B7. At least two tiles must have a 1 or 2 after them, and all other tiles must be
+/// okeys or false jokers. `tiles` has the tiles of the text with their places.
 pub(super) fn counted_list(
     text: &str,
     letters: Letters,
@@ -98,6 +140,48 @@ pub(super) fn counted_list(
     (pairs > 1).then(|| Fault::new(NotationFault::TwoReadings { one, other }, first.1.start..last.1.end))
 }
 
+/// Returns a fault if numbers may say how many tiles of a colour there are: `siyahtan 2, kırmızıdan 3` ("2 of black, 3
+/// of red"), `2 reds`. In `siyahtan 2 3` and in `2 3 reds`, the numbers are those of tiles. So is the 7 in `siyahtan 7`,
+/// because few hands have seven tiles of one colour. `tiles` has the tiles of the text with their places.
+pub(super) fn counted_colours(text: &str, tiles: &[(Symbol, Range<usize>)]) -> Option<Fault<NotationFault>> {
+    let words = tiles.chunk_by(|(_, one), (_, next)| one == next);
+    let numbered = words.filter_map(|tiles| match tiles {
+        [(Symbol::Tile(Tile::Numbered(face)), span), ..] => Some((face.colour, span)),
+        _ => None,
+    });
+    let (mut counts, mut all, mut listed) = (Vec::new(), true, false);
+    for (colour, span) in numbered {
+        let written = &text[span.clone()];
+        let count = colour_and_count(written).filter(|_| !listed);
+        all &= count.is_some_and(|(_, number, behind)| behind && matches!(number, "1" | "2" | "3" | "4" | "5" | "6"));
+        counts.extend(count.map(|count| (colour, span, count)));
+        listed = written.ends_with(is_digit) && written.starts_with(is_digit);
+    }
+    let (colour, span, (name, number, behind)) = counts.into_iter().find(|(.., (.., behind))| all || !behind)?;
+    let kind = NotationFault::NumberOrCount {
+        number: number.parse().ok()?,
+        of: name.to_owned(),
+        behind,
+        colour_carried: true,
+        list: None,
+        colour: Some(colour),
+    };
+    Some(Fault::new(kind, span.clone()))
+}
+
+/// Splits a tile such as `siyahtan 2` ("of black 2") or `2 reds` into the name of its colour and its number, if the
+/// number may be a count. The flag is true if the number comes last.
+fn colour_and_count(written: &str) -> Option<(&str, &str, bool)> {
+    let (name, after) = letters_at(written);
+    let number = after.trim_start_matches(|sign: char| sign.is_whitespace() || sign == ':');
+    if is_ablative(name) && !number.is_empty() && number.chars().all(is_digit) {
+        return Some((name, number, true));
+    }
+    let (number, after) = split(written, is_digit);
+    let name = after_blanks_of_line(after);
+    (!number.is_empty() && is_english_plural(name)).then_some((name, number, false))
+}
+
 /// Splits tiles at the brackets and line ends of their text. `span` returns the place of a tile in the text.
 pub(super) fn parts<'t, T>(text: &str, tiles: &'t [T], span: impl Fn(&T) -> &Range<usize>) -> Vec<&'t [T]> {
     let is_divider = |character: char| ends_line(character) || is_bracket(character);
@@ -114,9 +198,9 @@ const fn is_bracket(character: char) -> bool {
 }
 
 /// Splits a text into groups. Returns `None` if a group has a fault when it is read alone.
-fn groups<'a>(
+fn groups(
     text: &str,
-    splits: impl Iterator<Item = &'a (Range<usize>, Strength)>,
+    splits: &[(Range<usize>, Strength)],
     whole: &[(Symbol, Range<usize>)],
     read: impl Fn(&str) -> Option<Vec<Symbol>>,
 ) -> Option<Vec<Group>> {
@@ -129,7 +213,7 @@ fn groups<'a>(
         let in_text = std::iter::from_fn(|| tiles.next_if(|(_, place)| place.end <= span.end));
         Some(Group { in_text: in_text.map(|(symbol, _)| *symbol).collect(), alone, span })
     };
-    splits.cloned().chain([end]).map(group).collect()
+    splits.iter().cloned().chain([end]).map(group).collect()
 }
 
 /// Returns the groups from the first to the last one that means different tiles when it is read alone; `None` if no
@@ -158,16 +242,19 @@ fn alone(group: &str, begins_line: bool, read: impl Fn(&str) -> Option<Vec<Symbo
 /// Returns the places of all separators in a text, with their strengths.
 fn separators(text: &str) -> Vec<(Range<usize>, Strength)> {
     let (mut separators, mut at, mut last) = (Vec::new(), 0, None);
+    // True after letters that touch the number before them: after the R in `7,8R 9B`.
+    let mut attached = false;
     while let Some(first) = text[at..].chars().next() {
         let rest = &text[at..];
-        let length = match first {
-            _ if is_letter(first) => letters_at(rest).0.len(),
-            _ if is_dash(first) => split(rest, is_dash).0.len(),
-            _ => first.len_utf8(),
-        };
-        let (word, after) = rest.split_at(length);
-        let before_blank = after.chars().next().is_none_or(char::is_whitespace);
         let behind_blank = last.is_none_or(char::is_whitespace);
+        let and = if behind_blank { after_and(rest) } else { None };
+        let after = and.unwrap_or_else(|| match first {
+            _ if is_letter(first) => letters_at(rest).1,
+            _ if is_dash(first) => split(rest, is_dash).1,
+            _ => &rest[first.len_utf8()..],
+        });
+        let length = rest.len() - after.len();
+        let before_blank = after.chars().next().is_none_or(char::is_whitespace);
         let strength = match first {
             _ if ends_line(first) => Some(Strength::Line),
             ',' | '+' if behind_blank || before_blank => Some(Strength::Comma),
@@ -175,14 +262,20 @@ fn separators(text: &str) -> Vec<(Range<usize>, Strength)> {
             _ if is_bracket(first) => Some(Strength::Mark),
             _ if is_comma(first) => Some(Strength::Mark),
             ' ' if last.is_some_and(is_digit) && begins_list(after) => Some(Strength::List),
+            ' ' if attached && after.starts_with(is_digit) => Some(Strength::List),
             _ if !behind_blank || !before_blank => None,
             _ if is_dash(first) => Some(Strength::Mark),
-            _ if word == "&" || is_and(word) => Some(Strength::And),
+            _ if and.is_some() => Some(Strength::And),
             _ => None,
         };
+        attached = is_letter(first) && last.is_some_and(is_digit);
         separators.extend(strength.map(|strength| (at..at + length, strength)));
         last = Some(first);
         at += length;
+    }
+    // Without a list such as `7,8`, each of the tiles `8R 9B` has a colour of its own.
+    if !separators.iter().any(|(_, strength)| *strength == Strength::Tight) {
+        separators.retain(|(span, strength)| *strength != Strength::List || text[..span.start].ends_with(is_digit));
     }
     separators
 }

@@ -8,6 +8,7 @@
 use std::collections::BTreeSet;
 use std::ops::Range;
 
+use super::Letters;
 use super::fault::{NotationFault, PlacedFault};
 use super::lexeme::{ColourForm, Join, Lexeme, LexemeKind};
 use super::list_marks::item_number;
@@ -16,7 +17,7 @@ use super::parser::TileParser;
 use super::piece::{Dashes, TileWord};
 use super::vocabulary::{ends_line, is_blank_of_line, split};
 use crate::table::{Indicator, Symbol};
-use crate::tiles::{Colour, Face, Tile};
+use crate::tiles::{Colour, Face, Number, Tile};
 use crate::words::is_dash;
 
 /// Facts about a text that the parser collects and checks for ambiguities at the end of the text.
@@ -26,8 +27,9 @@ pub(super) struct TextHabits {
     pub(super) lists: bool,
     /// Ranges such as `R5-7`, which stands for R5, R6 and R7: the first face, the last face and the byte range.
     pub(super) ranges: Vec<(Face, Face, Range<usize>)>,
-    /// Tiles after the word `okey`, as in `okey R6`. The writer may mean that this tile is the okey.
-    pub(super) named: Vec<(Face, Range<usize>)>,
+    /// Tiles after the word `okey`, as in `okey R6`. The writer may mean that this tile is the okey. The flag is true if
+    /// the writer may mean this at every table, as in `gösterge R5 okey R7` ("indicator R5 okey R7").
+    pub(super) named: Vec<(Face, Range<usize>, bool)>,
     /// Tiles before the word `okey`, as in `R6 okey`. If R6 is the okey, the writer may mean one tile.
     pub(super) named_before: Vec<(Face, Range<usize>)>,
     pub(super) indicators: Vec<(Face, Range<usize>)>,
@@ -67,9 +69,12 @@ impl TextHabits {
             wrong.extend(self.ranges.iter().map(range));
         }
         let okey = self.okey(known);
-        let named = self.named.iter().filter(|(face, _)| okey.is_none_or(|okey| okey == *face));
-        let named = named.chain(self.named_before.iter().filter(|(face, _)| okey == Some(*face)));
-        wrong.extend(named.map(|(face, span)| PlacedFault::new(NotationFault::named_okey(*face), span.clone())));
+        let named = self.named.iter().filter(|(face, _, always)| *always || okey.is_none_or(|okey| okey == *face));
+        let named = named.map(|(face, span, _)| (face, span));
+        let before = self.named_before.iter().filter(|(face, _)| okey == Some(*face)).map(|(face, span)| (face, span));
+        let fault =
+            |(face, span): (&Face, &Range<usize>)| PlacedFault::new(NotationFault::named_okey(*face), span.clone());
+        wrong.extend(named.chain(before).map(fault));
         let differs = |(here, span): &(Face, Range<usize>)| {
             let known = indicator.filter(|known| known != here)?;
             Some(PlacedFault::new(NotationFault::IndicatorDiffers { known, here: *here }, span.clone()))
@@ -207,7 +212,7 @@ fn counts_in_cells(parser: TileParser<'_>) -> Vec<PlacedFault> {
         let before = tile_before(at).or_else(|| joker(left));
         let behind = before.is_some();
         let of = before.or_else(|| joker(right))?;
-        let kind = NotationFault::NumberOrCount { number, of, behind, colour_carried: true, list: None };
+        let kind = NotationFault::NumberOrCount { number, of, behind, colour_carried: true, list: None, colour: None };
         Some(PlacedFault::new(kind, parser.span(at, at + 1)))
     };
     (0..parser.lexemes.len()).filter_map(fault).collect()
@@ -270,10 +275,17 @@ struct ChainWord {
 }
 
 impl Chain {
-    /// Adds the next word to the chain if a dash comes before the word. Otherwise starts a new chain with the word, and
-    /// returns the faults of the old chain.
-    pub(super) fn next(&mut self, join: Join, word: &TileWord, bare: bool, span: Range<usize>) -> Vec<PlacedFault> {
-        let ended = if matches!(join, Join::Tight | Join::Dashed) { Vec::new() } else { self.end() };
+    /// Adds the next word to the chain (words connected by dashes) if a dash comes before the word. Otherwise starts a
+    /// new chain with the word, and returns the faults of the old chain.
+    pub(super) fn next(
+        &mut self,
+        join: Join,
+        word: &TileWord,
+        bare: bool,
+        span: Range<usize>,
+        letters: Letters,
+    ) -> Vec<PlacedFault> {
+        let ended = if matches!(join, Join::Tight | Join::Dashed) { Vec::new() } else { self.end(letters) };
         let face = match word.tiles[..] {
             [(Symbol::Tile(Tile::Numbered(face)), _)] => Some(face),
             _ => None,
@@ -287,7 +299,8 @@ impl Chain {
         self.broken = true;
     }
 
-    pub(super) fn end(&mut self) -> Vec<PlacedFault> {
+    /// Returns the faults of the chain, and begins a new one.
+    pub(super) fn end(&mut self, letters: Letters) -> Vec<PlacedFault> {
         let words = std::mem::take(&mut self.words);
         let broken = std::mem::take(&mut self.broken);
         if words.len() < 2 || broken {
@@ -297,7 +310,8 @@ impl Chain {
         let tight = words.chunk_by(|_, next| next.tight);
         let apart = words.iter().all(|word| !word.tight).then_some(&words[..]);
         let within = tight.clone().filter(|chain| chain.len() > 1).flat_map(ranges_within);
-        within.chain(tight.chain(apart).filter_map(two_or_run)).collect()
+        let minus = words.windows(2).filter_map(|pair| minus(pair, letters));
+        within.chain(tight.chain(apart).filter_map(two_or_run)).chain(minus).collect()
     }
 }
 
@@ -317,6 +331,26 @@ fn ranges_within(chain: &[ChainWord]) -> Vec<PlacedFault> {
         _ => None,
     });
     pairs.collect()
+}
+
+/// Returns a fault if the second word is one tile of the range before it, as in `R1-13 - R5`. The dash may separate two
+/// words, or leave the tile out of the range.
+fn minus(words: &[ChainWord], letters: Letters) -> Option<PlacedFault> {
+    let [ChainWord { dashes: Dashes::Range(from, to), span, .. }, ChainWord { face: Some(face), span: end, tight, .. }] =
+        words
+    else {
+        return None;
+    };
+    if *tight || face.colour != from.colour || !(from.number..=to.number).contains(&face.number) {
+        return None;
+    }
+    let range = || Number::all().filter(|number| (from.number..=to.number).contains(number));
+    let written = |numbers: &mut dyn Iterator<Item = Number>| {
+        letters.symbols(numbers.map(|number| Symbol::Tile(Face { number, ..*face }.into())))
+    };
+    let one = written(&mut range().chain([face.number]));
+    let other = written(&mut range().filter(|number| *number != face.number));
+    Some(PlacedFault::new(NotationFault::TwoReadings { one, other }, span.start..end.end))
 }
 
 /// Returns a fault if the words are exactly two tiles of one colour whose numbers differ by more than 1: `K1-K3`.

@@ -7,7 +7,7 @@ use std::ops::Range;
 
 use super::colour::{Letters, WrittenColour};
 use super::fault::NotationFault;
-use super::groups::{counted_list, other_reading};
+use super::groups::{counted_colours, counted_list, other_reading};
 use super::lexeme::{Join, LexemeKind, lexemes};
 use super::parser::TileParser;
 use super::reader::{NamedIndicator, ReadTile, TextReader};
@@ -221,18 +221,46 @@ fn readable(text: &str, context: TextContext) -> Readable {
     if let Err(fault) = check_length(text) {
         return Readable { faults: vec![fault], ..Readable::default() };
     }
-    let text = &without_decoration(text);
+    let text = &without_decoration(text, context.letters);
     let mut readable = left_to_right(text, context);
-    if readable.faults.is_empty() {
-        let whole: Vec<_> = readable.rack.tiles.iter().map(|tile| (tile.symbol, tile.span.clone())).collect();
-        let other = other_reading(text, context.letters, &whole, |group| {
+    let named = readable.indicator.as_ref().map(|(face, _)| *face);
+    let context = TextContext { indicator: context.indicator.or(named), ..context };
+    let places = |tiles: &[Written]| tiles.iter().map(|tile| (tile.symbol, tile.span.clone())).collect::<Vec<_>>();
+    let other = |whole: &[_]| {
+        other_reading(text, context.letters, whole, |group| {
             let Readable { rack, faults, .. } = left_to_right(group, context);
             let good = faults.iter().all(|fault| fault.kind == NotationFault::NoTiles);
             good.then(|| rack.tiles.into_iter().map(|tile| tile.symbol).collect())
-        });
-        readable.faults.extend(other.or_else(|| counted_list(text, context.letters, &whole)));
+        })
+    };
+    if readable.faults.is_empty() {
+        let whole = places(&readable.rack.tiles);
+        let counts = || counted_list(text, context.letters, &whole).or_else(|| counted_colours(text, &whole));
+        readable.faults.extend(other(&whole).or_else(counts));
+    } else if let [fault] = &mut readable.faults[..]
+        && let Some(apart) = with_colours_apart(text, fault)
+        && let NotationFault::ColourBetween { readings, .. } = &mut fault.kind
+    {
+        let Readable { rack, faults, .. } = left_to_right(&apart, context);
+        let unclear = if faults.is_empty() { other(&places(&rack.tiles)) } else { None };
+        if let Some(Fault { kind: NotationFault::TwoReadings { one, other }, .. }) = unclear {
+            *readings = Some(Box::new((other, one)));
+        }
     }
     readable
+}
+
+/// Puts a comma in place of the blank before each colour of the fault, which may belong to the numbers before it. The
+/// colour then belongs to the text after it.
+fn with_colours_apart(text: &str, fault: &Fault<NotationFault>) -> Option<String> {
+    let NotationFault::ColourBetween { colour, .. } = &fault.kind else { return None };
+    let words = colour.split(' ').count();
+    let mut apart = text.as_bytes().to_vec();
+    for span in fault.span.iter().chain(&fault.also) {
+        let (blank, _) = text[span.clone()].rmatch_indices(' ').nth(words - 1)?;
+        apart[span.start + blank] = b',';
+    }
+    String::from_utf8(apart).ok()
 }
 
 /// Parses a hand from left to right and ignores other readings.

@@ -9,12 +9,15 @@ use super::lexeme::{Join, LexemeKind};
 use super::number::WrittenNumber;
 use super::parser::TileParser;
 use super::piece::{CarriedColour, Dashes, Piece, PieceContext, PieceResult, RefusedPiece, TileWord, TilesOfWord};
-use super::vocabulary::ends_line;
+use super::vocabulary::{after_blanks_of_line, ends_line};
 use crate::table::Symbol;
+use crate::tiles::Face;
 
 impl TileParser<'_> {
-    pub(super) fn joker(symbol: Symbol) -> TilesOfWord {
-        TilesOfWord { tiles: vec![(symbol, None)], dashes: Dashes::Plain, allowed: AllowedCount::Any }
+    /// Returns the okey or false joker at `at`, before its count is applied.
+    pub(super) fn joker(self, at: usize, symbol: Symbol, before: PieceContext) -> TilesOfWord {
+        let allowed = if self.joins_tile(at, before) { AllowedCount::Crossed } else { AllowedCount::Any };
+        TilesOfWord { tiles: vec![(symbol, None)], dashes: Dashes::Plain, allowed }
     }
 
     /// Parses an okey or a false joker that is written as a word: `okey`, `sahte okey 2` (false joker 2), `okey: 0`,
@@ -31,25 +34,49 @@ impl TileParser<'_> {
                 tiles: vec![(symbol, None)],
                 dashes: Dashes::Plain,
             };
-            return Ok(Piece { words: vec![word], carried, okey: symbol == Symbol::Okey, continues: false, next });
+            return Ok(Piece {
+                words: vec![word],
+                carried,
+                okey: symbol == Symbol::Okey,
+                continues: false,
+                names: None,
+                next,
+            });
         }
         if let Some((count, next)) = self.joker_count(at, carried) {
             // In `okey 1,2 kırmızı` ("okey 1,2 red") and in `okey 1, 2, 3 kırmızı`, the 1 may be red.
             let number = self.digits(at + 1).and_then(WrittenNumber::small_count);
             if let Some(number) = number.filter(|_| self.is_comma_list(next)) {
                 let of = symbol.to_string();
-                let kind = NotationFault::NumberOrCount { number, of, behind: true, colour_carried: true, list: None };
+                let kind = NotationFault::NumberOrCount {
+                    number,
+                    of,
+                    behind: true,
+                    colour_carried: true,
+                    list: None,
+                    colour: None,
+                };
                 return Err(self.refused(PlacedFault::new(kind, self.span(at, next)), at, CarriedColour::None));
             }
             let tiles = vec![(symbol, None); count];
             let word = TileWord { join: Join::Blank, span: self.span(at, next), tiles, dashes: Dashes::Plain };
-            return Ok(Piece { words: vec![word], carried, okey: false, continues: false, next });
+            return Ok(Piece { words: vec![word], carried, okey: false, continues: false, names: None, next });
         }
         if plural {
             return Err(self.refused(self.unknown_word(at), at, carried));
         }
         let wrong = self.wrong_count(at, symbol).or_else(|| self.count_or_tile(at, symbol));
-        if let Some(wrong) = wrong.or_else(|| self.named_okey(at, symbol)) {
+        let named = if wrong.is_some() { None } else { self.named_okey(at, symbol) };
+        let touches = self.join(at + 1) == Join::Touching && self.join(at + 2) == Join::Touching;
+        if let Some((face, next)) = named
+            && !(touches && *self.kind(at + 1) == LexemeKind::Equals)
+            && self.is_clear(next)
+            && !(self.join(next) == Join::Blank && self.is_number(next))
+        {
+            return Ok(Piece { names: Some((face, next)), ..Self::no_tiles(CarriedColour::None, next) });
+        }
+        let named = named.map(|(face, next)| PlacedFault::new(NotationFault::named_okey(face), self.span(at, next)));
+        if let Some(wrong) = wrong.or(named) {
             let next = self.lexeme_from(at, wrong.span.end);
             return Err(RefusedPiece { faults: vec![wrong], carried: CarriedColour::Unread, next });
         }
@@ -59,7 +86,7 @@ impl TileParser<'_> {
         {
             return Err(self.refused(unclear, at, carried));
         }
-        let mut piece = self.repeated(at, at + 1, Self::joker(symbol), carried)?;
+        let mut piece = self.repeated(at, at + 1, self.joker(at, symbol, before), carried)?;
         if piece.next == at + 1
             && let Some(before) = at.checked_sub(1).filter(|&before| *self.kind(before) == LexemeKind::NoJoker)
             && self.may_share(at)
@@ -77,12 +104,18 @@ impl TileParser<'_> {
     /// both words.
     pub(super) fn no_jokers(self, at: usize, next: usize, carried: CarriedColour) -> PieceResult {
         let bare = |first: usize| {
-            let counted = first.checked_sub(1).is_some_and(|count| self.counted(count).is_some());
+            let counted = first.checked_sub(1).is_some_and(|count| {
+                let unit = matches!(self.kind(count), LexemeKind::Unit | LexemeKind::Cross | LexemeKind::Star);
+                unit || self.counted(count).is_some()
+            });
             matches!(self.kind(first), LexemeKind::JokerWord { .. } | LexemeKind::UnclearJoker) && !counted
         };
         match at.checked_sub(1).filter(|&first| bare(first) && self.may_share(at)) {
             Some(first) => {
-                let (none, joker) = (self.again(next - 1, next), self.again(first, at));
+                // The hint has `yok` ("none") instead of a dash.
+                let dash = *self.kind(next - 1) == LexemeKind::Dash;
+                let none = if dash { "yok".to_owned() } else { self.again(next - 1, next) };
+                let joker = self.again(first, at);
                 let second = self.again(at, at + 1);
                 let texts = [format!("{joker} {none}, {second} {none}"), format!("{joker} x1, {second} {none}")];
                 let fault = self.shared_none(none, joker, texts, first..next);
@@ -121,22 +154,38 @@ impl TileParser<'_> {
         (*self.kind(value) == LexemeKind::Present && self.is_clear(value + 1)).then_some(value + 1)
     }
 
-    /// Parses `yok` ("none") or `0` after an okey or a false joker, as in `okey yok`.
+    /// Parses `yok` ("none"), `0` or a dash that ends its line after an okey or a false joker, as in `okey yok` and
+    /// `okey: -`. Returns the index of the lexeme after it.
     pub(super) fn without(self, at: usize) -> Option<usize> {
         let value = self.after_colon(at).or_else(|| (self.join(at) == Join::Blank).then_some(at))?;
         let none = match self.kind(value) {
             LexemeKind::Without => true,
             LexemeKind::Number(digits) => digits.written == "0" && digits.suffix.is_none(),
+            LexemeKind::Dash => {
+                let rest = after_blanks_of_line(&self.text[self.end_before(value + 1)..]);
+                let ends = rest.is_empty() || rest.starts_with(|next| next == '/' || ends_line(next));
+                ends && value > at && *self.kind(at) == LexemeKind::Colon
+            }
             _ => false,
         };
         (none && self.is_clear(value + 1)).then_some(value + 1)
     }
 
-    /// Parses the word `yok` ("none") after a colour at the start of a line or after a comma: `sarı: yok` ("yellow:
-    /// none").
+    /// Parses the word `yok` ("none") or a dash after a colour at the start of a line or after a comma: `sarı: yok`
+    /// ("yellow: none"), `sarı: -`. Also accepts a colon at the end of a line, if the next line begins with another
+    /// colour and its numbers. Returns the index of the lexeme after it.
     pub(super) fn without_colour(self, colour: usize, join: Join) -> Option<usize> {
-        let next = self.without(colour + 1).filter(|_| matches!(join, Join::Apart | Join::Comma))?;
-        (*self.kind(next - 1) == LexemeKind::Without).then_some(next)
+        if !matches!(join, Join::Apart | Join::Comma) {
+            return None;
+        }
+        let none = |&next: &usize| matches!(self.kind(next - 1), LexemeKind::Without | LexemeKind::Dash);
+        self.without(colour + 1).filter(none).or_else(|| {
+            let next = colour + 2;
+            let heading = *self.kind(colour + 1) == LexemeKind::Colon && self.is_near(colour + 1);
+            let other = self.gap(next).blank && self.begins_row(next) && self.colour(next).is_some();
+            let headed = || *self.kind(next + 1) == LexemeKind::Colon || self.linked(next + 1).is_some();
+            (heading && other && headed()).then_some(next)
+        })
     }
 
     /// Parses the count after the name of a joker: `okey 2`, `okey: 2`. Returns `None` if there is no colon and an
@@ -176,18 +225,19 @@ impl TileParser<'_> {
         let tile = self.face(value).filter(|_| symbol == Symbol::Okey);
         let only_names = tile.is_some_and(|(_, next)| !(self.join(next) == Join::Blank && self.is_number(next)));
         let of = symbol.to_string();
-        let kind = NotationFault::NumberOrCount { number, of, behind: true, colour_carried: false, list: None };
+        let kind =
+            NotationFault::NumberOrCount { number, of, behind: true, colour_carried: false, list: None, colour: None };
         (!only_names).then(|| PlacedFault::new(kind, self.span(at, value + 1)))
     }
 
-    /// Returns the fault of a text that says which tile is the okey: `okey: mavi 5` (okey: blue 5).
-    fn named_okey(self, at: usize, symbol: Symbol) -> Option<PlacedFault> {
+    /// Parses a text that says which tile is the okey: `okey: mavi 5` (okey: blue 5). Returns the tile and the index of
+    /// the lexeme after it.
+    fn named_okey(self, at: usize, symbol: Symbol) -> Option<(Face, usize)> {
         let equals = *self.kind(at + 1) == LexemeKind::Equals;
         // A list of melds may contain `okey=R9`: there, the okey stands for R9.
         let declares =
             equals && self.declares && self.join(at + 1) == Join::Touching && self.join(at + 2) == Join::Touching;
         let value = self.after_colon(at + 1).filter(|_| symbol == Symbol::Okey && !declares)?;
-        let (face, next) = self.face(value)?;
-        Some(PlacedFault::new(NotationFault::named_okey(face), self.span(at, next)))
+        self.face(value)
     }
 }

@@ -1,12 +1,12 @@
 //! The first stage of parsing: splits a text into lexemes (words, numbers, emoji and punctuation) with the gaps between
 //! them.
 
-use super::colour::{Letters, WrittenColour, sign, word_of};
+use super::colour::{Letters, WrittenColour, after_quoted_ending, sign, word_of};
 use super::list_marks::{ListMarks, bullet, mark};
 use super::number::{WrittenNumber, digits, is_digit};
 use super::vocabulary::{
-    after_blanks_of_line, after_dash, closing, ends_line, is_and, is_blank_of_line, is_comma, is_letter, is_separator,
-    letters_at, split, word,
+    after_and, after_blanks_of_line, after_dash, closing, ends_line, is_blank_of_line, is_comma, is_letter,
+    is_separator, letters_at, split, word,
 };
 use crate::table::Symbol;
 use crate::tiles::Tile;
@@ -129,6 +129,8 @@ enum BeforeGap {
     Start,
     /// A bracket, or the mark of a list item that is a lexeme of its own, such as `a)`.
     Fence,
+    /// A colon. A dash that ends the line after it means "none", as in `siyah: -`.
+    Colon,
     Lexeme,
 }
 
@@ -164,6 +166,7 @@ impl<'a> Lexer<'a> {
                 LexemeKind::Open(_) | LexemeKind::Close | LexemeKind::LetterMark | LexemeKind::UnclearMark => {
                     BeforeGap::Fence
                 }
+                LexemeKind::Colon => BeforeGap::Colon,
                 _ => BeforeGap::Lexeme,
             };
             let ended = kind == LexemeKind::End;
@@ -287,7 +290,7 @@ impl<'a> Lexer<'a> {
     fn letters(&self, text: &'a str) -> Option<(LexemeKind<'a>, &'a str)> {
         let (letters, after) = letters_at(text);
         if let Some(colour) = word_of(letters) {
-            return Some((LexemeKind::Colour(colour, ColourForm::Word), after));
+            return Some((LexemeKind::Colour(colour, ColourForm::Word), after_quoted_ending(after)));
         }
         let joker = match letters {
             "j" | "J" => Some(Symbol::Tile(Tile::FalseJoker)),
@@ -344,7 +347,8 @@ fn gap<'a>(text: &'a str, behind: BeforeGap, marks: &ListMarks) -> (Gap, &'a str
         rest = bullet(line, marks).unwrap_or(text);
     } else if let Some(after) = after_dash(line) {
         let next = after_blanks(after, marks);
-        if begins_piece(next) {
+        let none = behind == BeforeGap::Colon && after_blanks_of_line(after).starts_with(ends_line);
+        if begins_piece(next) && !none {
             let touches = line.len() == text.len();
             let tight = touches && next.len() == after.len();
             let gap = Gap::new(if tight { Join::Tight } else { Join::Dashed });
@@ -354,7 +358,7 @@ fn gap<'a>(text: &'a str, behind: BeforeGap, marks: &ListMarks) -> (Gap, &'a str
     }
     let mut gap = Gap::new(if behind == BeforeGap::Start { Join::Blank } else { Join::Touching });
     loop {
-        let first = behind == BeforeGap::Lexeme && gap.join == Join::Touching;
+        let first = matches!(behind, BeforeGap::Lexeme | BeforeGap::Colon) && gap.join == Join::Touching;
         if let Some(after) = stop(rest, first) {
             gap = Gap { join: Join::Apart, blank: false, dash_touches: false };
             rest = after;
@@ -436,12 +440,9 @@ fn stop(text: &str, first: bool) -> Option<&str> {
     (!tiles || last()).then_some(rest)
 }
 
-/// Returns the text after a word such as `ve` ("and"), if a blank and further text of the same meld follow.
+/// Returns the text after words such as `ve` ("and"), if a blank and further text of the same meld follow.
 fn and(text: &str) -> Option<&str> {
-    let (word, after) = if text.starts_with('&') { text.split_at(1) } else { letters_at(text) };
-    if !is_and(word) || !after.starts_with(char::is_whitespace) {
-        return None;
-    }
+    let after = after_and(text).filter(|after| after.starts_with(char::is_whitespace))?;
     let next = after.trim_start_matches(is_separator);
     (!next.is_empty() && !next.starts_with('/')).then_some(after)
 }

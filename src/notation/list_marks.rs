@@ -5,7 +5,7 @@ use super::colour::{Letters, sign, word_of};
 use super::lexeme::LexemeKind;
 use super::number::is_digit;
 use super::vocabulary::{
-    after_blanks_of_line, after_dash, closing, ends_line, is_and, is_comma, is_letter, letters_at, split, word,
+    after_and, after_blanks_of_line, after_dash, closing, ends_line, is_comma, is_letter, letters_at, split, word,
     words_and_dash,
 };
 use crate::tiles::Number;
@@ -129,7 +129,7 @@ impl ListMarks {
             |sign: char| is_digit(sign) || sign.is_whitespace() || is_comma(sign) || sign == '.' || is_dash(sign);
         let (numbers, mut rest) = split(text, between);
         let more_numbers = |text| {
-            let (_, after) = str::split_once(text, char::is_whitespace).filter(|(word, _)| is_and(word))?;
+            let after = after_and(text).filter(|after| after.starts_with(char::is_whitespace))?;
             let (numbers, rest) = split(after, between);
             numbers.contains(is_digit).then_some(rest)
         };

@@ -102,7 +102,7 @@ fn checked(
     also_refused: impl Fn(&str, Letters, &[LaidTile]) -> Option<Fault<NotationFault>>,
 ) -> Result<LaidMelds, Faults<NotationFault>> {
     check_length(text).map_err(|fault| vec![fault])?;
-    let text = &without_decoration(text);
+    let text = &without_decoration(text, context.letters);
     let melds = left_to_right(text, context)?;
     let alone = |group: &str| match left_to_right(group, context) {
         Ok(LaidMelds(melds)) => Some(melds.into_iter().flatten().map(|tile| tile.symbol).collect()),

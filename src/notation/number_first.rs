@@ -25,7 +25,8 @@ impl TileParser<'_> {
             return Err(self.refused(self.colour_unclear(at, at + 1), at, CarriedColour::Unread));
         }
         let before = PieceContext { carried, ..before };
-        if let Some(wrong) = self.repeated_first(at) {
+        let apart = matches!(before.join, Join::Apart | Join::Comma);
+        if !apart && let Some(wrong) = self.repeated_first(at) {
             return Err(self.refused(wrong, at, CarriedColour::Unread));
         }
         let tight = before.join == Join::Tight;
@@ -79,7 +80,7 @@ impl TileParser<'_> {
                 if let Some(wrong) = unclear.or_else(|| self.doubtful_colours(next, next + 1, at)) {
                     return Err(self.refused(wrong, next, CarriedColour::None));
                 }
-                let word = TilesOfWord::new(&colours, &numbers, AllowedCount::behind(before.join));
+                let word = TilesOfWord::new(&colours, &numbers, self.count_behind(at, before));
                 return self.repeated(at, next + 1, word, CarriedColour::None);
             }
             Ok(None) => {}
@@ -183,7 +184,7 @@ impl TileParser<'_> {
         }
         let column = || self.follows_columns(at).then(|| self.colour_unclear(at, at + 1));
         let unclear = column().or_else(|| self.count_of_letter(at, before.join));
-        let unclear = unclear.or_else(|| self.size_of_meld(at, before.join));
+        let unclear = unclear.or_else(|| self.size_of_meld(at, before.join, colour));
         if let Some(unclear) = unclear.or_else(|| self.unclear_colour(at, before)) {
             return Err(self.refused(unclear, at, CarriedColour::Unread));
         }
@@ -212,7 +213,7 @@ impl TileParser<'_> {
 
     /// Returns a fault if a number with an ending after a colour may say how many tiles follow, as in `kırmızı 3'lü 5 6
     /// 7` ("red, a three: 5 6 7"). In `kırmızı 6'lı 7 8`, the 6 is a tile, because two numbers follow it.
-    pub(super) fn size_of_next(self, at: usize) -> Option<PlacedFault> {
+    pub(super) fn size_of_next(self, at: usize, colour: WrittenColour) -> Option<PlacedFault> {
         let digits = self.digits(at)?;
         let is_plain = |next: usize| {
             self.digits(next).is_some_and(|number| number.suffix.is_none()) && !self.letters_touch(next + 1)
@@ -220,15 +221,34 @@ impl TileParser<'_> {
         let follow =
             (at + 1..self.lexemes.len()).take_while(|&next| self.join(next) == Join::Blank && is_plain(next)).count();
         let size = digits.number().is_some_and(|number| usize::from(number.get()) == follow);
-        (digits.suffix == Some(NumberSuffix::Tile) && size).then(|| self.colour_unclear(at, at + 1))
+        let end = at + 1 + follow;
+        let kind =
+            || NotationFault::TwoReadings { one: self.faces(colour, at..end), other: self.faces(colour, at + 1..end) };
+        (digits.suffix == Some(NumberSuffix::Tile) && size).then(|| PlacedFault::new(kind(), self.span(at, end)))
     }
 
     /// Returns a fault if a number with an ending may say how many tiles there are, as in `kırmızı 5 6 7 3'lü` ("red 5
     /// 6 7, a three"). In `kırmızı 6'lı 7'li`, the 7 is a tile, because the number before it has an ending too.
-    fn size_of_meld(self, at: usize, join: Join) -> Option<PlacedFault> {
+    fn size_of_meld(self, at: usize, join: Join, colour: WrittenColour) -> Option<PlacedFault> {
         let before = at.checked_sub(1).and_then(|before| self.digits(before))?;
         let ends = self.digits(at)?.suffix == Some(NumberSuffix::Tile) && before.suffix.is_none();
-        (ends && join == Join::Blank).then(|| self.colour_unclear(at, at + 1))
+        if !ends || join != Join::Blank {
+            return None;
+        }
+        let from = at - (0..at).rev().take_while(|&before| self.is_number(before)).count();
+        let (tile, other) = (self.faces(colour, at..at + 1), self.faces(colour, from..at));
+        let kind = NotationFault::TwoReadings { one: format!("{other} {tile}"), other };
+        Some(PlacedFault::new(kind, self.span(from, at + 1)))
+    }
+
+    /// Returns the tiles of this colour that the numbers `lexemes` mean, as text.
+    fn faces(self, colour: WrittenColour, lexemes: std::ops::Range<usize>) -> String {
+        let (mut symbols, mut next) = (Vec::new(), lexemes.start);
+        while let Some((word, after)) = self.numbers_before(next).ok().filter(|(_, after)| *after <= lexemes.end) {
+            symbols.extend(word.numbers.into_iter().map(|number| Symbol::Tile(colour.face(number).into())));
+            next = after;
+        }
+        self.letters.symbols(symbols)
     }
 
     /// Returns the fault of the numbers `from..to`, whose colour is missing or unclear.
@@ -260,8 +280,11 @@ impl TileParser<'_> {
             return Some(self.colour_between(next));
         }
         if let Some(end) = self.boxed_colours(next) {
-            let kind =
-                NotationFault::ColourBetween { numbers: self.again(at, next), colour: self.again(next + 1, end) };
+            let kind = NotationFault::ColourBetween {
+                numbers: self.again(at, next),
+                colour: self.again(next + 1, end),
+                readings: None,
+            };
             return Some(PlacedFault::new(kind, self.span(at, end + 1)));
         }
         let separate = listed || before.join == Join::Dashed;
@@ -336,7 +359,8 @@ impl TileParser<'_> {
     /// Returns the fault of a colour that may belong to the numbers before it or to the text after it.
     fn colour_between(self, at: usize) -> PlacedFault {
         let from = self.numbers_of(at);
-        let kind = NotationFault::ColourBetween { numbers: self.again(from, at), colour: self.again(at, at + 1) };
+        let (numbers, colour) = (self.again(from, at), self.again(at, at + 1));
+        let kind = NotationFault::ColourBetween { numbers, colour, readings: None };
         PlacedFault::new(kind, self.span(from, at + 1))
     }
 
@@ -419,6 +443,7 @@ impl TileParser<'_> {
                 format!("{number} {name}, {joker}, {list}{comma}"),
                 format!("{joker} x{number}, {list}{comma}"),
             ))),
+            colour: None,
         };
         Some(PlacedFault::new(kind, self.span(at, after)))
     }
@@ -428,7 +453,8 @@ impl TileParser<'_> {
     fn shared_behind(self, at: usize) -> Option<PieceResult> {
         let (number, next) = self.shared_number(at).ok()?;
         let colour = self.colours_behind(next)?;
-        let (colours, end) = self.colours_apart(colour)?;
+        let with_commas = self.colours_with_commas(colour).filter(|(_, end)| self.linked(*end).is_none());
+        let (colours, end) = with_commas.or_else(|| self.colours_apart(colour))?;
         // The last colour may have a number of its own after it: `10 siyah kırmızı 5` (10 black red 5).
         let near = matches!(self.kind(end), LexemeKind::Number(_) | LexemeKind::Colon | LexemeKind::Equals);
         let own = self.is_near(end) && near || self.join(end) == Join::Dashed && self.linked(end).is_some();
@@ -521,7 +547,7 @@ impl TileParser<'_> {
     ) -> PieceResult {
         let (count, first) = (waiting.len(), waiting[0].0);
         if let [(_, numbers, _)] = &waiting[..] {
-            let word = TilesOfWord::new(&[colour], numbers, AllowedCount::behind(before.join));
+            let word = TilesOfWord::new(&[colour], numbers, self.count_behind(first, before));
             return self.repeated(first, end, word, CarriedColour::None);
         }
         let words = waiting.into_iter().enumerate().map(|(place, (start, numbers, after))| {
@@ -532,7 +558,9 @@ impl TileParser<'_> {
         let words: Vec<TileWord> = words.collect();
         let last = words.last().and_then(|word| word.tiles.last()).map(|(symbol, _)| *symbol);
         match self.times(end, AllowedCount::None, last) {
-            Ok(_) => Ok(Piece { words, carried: CarriedColour::None, okey: false, continues: false, next: end }),
+            Ok(_) => {
+                Ok(Piece { words, carried: CarriedColour::None, okey: false, continues: false, names: None, next: end })
+            }
             Err(wrong) => Err(self.refused(wrong, end, CarriedColour::None)),
         }
     }
@@ -607,7 +635,7 @@ impl TileParser<'_> {
                 let carried = if joker { before.carried } else { CarriedColour::None };
                 let tiles = item.into_iter().flat_map(|tile| std::iter::repeat_n(tile, counted.count)).collect();
                 let word = TileWord { join: Join::Blank, span: self.span(at, next), tiles, dashes: Dashes::Plain };
-                Ok(Piece { words: vec![word], carried, okey: false, continues: false, next })
+                Ok(Piece { words: vec![word], carried, okey: false, continues: false, names: None, next })
             }
             Err(wrong) => Err(self.refused(wrong, counted.of, CarriedColour::Unread)),
         })

@@ -396,6 +396,25 @@ impl<'t> TileParser<'t> {
         }
     }
 
+    /// Parses colours that a comma separates, except the last one, before which `ve` ("and") stands: `kırmızı, mavi ve
+    /// siyah` (red, blue and black).
+    pub(super) fn colours_with_commas(self, at: usize) -> Option<(Vec<WrittenColour>, usize)> {
+        let mut colours = vec![self.colour(at)?.0];
+        let mut next = at + 1;
+        while let Some((colour, _)) = self.colour(next) {
+            let gap = self.gap_text(next).trim_matches(is_blank_of_line);
+            if !is_and(gap) && gap != "," {
+                return None;
+            }
+            colours.push(colour);
+            next += 1;
+            if is_and(gap) {
+                return (colours.len() > 2).then_some((colours, next));
+            }
+        }
+        None
+    }
+
     /// Parses two or more colours that can share a number: `siyah kırmızı mavi` (black red blue), `siyah-kırmızı`,
     /// `siyah ve mavi` (black and blue), `KRB`.
     pub(super) fn colours_apart(self, at: usize) -> Option<(Vec<WrittenColour>, usize)> {

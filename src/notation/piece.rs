@@ -72,6 +72,8 @@ pub(super) struct Piece {
     pub(super) okey: bool,
     /// True if the numbers of this piece take their colour from the piece before, such as the 8 in `R7 8`.
     pub(super) continues: bool,
+    /// The tile that the piece names as the okey, as in `okey: R6`, and the index of the lexeme after it.
+    pub(super) names: Option<(Face, usize)>,
     /// The index of the lexeme after the piece.
     pub(super) next: usize,
 }
@@ -109,7 +111,7 @@ impl TileParser<'_> {
                 {
                     return Err(self.refused(unclear, at, carried));
                 }
-                self.repeated(at, at + 1, Self::joker(*symbol), carried)
+                self.repeated(at, at + 1, self.joker(at, *symbol, before), carried)
             }
             LexemeKind::JokerWord { symbol, plural } => self.joker_by_word(at, *symbol, *plural, before),
             LexemeKind::UnclearJoker => {
@@ -142,10 +144,10 @@ impl TileParser<'_> {
     /// Returns a fault for a count between two tiles, as in `R7 2 tane B3` ("R7 2 pieces B3"), or for several colours
     /// between two tiles. It is unclear to which of the tiles the count or the colours belong.
     fn loose(self, at: usize, before: PieceContext) -> Option<RefusedPiece> {
-        if let Some(counted) = self.counted(at).filter(|counted| counted.unit) {
+        if let Some(counted) = self.counted(at).filter(|_| *self.kind(at + 1) == LexemeKind::Unit) {
             return Some(self.refused(self.count_between(at, counted.of, counted.count), at, CarriedColour::Unread));
         }
-        let (_, next) = self.colours_apart(at)?;
+        let (_, next) = self.colours_with_commas(at).or_else(|| self.colours_apart(at))?;
         let form = match self.colour(at) {
             Some((_, form)) => form,
             None if self.number_touches(next) => return None,
@@ -170,7 +172,7 @@ impl TileParser<'_> {
         let colour = self.again(at, next);
         match number {
             Some(_) => {
-                let kind = NotationFault::ColourBetween { numbers: self.again(at - 1, at), colour };
+                let kind = NotationFault::ColourBetween { numbers: self.again(at - 1, at), colour, readings: None };
                 PlacedFault::new(kind, self.span(at - 1, next))
             }
             None => PlacedFault::new(NotationFault::CommaMissing { colour }, self.span(at, next)),
@@ -189,7 +191,7 @@ impl TileParser<'_> {
     }
 
     pub(super) fn no_tiles(carried: CarriedColour, next: usize) -> Piece {
-        Piece { words: Vec::new(), carried, okey: false, continues: false, next }
+        Piece { words: Vec::new(), carried, okey: false, continues: false, names: None, next }
     }
 
     /// Parses tiles that begin with one or more colours: `R7`, `R4-7`, `kırmızı 7` (red 7), `R: 7`, `siyah mavi 10`
@@ -204,7 +206,8 @@ impl TileParser<'_> {
             return Ok(Self::no_tiles(CarriedColour::None, next));
         }
         if let Some(numbered) = self.linked(at + 1) {
-            if let Some(unclear) = self.count_in_next_line(at, numbered).or_else(|| self.size_of_next(numbered)) {
+            let unclear = self.count_in_next_line(at, numbered).or_else(|| self.size_of_next(numbered, colour));
+            if let Some(unclear) = unclear {
                 return Err(self.refused(unclear, numbered, CarriedColour::Unread));
             }
             let carried = CarriedColour::Known(colour);
@@ -218,7 +221,7 @@ impl TileParser<'_> {
                         let kind = NotationFault::TwoOrRun { one, other, listed: true };
                         return Err(self.refused(PlacedFault::new(kind, self.span(at, next)), numbered, carried));
                     }
-                    let word = TilesOfWord::new(&[colour], &numbers, AllowedCount::behind(before.join));
+                    let word = TilesOfWord::new(&[colour], &numbers, self.count_behind(at, before));
                     self.repeated(at, next, word, carried)
                 }
                 Err(wrong) => {
@@ -245,8 +248,8 @@ impl TileParser<'_> {
     /// Parses several colours before the number that they share, such as `siyah mavi 10` (black blue 10). Returns
     /// `None` for any other text, for example if the number touches the last colour.
     fn shared_in_front(self, at: usize, join: Join) -> Option<PieceResult> {
-        let (colours, end) =
-            self.colours_apart(at).filter(|(_, end)| join != Join::Tight && !self.number_touches(*end))?;
+        let colours = self.colours_with_commas(at).or_else(|| self.colours_apart(at));
+        let (colours, end) = colours.filter(|(_, end)| join != Join::Tight && !self.number_touches(*end))?;
         Some(self.shared(at, end, self.linked(end)?, &colours))
     }
 
@@ -268,7 +271,7 @@ impl TileParser<'_> {
         }
         match self.numbers_here(numbered, before.join) {
             Ok((numbers, next)) => {
-                let word = TilesOfWord::new(colours, &numbers, AllowedCount::behind(before.join));
+                let word = TilesOfWord::new(colours, &numbers, self.count_behind(at, before));
                 self.repeated(at, next, word, CarriedColour::None)
             }
             Err(wrong) => Err(self.refused(wrong, numbered, CarriedColour::None)),
@@ -437,7 +440,7 @@ impl TileParser<'_> {
             Ok((count, next)) => {
                 let tiles = tiles.into_iter().flat_map(|tile| std::iter::repeat_n(tile, count)).collect();
                 let word = TileWord { join: Join::Blank, span: self.span(at, next), tiles, dashes };
-                Ok(Piece { words: vec![word], carried, okey: false, continues: false, next })
+                Ok(Piece { words: vec![word], carried, okey: false, continues: false, names: None, next })
             }
             Err(wrong) => Err(self.refused(wrong, next, carried)),
         }
@@ -498,7 +501,7 @@ impl TilesOfWord {
         let several = colours.len() * word.numbers.len() > 1;
         let allowed = match allowed {
             _ if word.form == NumberForm::List => AllowedCount::None,
-            AllowedCount::Any if several => AllowedCount::Touching,
+            AllowedCount::Any | AllowedCount::Crossed if several => AllowedCount::Touching,
             other => other,
         };
         let dashes = match (word.form, word.numbers.as_slice(), colours) {

@@ -7,7 +7,7 @@ use super::fault::{NotationFault, PlacedFault, absorb, merge_causes};
 use super::habits::{Chain, Note, TextHabits, mark_or_number};
 use super::lexeme::{Join, Lexeme, LexemeKind};
 use super::parser::TileParser;
-use super::piece::{CarriedColour, Dashes, Piece, PieceContext};
+use super::piece::{CarriedColour, Dashes, Piece, PieceContext, TileWord};
 use super::vocabulary::{ends_line, is_blank_of_line, is_letter};
 use crate::hand::FourthColour;
 use crate::table::Symbol;
@@ -25,6 +25,17 @@ pub(super) struct ReadTile {
     pub(super) span: Range<usize>,
 }
 
+/// The word `okey`, if it is the previous word.
+#[derive(Clone, Copy)]
+struct OkeyWord {
+    /// The byte at which it begins.
+    start: usize,
+    /// True if a dash comes before it.
+    dashed: bool,
+    /// True if the indicator comes right before it: `gösterge R5 okey R6` ("indicator R5 okey R6").
+    indicated: bool,
+}
+
 /// The state of the parser between two tiles, and the faults so far.
 pub(super) struct TextReader<'t> {
     parser: TileParser<'t>,
@@ -37,9 +48,9 @@ pub(super) struct TextReader<'t> {
     /// Labels such as `el:` ("hand:") that come after tiles. They begin a second hand, which is reported only if the
     /// text has no other fault.
     late_labels: Vec<PlacedFault>,
-    /// The byte at which the word `okey` begins, if it is the previous word. The flag is true if a dash comes before
-    /// it.
-    okey: Option<(usize, bool)>,
+    okey: Option<OkeyWord>,
+    /// True if the text before the next lexeme names the indicator.
+    indicated: bool,
     last: Option<Symbol>,
     /// The tile of the previous word, if the word means exactly one tile. `alone_at` is the byte at which it begins.
     alone: Option<Symbol>,
@@ -62,6 +73,7 @@ impl<'t> TextReader<'t> {
             remark: None,
             late_labels: Vec::new(),
             okey: None,
+            indicated: false,
             last: None,
             alone: None,
             alone_at: 0,
@@ -88,6 +100,7 @@ impl<'t> TextReader<'t> {
                 self.end_chain();
                 (self.okey, self.remark) = (None, None);
                 self.habits.indicators.push((face, parser.span(at, next)));
+                self.indicated = true;
                 (before.carried, before.last, at) = (CarriedColour::None, None, next);
                 continue;
             }
@@ -192,6 +205,15 @@ impl<'t> TextReader<'t> {
             Ok(piece) => {
                 self.remark = None;
                 before.carried = piece.carried;
+                if let Some((face, next)) = piece.names {
+                    return self.stated_okey(at, face, next, before);
+                }
+                if let (Some(last), Some(symbol), [TileWord { tiles, .. }]) = (before.last, self.last, &piece.words[..])
+                    && let [(other, _)] = tiles[..]
+                    && let Some(wrong) = self.parser.shares_count(last, symbol, other, at, piece.next)
+                {
+                    self.wrong(wrong);
+                }
                 let begins_list = matches!(self.parser.kind(at), LexemeKind::Colour(..));
                 let apart = matches!(before.join, Join::Apart | Join::Comma);
                 before.listed = !begins_list && (before.listed || piece.continues && apart);
@@ -211,14 +233,28 @@ impl<'t> TextReader<'t> {
         }
     }
 
-    /// Calls `to` for each tile of a piece, unless the piece has a fault. Returns the index of the lexeme after the
-    /// piece.
+    /// Handles a text that says which tile is the okey, such as `okey: mavi 5` ("okey: blue 5"). If the indicator is
+    /// known and makes this tile the okey, the text has no other effect. Otherwise, adds a fault. Returns the index of
+    /// the lexeme after the text.
+    fn stated_okey(&mut self, at: usize, face: Face, next: usize, before: &mut PieceContext) -> usize {
+        self.end_chain();
+        (self.okey, self.alone, before.last) = (None, None, None);
+        if self.habits.okey(self.context.indicator) != Some(face) {
+            before.carried = CarriedColour::Unread;
+            self.wrong(PlacedFault::new(NotationFault::named_okey(face), self.parser.span(at, next)));
+        }
+        next
+    }
+
+    /// Calls `to` for each tile of a piece (such as `R7` or `7 8 9 kırmızı`), unless the piece has a fault. Returns the
+    /// index of the lexeme after the piece.
     fn tiles(&mut self, at: usize, piece: Piece, join: Join, to: &mut impl FnMut(ReadTile)) -> usize {
         let parser = self.parser;
         let real = parser.join(at);
         let mut begins = at;
         let (count, mut next) = (piece.words.len(), piece.next);
         let okey = self.okey.take().filter(|_| !piece.continues);
+        let indicated = std::mem::take(&mut self.indicated);
         self.one_word = count == 1 && !piece.continues;
         for (place, word) in piece.words.into_iter().enumerate() {
             let last = place + 1 == count;
@@ -241,24 +277,28 @@ impl<'t> TextReader<'t> {
                 return self.touching(next);
             }
             let join = if place == 0 { join } else { word.join };
-            let ended = self.chain.next(join, &word, piece.continues, span.clone());
+            let ended = self.chain.next(join, &word, piece.continues, span.clone(), self.context.letters);
             self.extend(ended);
             self.habit(word.dashes, &span);
             begins = parser.lexeme_from(begins, span.start);
             if parser.is_number(begins) {
                 self.habits.numbers.insert(begins);
             }
-            if let (0, Some((start, dashed)), [(Symbol::Tile(Tile::Numbered(face)), _)]) =
-                (place, okey, word.tiles.as_slice())
-            {
+            if let (0, Some(okey), [(Symbol::Tile(Tile::Numbered(face)), _)]) = (place, okey, word.tiles.as_slice()) {
                 // A bracket between the word `okey` and a tile, as in `okey (R6)`, has the same meaning as a blank.
                 let names = match real {
                     Join::Touching | Join::Blank => true,
-                    Join::Dashed | Join::Tight => join != Join::Apart && !dashed,
+                    Join::Dashed | Join::Tight => join != Join::Apart && !okey.dashed,
                     Join::Apart | Join::Comma => false,
                 };
+                // In `gösterge R5 okey R7 8`, the R7 begins a list, so it is not named as the okey.
+                let more = parser.is_number(next) && parser.join(next) == Join::Blank;
                 if names && declared.is_none() {
-                    self.habits.named.push((*face, start..span.end));
+                    self.habits.named.push((
+                        *face,
+                        okey.start..span.end,
+                        okey.indicated && real == Join::Blank && !more,
+                    ));
                 }
             }
             if let Some(Symbol::Tile(Tile::Numbered(face))) = self.alone
@@ -268,7 +308,8 @@ impl<'t> TextReader<'t> {
                 self.habits.named_before.push((face, self.alone_at..span.end));
             }
             if last && piece.okey && declared.is_none() {
-                self.okey = Some((span.start, matches!(join, Join::Dashed | Join::Tight)));
+                let dashed = matches!(join, Join::Dashed | Join::Tight);
+                self.okey = Some(OkeyWord { start: span.start, dashed, indicated: indicated && join == Join::Blank });
             }
             let first = word.tiles.first().map(|(symbol, _)| *symbol);
             self.dotted_range(begins, self.continued, first, span.end);
@@ -349,11 +390,19 @@ impl<'t> TextReader<'t> {
             (Symbol::Okey, Symbol::Tile(Tile::Numbered(face))) if self.okey.is_some() => Note::OkeyIsNot(face),
             // In `R4 J(R5) R6`, the bracket may say which tile the false joker is.
             (Symbol::Tile(Tile::FalseJoker), _) if parser.join(at) == Join::Touching => Note::Certain,
+            // In `R5 R6 (okey) R8`, the okey fills the gap. In `R7 (okey)`, it may stand for R7.
+            (Symbol::Tile(Tile::Numbered(face)), Symbol::Okey) if !self.fills_gap(face, close + 1) => Note::Certain,
             (Symbol::Tile(Tile::Numbered(face)), Symbol::Okey | Symbol::Tile(Tile::FalseJoker))
             | (Symbol::Tile(Tile::FalseJoker), Symbol::Tile(Tile::Numbered(face))) => Note::OkeyIs(face),
             _ => Note::Certain,
         };
         self.habits.notes.push((note, PlacedFault::new(kind, parser.span(at, close + 1))));
+    }
+
+    /// Returns true if the tile at `next` has the colour of `face` and a number that is higher by 2.
+    fn fills_gap(&self, face: Face, next: usize) -> bool {
+        let other = self.parser.face(next).filter(|_| self.parser.is_near(next));
+        other.is_some_and(|(other, _)| other.colour == face.colour && other.number.get() == face.number.get() + 2)
     }
 
     /// Adds a fault for dots between two tiles that may be the ends of a range: `K1... K5`, `kırmızı 5... 8` ("red 5...
@@ -403,6 +452,7 @@ impl<'t> TextReader<'t> {
         self.remark = None;
         if let Some((face, next)) = parser.indicator(at) {
             self.habits.indicators.push((face, parser.span(at, next)));
+            self.indicated = true;
             return if self.touches(next) { self.touching(next) } else { next };
         }
         let value = parser.after_colon(at + 1).unwrap_or(at + 1);
@@ -414,11 +464,10 @@ impl<'t> TextReader<'t> {
         parser.after_word(at, parser.end_before(end))
     }
 
-    /// Stores a fault if the word for the indicator comes between two tiles and either tile may be the indicator: `mavi
-    /// 9 gösterge kırmızı 1, siyah 2` ("blue 9 indicator red 1, black 2"). There is no fault if a word or a number
-    /// stands directly before the first tile, except a label or a word such as `ve` ("and"). There is no fault either
-    /// if the second tile ends the text, the meld or the line of the word. `at` is the index of the word; the first
-    /// tile begins at `last`.
+    /// Stores a fault if the word for the indicator comes between two tiles and either tile may be the indicator:
+    /// `mavi 9 gösterge kırmızı 1` ("blue 9 indicator red 1"). The case is clear, and there is no fault, if another word
+    /// or number stands directly before the first tile (a label, or a word such as `ve`, "and", does not count). `at`
+    /// is the index of the word, and `last` is the index at which the first tile begins.
     fn indicator_between(&mut self, at: usize, last: usize) {
         let parser = self.parser;
         if matches!(parser.kind(at + 1), LexemeKind::Colon | LexemeKind::Equals) {
@@ -430,10 +479,6 @@ impl<'t> TextReader<'t> {
         let alone = and || label || !before.ends_with(char::is_alphanumeric);
         let numbered = matches!(self.alone, Some(Symbol::Tile(Tile::Numbered(_))));
         let Some((after, next)) = parser.indicator(at).filter(|_| alone && numbered && self.one_word) else { return };
-        let ends = parser.begins_line(next) && !parser.begins_line(at + 1);
-        if parser.ends(next) || ends {
-            return;
-        }
         let (tile, word, other) = (parser.again(last, at), parser.again(at, at + 1), parser.again(at + 1, next));
         let kind = NotationFault::IndicatorBetween {
             before: format!("{word} {tile}, {other}"),
@@ -463,7 +508,7 @@ impl<'t> TextReader<'t> {
 
     /// Ends the current [`Chain`], and adds a fault for each dash in it that may mean a run.
     fn end_chain(&mut self) {
-        let ended = self.chain.end();
+        let ended = self.chain.end(self.context.letters);
         self.extend(ended);
     }
 

@@ -3,7 +3,7 @@
 
 use std::borrow::Cow;
 
-use super::colour::sign;
+use super::colour::{Letters, sign, word_of};
 use super::lexeme::LexemeKind;
 use super::number::is_digit;
 use crate::table::Symbol;
@@ -41,9 +41,87 @@ fn without_invisible(text: &str) -> Cow<'_, str> {
 }
 
 /// Replaces characters that do not belong to the tiles with blanks of the same length: invisible characters, the `>`
-/// of quoted lines, and the `*` or `_` around bold or italic text.
-pub(super) fn without_decoration(text: &str) -> String {
-    without_emphasis(&without_quotes(&without_invisible(text))).into_owned()
+/// of quoted lines, and the `*` or `_` around bold or italic text. Also replaces the commas of tables (see
+/// [`with_columns`]).
+pub(super) fn without_decoration(text: &str, letters: Letters) -> String {
+    let text = without_invisible(text);
+    let text = without_quotes(&text);
+    let text = without_emphasis(&text);
+    with_columns(&text, letters).into_owned()
+}
+
+/// A row of a table with commas or semicolons between its columns.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Row {
+    /// A colour and its numbers: `kırmızı,5,6`.
+    ColourFirst,
+    /// Numbers and their colour: `5,kırmızı`.
+    ColourLast,
+    /// An okey or a false joker, and how many there are: `okey,2`.
+    Joker,
+}
+
+/// In a table with commas, replaces the commas next to the colours: `kırmızı,5,6` becomes `kırmızı:5,6`, and
+/// `5,kırmızı` becomes `5 kırmızı`. The number after a joker (an okey or a false joker) is then its count: `okey,2`
+/// becomes `okey:2`. A table has at least two rows with colours. Every other line must begin with a word for a joker, the indicator
+/// or a hand. Returns other texts unchanged.
+fn with_columns(text: &str, letters: Letters) -> Cow<'_, str> {
+    if !text.contains([',', ';']) {
+        return Cow::Borrowed(text);
+    }
+    let mut rows = Vec::new();
+    let mut others = Vec::new();
+    let mut end = 0;
+    for line in text.split_inclusive(ends_row) {
+        let row = line.strip_suffix(ends_row).unwrap_or(line);
+        match table_row(row, letters) {
+            Some((comma, kind)) => rows.push((end + comma, kind)),
+            None => others.push(row),
+        }
+        end += line.len();
+    }
+    let count = |kind| rows.iter().filter(|(_, other)| *other == kind).count();
+    let begins = |row: &&str| {
+        let kind = word(after_blanks_of_line(row)).map(|(kind, _)| kind);
+        matches!(kind, Some(LexemeKind::Label | LexemeKind::Indicator | LexemeKind::JokerWord { .. }))
+    };
+    let is_table = matches!((count(Row::ColourFirst), count(Row::ColourLast)), (2.., 0) | (0, 2..));
+    if !is_table || !others.iter().all(|row| row.trim().is_empty() || begins(row)) {
+        return Cow::Borrowed(text);
+    }
+    let mut replaced = text.to_owned();
+    for (comma, kind) in rows {
+        replaced.replace_range(comma..=comma, if kind == Row::ColourLast { " " } else { ":" });
+    }
+    replaced.into()
+}
+
+/// Returns the kind of a row of a table, and the byte offset of the comma next to its colour or joker. Returns `None`
+/// for any other line.
+fn table_row(row: &str, letters: Letters) -> Option<(usize, Row)> {
+    let is_comma = |sign: char| matches!(sign, ',' | ';');
+    let is_colour = |name: &str| {
+        let mut signs = name.chars();
+        word_of(name).is_some()
+            || sign(name).is_some_and(|(_, after)| after.is_empty())
+            || signs.next().is_some_and(|letter| letters.colour(letter).is_some()) && signs.next().is_none()
+    };
+    let are_numbers = |text: &str| {
+        text.contains(is_digit) && text.chars().all(|next| is_digit(next) || is_comma(next) || is_blank_of_line(next))
+    };
+    let (first, last) = (row.find(is_comma)?, row.rfind(is_comma)?);
+    let (name, numbers) = (row[..first].trim_matches(is_blank_of_line), &row[first + 1..]);
+    if are_numbers(numbers) {
+        let counts = || matches!(numbers.trim_matches(is_blank_of_line), "0" | "1" | "2");
+        let is_joker = || joker(name).is_some_and(|(.., after)| after.is_empty());
+        return match () {
+            () if is_colour(name) => Some((first, Row::ColourFirst)),
+            () if counts() && is_joker() => Some((first, Row::Joker)),
+            () => None,
+        };
+    }
+    let (numbers, name) = (&row[..last], row[last + 1..].trim_matches(is_blank_of_line));
+    (are_numbers(numbers) && is_colour(name)).then_some((last, Row::ColourLast))
 }
 
 /// Replaces every `>` at the start of a line with a blank. E-mails and chats begin each line of a quoted text with `>`.
@@ -153,6 +231,14 @@ pub(super) fn is_letter(character: char) -> bool {
 /// Returns true if `word` is a spelling of `spelt`. Upper and lower case do not matter, and letters may lack their
 /// Turkish marks: `SARI` and `kirmizi` are spellings of `sarı` (yellow) and `kırmızı` (red).
 pub(super) fn spells(word: &str, spelt: &str) -> bool {
+    // Most words differ in their first letters, which is quick to check.
+    if let ([first, ..], [letter, ..]) = (word.as_bytes(), spelt.as_bytes())
+        && first.is_ascii()
+        && letter.is_ascii()
+        && !first.eq_ignore_ascii_case(letter)
+    {
+        return false;
+    }
     let mut rest = word.chars().peekable();
     for letter in spelt.chars() {
         let Some(written) = rest.next() else { return false };
@@ -177,9 +263,25 @@ fn one_of(word: &str, spelt: &[&str]) -> bool {
     spelt.iter().any(|spelt| spells(word, spelt))
 }
 
-/// Returns true for the words and the character that mean "and": `ve`, `ile`, `and` and `&`.
-pub(super) fn is_and(word: &str) -> bool {
-    one_of(word, &["ve", "ile", "and", "&"])
+/// Returns true for the words and the character that mean "and": `ve`, `ile`, `and`, `&`, `artı` and `plus` ("plus"),
+/// and `bir de` ("and also").
+pub(super) fn is_and(words: &str) -> bool {
+    after_and(words) == Some("")
+}
+
+/// Returns the text after one of the words that mean "and" (see [`is_and`]).
+pub(super) fn after_and(text: &str) -> Option<&str> {
+    match text.chars().next()? {
+        '&' => return Some(&text[1..]),
+        'v' | 'V' | 'i' | 'I' | 'ı' | 'İ' | 'a' | 'A' | 'p' | 'P' | 'b' | 'B' => {}
+        _ => return None,
+    }
+    let (word, after) = letters_at(text);
+    if spells(word, "bir") {
+        let (second, after) = letters_at(after_blanks_of_line(after));
+        return spells(second, "de").then_some(after);
+    }
+    one_of(word, &["ve", "ile", "and", "artı", "plus"]).then_some(after)
 }
 
 const FALSE: Symbol = Symbol::Tile(Tile::FalseJoker);
@@ -230,7 +332,7 @@ pub(super) fn word(text: &str) -> Option<(LexemeKind<'static>, &str)> {
         return Some((LexemeKind::JokerWord { symbol, plural }, rest));
     }
     if let Some((_, kind)) = WORDS.iter().find(|(spelt, _)| spells(word, spelt)) {
-        return Some((kind.clone(), after));
+        return Some((kind.clone(), if *kind == LexemeKind::Indicator { after_indicator_noun(after) } else { after }));
     }
     if let Some((_, number)) = NUMBERS.iter().find(|(spelt, _)| spells(word, spelt)) {
         return Some((LexemeKind::NumberWord(*number), after));
@@ -243,6 +345,12 @@ pub(super) fn word(text: &str) -> Option<(LexemeKind<'static>, &str)> {
         return rest.map(|rest| (LexemeKind::NoJoker, rest));
     }
     label(word, after).map(|rest| (LexemeKind::Label, rest))
+}
+
+/// Removes the word for a tile after the word for the indicator: `gösterge taşı`, `indicator tile`.
+fn after_indicator_noun(text: &str) -> &str {
+    let (noun, after) = letters_at(after_blanks_of_line(text));
+    if one_of(noun, &["taşı", "taşım", "taşımız", "tile"]) { after } else { text }
 }
 
 /// Returns true if the text begins with one or more words and a number, joined by dashes: `okey-7`, `O*-7`, `K-R-7`.

@@ -85,6 +85,24 @@ const OBEYED: &[(&str, &str, &str, &str)] = &[
         "ardından geleninse önüne virgül koyun",
         "open -i R5 --variant 101 'red 7 8 9, black red blue 10'",
     ),
+    (
+        "check -i R5 'siyahtan 2, kırmızıdan 3'",
+        "for a tile write K2; for a count, write the number of each of these tiles instead",
+        "taşsa K2 yazın; adetse o taşların her birinin sayısını yazın",
+        "open -i R5 --variant 101 'K2 R3'",
+    ),
+    (
+        "check -i Y13 'siyah 1-2-3 - 4-5-6 mavi - 2 okey'",
+        "or of what follows: B4 B5 B6 O* O* or K4 K5 K6 B2 O*",
+        "ardından gelen için de: B4 B5 B6 O* O* ya da K4 K5 K6 B2 O*",
+        "open -i Y13 --variant 101 'siyah 1-2-3 - mavi 4-5-6, 2 okey'",
+    ),
+    (
+        "check -i Y13 'kırmızı 3\'lü 7 8 9'",
+        "write \"R3 R7 R8 R9\" or \"R7 R8 R9\"",
+        "\"R3 R7 R8 R9\" ya da \"R7 R8 R9\" yazın",
+        "open -i Y13 --variant 101 'R7 R8 R9'",
+    ),
     ("check -i R5 'two blue 7'", "write \"blue 7 x2\"", "\"blue 7 x2\"", "open -i R5 --variant 101 'blue 7 x2'"),
     ("check -i R5 'R7 one okey'", "\"okey x1\"", "\"okey x1\"", "open -i R5 --variant 101 'okey x1'"),
     (

@@ -612,6 +612,71 @@ proptest! {
         prop_assert_eq!(codes, Some(vec!["number-or-count"]), "{:?}", text);
     }
 
+    /// If the word for the indicator stands between two tiles, either may be the indicator. With a comma, it is clear.
+    #[test]
+    fn an_indicator_between_two_tiles_is_refused(
+        one in face(),
+        other in face(),
+        word in select(vec!["g\u{f6}sterge", "indicator", "g\u{f6}sterge ta\u{15f}\u{131}"]),
+        before in select(vec!["", "K1, ", "el: "]),
+        after in select(vec!["", ", K1", " R2", "\nK1"]),
+    ) {
+        let read = notation::hand_at_table(&format!("{before}{one} {word} {other}{after}"), Letters::Krby);
+        let codes: Vec<_> = read.faults.iter().map(|fault| fault.kind.code()).collect();
+        prop_assert_eq!(codes, ["indicator-between"]);
+        let read = notation::hand_at_table(&format!("{before}{one}, {word} {other}"), Letters::Krby);
+        prop_assert_eq!((read.faults.len(), read.indicator.map(|(face, _)| face)), (0, Some(other)));
+    }
+
+    /// `gösterge: R5, okey: R6` says only which tile is the okey. With any other tile, the text contradicts itself.
+    #[test]
+    fn a_text_may_name_the_okey_of_its_indicator(
+        indicator in face(), named in face(), gap in select(vec![", ", "\n", " "]),
+    ) {
+        let read = notation::hand_at_table(&format!("g\u{f6}sterge: {indicator}{gap}okey: {named}, K1"), Letters::Krby);
+        let okey = Face::new(indicator.colour, indicator.number.successor());
+        if named == okey {
+            prop_assert_eq!((read.rack.to_string(), read.faults.len()), ("K1".to_owned(), 0));
+        } else {
+            let codes: Vec<_> = read.faults.iter().map(|fault| fault.kind.code()).collect();
+            prop_assert_eq!(codes, ["named-okey"]);
+        }
+    }
+
+    /// A table with commas has a colour and its numbers in each row.
+    #[test]
+    fn rows_of_a_table_with_commas_are_read(
+        rows in prop::collection::vec(
+            (one_colour(Letters::Krby, BlackBy::Letter), prop::collection::vec(select(Number::all().collect::<Vec<_>>()), 1..=4)),
+            2..=4,
+        ),
+        comma in select(vec![",", ", ", ";"]),
+        colour_first in any::<bool>(),
+    ) {
+        let row = |((name, _), numbers): &((String, Colour), Vec<Number>)| {
+            let mut cells: Vec<String> = numbers.iter().map(Number::to_string).collect();
+            cells.insert(if colour_first { 0 } else { cells.len() }, name.clone());
+            cells.join(comma)
+        };
+        let text = rows.iter().map(row).collect::<Vec<_>>().join("\n");
+        let read = notation::hand(&text, Letters::Krby).map(|rack| rack.to_string());
+        let faces = rows.iter().flat_map(|((_, colour), numbers)| numbers.iter().map(|number| Face::new(*colour, *number)));
+        prop_assert_eq!(read, Ok(faces.map(|face| face.to_string()).collect::<Vec<_>>().join(" ")), "{:?}", text);
+    }
+
+    /// A dash may leave a tile out of the range before it.
+    #[test]
+    fn a_range_and_one_of_its_tiles_are_refused(
+        one in 1..=13_u8, other in 1..=13_u8, third in 1..=13_u8, dash in select(vec![" - ", " -", " – "]),
+        name in select(vec!["", "R"]),
+    ) {
+        let (from, to) = (one.min(other), one.max(other));
+        prop_assume!(to > from + 1);
+        let read = notation::hand(&format!("R{from}-{to}{dash}{name}{third}"), Letters::Krby);
+        let codes = read.err().map(|faults| faults.iter().map(|fault| fault.kind.code()).collect::<Vec<_>>());
+        prop_assert_eq!(codes, (from..=to).contains(&third).then(|| vec!["two-readings"]));
+    }
+
     #[test]
     fn dashes_between_three_tiles_and_more_separate_them(
         symbols in prop::collection::vec(symbol(), 3..=8),
@@ -766,13 +831,13 @@ fn suggestions_of_hints_can_be_typed() {
         NotationFault::NumberOrCount { number, of, .. } => format!("{of} x{number}"),
         NotationFault::NumberWord { tile, count } => count.or(tile).unwrap_or_else(|| panic!("{text}")),
         NotationFault::RepeatFirst { times, of } => format!("{of} x{times}"),
-        NotationFault::ColourBetween { colour, numbers }
+        NotationFault::ColourBetween { colour, numbers, .. }
         | NotationFault::NumberMissing { colour, taken: Some(_), numbers, .. } => format!("{colour} {numbers}"),
         kind => panic!("{text}: {kind:?}"),
     };
     for (text, typed, read) in [
         ("K5 2 \u{2764}\u{fe0f}7", "\u{2764}7 x2", "R7 R7"),
-        ("2x\u{26ab}\u{fe0f}7", "\u{26ab}7 x2", "K7 K7"),
+        ("K1 2x\u{26ab}\u{fe0f}7", "\u{26ab}7 x2", "K7 K7"),
         ("R5 6 SI\u{307}YAH", "S\u{130}YAH 6", "K6"),
         ("K7 8 mavi!", "mavi 8", "B8"),
         ("R1 2\n5, 6, 7 mavi", "mavi 5, 6, 7", "B5 B6 B7"),

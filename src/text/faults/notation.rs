@@ -10,6 +10,11 @@ use crate::text::{after_meant, all_of};
 use crate::tiles::{Colour, Face, Number};
 use crate::words::Language;
 
+/// Returns the end of a sentence that gives the tiles of two readings.
+fn two_readings(one: &str, other: &str, language: Language) -> String {
+    say!(language; ": {one} or {other}" / ": {one} ya da {other}")
+}
+
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
 pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultText {
     match fault {
@@ -66,9 +71,10 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultText {
             "a comma is missing before \"{colour}\"" / "\"{colour}\" sözünün önünde virgül eksik",
             "expected a comma before this" / "bunun önünde virgül bekleniyordu",
             "put a comma before it: \", {colour}\"" / "önüne virgül koyun: \", {colour}\""),
-        NotationFault::ColourBetween { numbers, colour } => fault_rows!(language;
-            "\"{colour}\" may be the colour of \"{numbers}\" before it or of what follows"
-                / "\"{colour}\" önündeki \"{numbers}\" için de renk olabilir, ardından gelen için de",
+        NotationFault::ColourBetween { numbers, colour, readings } => fault_rows!(language,
+            tiles = readings.as_ref().map(|tiles| two_readings(&tiles.0, &tiles.1, language)).unwrap_or_default();
+            "\"{colour}\" may be the colour of \"{numbers}\" before it or of what follows{tiles}"
+                / "\"{colour}\" önündeki \"{numbers}\" için de renk olabilir, ardından gelen için de{tiles}",
             "the colour of which tiles?" / "hangisinin?",
             "for the tiles before it, write the colour first: \"{colour} {numbers}\"; for the tiles after it, put a comma before it"
                 / "öndekininse rengi başa yazın: \"{colour} {numbers}\"; ardından geleninse önüne virgül koyun"),
@@ -128,7 +134,7 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultText {
             "only these two, or all tiles between them too?" / "yalnız ikisi mi, aradakiler de mi?",
             "write {one} {other} for the two tiles, {run} for the run"
                 / "iki taş için {one} {other}, seri için {run} yazın"),
-        NotationFault::NumberOrCount { number, of, behind, colour_carried, list } => {
+        NotationFault::NumberOrCount { number, of, behind, colour_carried, list, colour } => {
             let message = if *behind {
                 say!(language;
                     "\"{number}\" may be the number of a tile, or the count of what comes before it"
@@ -151,11 +157,14 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultText {
                 (true, true) => say!(language;
                     "for a tile put a comma between, \"{of}, {number}\"" / "taşsa virgül koyun: \"{of}, {number}\""),
             };
-            let hint = match list {
-                Some(list) => say!(language, tiles = &list.0, count = &list.1;
+            let hint = match (list, colour) {
+                (Some(list), _) => say!(language, tiles = &list.0, count = &list.1;
                     "for tiles of one colour write \"{tiles}\"; for a count write \"{count}\""
                     / "aynı rengin taşlarıysa \"{tiles}\", adetse \"{count}\" yazın"),
-                None => say!(language;
+                (None, Some(colour)) => say!(language;
+                    "for a tile write {colour}{number}; for a count, write the number of each of these tiles instead"
+                    / "taşsa {colour}{number} yazın; adetse o taşların her birinin sayısını yazın"),
+                (None, None) => say!(language;
                     "{tile}; for a count write \"{of} x{number}\"" / "{tile}; adetse \"{of} x{number}\" yazın"),
             };
             fault_rows!(language; message, "a tile, or how many?" / "taş mı, kaç tane mi?", hint)

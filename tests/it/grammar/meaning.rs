@@ -130,30 +130,31 @@ struct Word {
 /// - The text breaks a rule that the grammar cannot express.
 /// - The groups of the text mean other tiles when each of them is read alone.
 pub(crate) fn meaning(form: &str, letters: Letters, text: &str) -> Option<String> {
-    let text = &without_emphasis(&without_quotes(&without_invisible(text)));
-    let Reading { melds, sizes, indicator } = left_to_right(form, letters, text)?;
+    let text = &with_columns(&without_emphasis(&without_quotes(&without_invisible(text))), letters);
+    let Reading { melds, sizes, indicator } = left_to_right(form, letters, text, None)?;
     if form == "melds" && sizes.iter().any(|sizes| may_be_melds(sizes)) {
         return None;
     }
-    if is_counted_list(form, letters, text) {
+    if is_counted_list(form, letters, text) || counts_colours(form, letters, text) {
         return None;
     }
     let parts = if form == "melds" { text.split('/').collect() } else { vec![text.as_str()] };
-    if parts.into_iter().zip(&melds).any(|(part, meld)| has_other_reading(form, letters, part, meld)) {
+    if parts.into_iter().zip(&melds).any(|(part, meld)| has_other_reading(form, letters, part, meld, indicator)) {
         return None;
     }
+    let indicator = indicator.map(|face| format!(" (indicator {face})")).unwrap_or_default();
     let printed = melds.join(" / ") + &indicator;
     (form != "tile" || !printed.contains(' ')).then_some(printed)
 }
 
-/// Returns true if the groups of a text, each read alone, mean other tiles than `whole`. Splits the text at line ends
-/// and tabs first, and then also at weaker and weaker separators.
-fn has_other_reading(form: &str, letters: Letters, text: &str, whole: &str) -> bool {
+/// Returns true if the groups of a text, each read alone, mean other tiles than `whole`. Splits the text first at line
+/// ends and tabs only, and then also at weaker and weaker separators.
+fn has_other_reading(form: &str, letters: Letters, text: &str, whole: &str, indicator: Option<Face>) -> bool {
     let form = if form == "melds" { "melds" } else { "hand" };
     let tiles = |printed: &str| -> Vec<String> {
         printed.split(' ').map(|tile| tile.split('=').next().unwrap_or_default().to_owned()).collect()
     };
-    let read = |group: &str| Some(tiles(&left_to_right(form, letters, group)?.melds.join(" ")));
+    let read = |group: &str| Some(tiles(&left_to_right(form, letters, group, indicator)?.melds.join(" ")));
     let alone = |group: &str| {
         // A group has no tiles if the group with `, R1` appended means only the tile R1.
         let empty = || read(&format!("{group}, R1")).is_some_and(|tiles| tiles == ["R1"]);
@@ -174,7 +175,7 @@ fn has_other_reading(form: &str, letters: Letters, text: &str, whole: &str) -> b
         mark && (1..=2).contains(&(group.len() - rest.len()))
     };
     let separators = separators(text);
-    (0..=5).filter(|weakest| separators.iter().any(|(.., strength)| strength == weakest)).any(|weakest| {
+    let differs = |separators: &[(usize, usize, u8)], weakest: u8| {
         let ends = separators.iter().filter(|(.., strength)| *strength >= weakest);
         let starts = [(0, 5)].into_iter().chain(ends.clone().map(|&(_, end, strength)| (end, strength)));
         let ends = ends.map(|&(at, ..)| at).chain([text.len()]);
@@ -183,7 +184,146 @@ fn has_other_reading(form: &str, letters: Letters, text: &str, whole: &str) -> b
             .map(|(group, strength)| if strength < 5 && begins_item(group) { None } else { alone(group) })
             .collect();
         read.is_some_and(|groups| groups.concat() != tiles(whole))
-    })
+    };
+    let mut levels = (0..=5).filter(|weakest| separators.iter().any(|(.., strength)| strength == weakest));
+    let colours = blanks_behind_colours(text, letters, &separators);
+    levels.any(|weakest| differs(&separators, weakest)) || !colours.is_empty() && differs(&colours, 0)
+}
+
+/// Returns the blanks between a colour and a number if the colour may belong to the numbers before it: the one after
+/// `siyah` in `sarı 6, 7 siyah 8, 9 kırmızı`. A separator stands before these numbers, or another such blank.
+fn blanks_behind_colours(text: &str, letters: Letters, separators: &[(usize, usize, u8)]) -> Vec<(usize, usize, u8)> {
+    let mut found: Vec<(usize, usize, u8)> = Vec::new();
+    for (at, _) in text.match_indices(' ') {
+        let name = text[..at].trim_end_matches(is_word_letter).len();
+        let numbers = text[..name].trim_end_matches(is_blank_of_line);
+        let run = numbers.trim_end_matches(|sign| is_digit(sign) || is_blank_of_line(sign)).len();
+        let ends = |&(_, end, strength): &(usize, usize, u8)| end == run && strength != 1;
+        let begins = separators.iter().any(ends) || found.last().is_some_and(|(split, ..)| *split == run);
+        let name_alone = text[name..at].chars().count() == 1 || word_names_colour(&text[name..at]);
+        if numbers.len() < name
+            && numbers.ends_with(is_digit)
+            && name_alone
+            && is_colour(&text[name..at], letters)
+            && text[at + 1..].starts_with(is_digit)
+            && begins
+        {
+            found.push((at, at + 1, 4));
+        }
+    }
+    found
+}
+
+/// Returns true for a word for one colour, and false for letters such as `KR`.
+fn word_names_colour(word: &str) -> bool {
+    tree("hand", Letters::Krby, &format!("{word} 7")).is_some_and(|tree| tree.has("colour_word"))
+}
+
+/// Returns true for the words and the character that mean "and".
+fn is_and(words: &str) -> bool {
+    let words = words.to_lowercase().replace("i\u{307}", "i").replace('ı', "i");
+    let words: Vec<&str> = words.split_whitespace().collect();
+    matches!(words[..], ["ve" | "ile" | "and" | "arti" | "plus" | "&"] | ["bir", "de"])
+}
+
+/// Replaces the commas next to the colours and the jokers of a table with commas: `kırmızı,5,6` becomes `kırmızı:5,6`,
+/// and `5,kırmızı` becomes `5 kırmızı`. A table has at least two rows with colours. Every other line begins with the word
+/// for a joker, the indicator or a hand.
+fn with_columns(text: &str, letters: Letters) -> String {
+    let comma = |sign: char| ",;".contains(sign);
+    let ends = |sign: char| sign == '/' || sign != '\t' && LINE_ENDS.contains(sign);
+    let numbers = |cells: &str| {
+        cells.contains(is_digit) && cells.chars().all(|sign| is_digit(sign) || comma(sign) || is_blank_of_line(sign))
+    };
+    let colour = |name: &str| {
+        let name = name.trim_matches(is_blank_of_line);
+        let sign = name.trim_end_matches(['\u{fe0e}', '\u{fe0f}']);
+        let letters_alone = name.chars().all(is_word_letter);
+        sign.chars().count() == 1 && SIGNS.contains(sign)
+            || letters_alone && (name.chars().count() == 1 || word_names_colour(name)) && is_colour(name, letters)
+    };
+    let begins = |row: &str, productions: &[&str]| {
+        let words: Vec<&str> = row.split_whitespace().take(2).collect();
+        let word = |text: &str| text.trim_end_matches(|sign| !is_word_letter(sign)).to_owned();
+        let named = |text: &str| {
+            let tile = tree("hand", Letters::Krby, &word(text)).into_iter();
+            let more = [" R5, R6", ": R5, R6"].map(|more| format!("{}{more}", word(text)));
+            let trees = more.into_iter().filter_map(|text| tree("hand", Letters::Krby, &text));
+            tile.chain(trees).any(|tree| productions.iter().any(|rule| tree.has(rule)))
+        };
+        words.first().is_some_and(|first| named(first.split(comma).next().unwrap_or_default()))
+            || words.len() > 1 && named(&words.join(" "))
+    };
+    let mut signs: Vec<(usize, &str)> = Vec::new();
+    let (mut first, mut last, mut from) = (0, 0, 0);
+    for line in text.split_inclusive(ends) {
+        let row = line.trim_end_matches(ends);
+        let cells = row.split_once(comma);
+        let behind = row.rfind(comma);
+        match (cells, behind) {
+            _ if row.trim().is_empty() => {}
+            (Some((name, cells)), _) if numbers(cells) && colour(name) => {
+                first += 1;
+                signs.push((from + name.len(), ":"));
+            }
+            (Some((name, cells)), _)
+                if ["0", "1", "2"].contains(&cells.trim_matches(is_blank_of_line)) && is_joker_word(name) =>
+            {
+                signs.push((from + name.len(), ":"));
+            }
+            (Some(_), Some(behind)) if numbers(&row[..behind]) && colour(&row[behind + 1..]) => {
+                last += 1;
+                signs.push((from + behind, " "));
+            }
+            _ if begins(row, &["label", "indicator", "joker_word", "joker_plural"]) => {}
+            _ => return text.to_owned(),
+        }
+        from += line.len();
+    }
+    let mut replaced = text.to_owned();
+    if first > 1 && last == 0 || first == 0 && last > 1 {
+        for (at, sign) in signs {
+            replaced.replace_range(at..=at, sign);
+        }
+    }
+    replaced
+}
+
+fn is_joker_word(name: &str) -> bool {
+    let name = name.trim_matches(is_blank_of_line);
+    let letter = name.chars().count() == 1;
+    let tree = tree("hand", Letters::Krby, &format!("{name}: 1")).filter(|_| !letter);
+    tree.is_some_and(|tree| tree.has("colon_count"))
+}
+
+/// Returns true if numbers may say how many tiles of a colour there are: `siyahtan 2, kırmızıdan 3`, `2 reds`.
+fn counts_colours(form: &str, letters: Letters, text: &str) -> bool {
+    let Some(words) = tree(form, letters, text).filter(|_| form != "melds").and_then(|node| meld(&node, form)) else {
+        return false;
+    };
+    let joker = |tile: &Symbol| matches!(tile, Symbol::Okey | Symbol::Tile(Tile::FalseJoker));
+    let numbered: Vec<&Word> =
+        words.iter().filter(|word| word.tiles.first().is_some_and(|tile| !joker(tile))).collect();
+    let key = |sign: char| sign.is_ascii_digit() || sign == '🔟';
+    let bare = |word: &Word| word.text.starts_with(key) && word.text.ends_with(key);
+    let of = |word: &Word| {
+        let name = word.text.trim_end_matches(key);
+        let number = &word.text[name.len()..];
+        let colour = name.trim_end_matches(|sign: char| sign.is_whitespace() || sign == ':').to_lowercase();
+        let ablative = ["dan", "den", "tan", "ten"].iter().any(|ending| colour.ends_with(ending));
+        ["1", "2", "3", "4", "5", "6"].contains(&number) && ablative && colour.chars().all(is_word_letter)
+    };
+    let plural = |word: &Word| {
+        let name = word.text.trim_start_matches(key);
+        let names = ["blacks", "reds", "blues", "yellows", "greens"];
+        name.len() < word.text.len()
+            && names.contains(&name.trim_start_matches(is_blank_of_line).to_lowercase().as_str())
+    };
+    let own = |at: usize| at == 0 || !bare(numbered[at - 1]);
+    let listed =
+        |at: usize| numbered[at].rule == "number_first" && at > 0 && numbered[at - 1].piece == numbered[at].piece;
+    !numbered.is_empty() && numbered.iter().enumerate().all(|(at, word)| own(at) && of(word))
+        || numbered.iter().enumerate().any(|(at, word)| plural(word) && own(at) && !listed(at))
 }
 
 fn is_digit(sign: char) -> bool {
@@ -200,10 +340,22 @@ fn separators(text: &str) -> Vec<(usize, usize, u8)> {
         let alike = |sign: char| if is_dash(sign) { is_dash } else { is_word_letter };
         let begins = !before.is_some_and(alike(sign));
         let run = rest.len() - rest.trim_start_matches(alike(sign)).len();
-        let length = run.max(sign.len_utf8());
+        let spaced = rest[run..].trim_start_matches(is_blank_of_line);
+        let second = spaced.len() - spaced.trim_start_matches(is_word_letter).len();
+        let length = match rest.len() - spaced.len() + second {
+            both if run > 0 && second > 0 && run + second < both && begins && is_and(&rest[..both]) => both,
+            _ => run.max(sign.len_utf8()),
+        };
         let next = rest[length..].chars().next();
         let apart = begins && blank(before) && blank(next);
-        let word = rest[..length].to_lowercase().replace("i\u{307}", "i").replace('ı', "i");
+        let word = text[..at].trim_end_matches(is_word_letter);
+        let attached = word.len() < at && word.ends_with(is_digit);
+        let commas = || {
+            let tight = |(comma, _): (usize, &str)| {
+                !blank(text[..comma].chars().next_back()) && !blank(text[comma + 1..].chars().next())
+            };
+            text.match_indices([',', '+']).any(tight)
+        };
         let strength = match sign {
             _ if LINE_ENDS.contains(sign) => 5,
             ';' | '•' | '‣' | '◦' | '(' | ')' | '[' | ']' | '{' | '}' => 4,
@@ -215,8 +367,9 @@ fn separators(text: &str) -> Vec<(usize, usize, u8)> {
                 }
             }
             _ if is_dash(sign) && apart => 4,
-            _ if apart && ["ve", "ile", "and", "&"].contains(&word.as_str()) => 2,
+            _ if apart && is_and(&rest[..length]) => 2,
             ' ' if before.is_some_and(is_digit) && begins_list(&rest[1..]) => 1,
+            ' ' if attached && rest[1..].starts_with(is_digit) && commas() => 1,
             _ => continue,
         };
         separators.push((at, at + length, strength));
@@ -243,14 +396,15 @@ struct Reading {
     melds: Vec<String>,
     /// For each meld, the numbers of tiles between brackets and line ends.
     sizes: Vec<Vec<usize>>,
-    indicator: String,
+    indicator: Option<Face>,
 }
 
-/// Reads a text from left to right, as the grammar does.
-fn left_to_right(form: &str, letters: Letters, text: &str) -> Option<Reading> {
+/// Reads a text from left to right, as the grammar does. `known` is the indicator if the text is a group of a text that
+/// names it.
+fn left_to_right(form: &str, letters: Letters, text: &str, known: Option<Face>) -> Option<Reading> {
     let tree = tree(form, letters, text)?;
     let melds: Vec<&Node> = if form == "melds" { tree.children("meld").collect() } else { vec![&tree] };
-    let faces = ["indicator", "indicator_behind"].iter().flat_map(|rule| tree.all_of(rule)).map(indicator);
+    let faces = ["indicator", "indicator_behind"].iter().flat_map(|rule| tree.all_of(rule)).map(indicator_of);
     let indicators: Vec<Face> = faces.collect();
     let indicator = indicators.first();
     if indicators.iter().any(|other| Some(other) != indicator) || indicator.is_some() && form != "hand" {
@@ -264,10 +418,18 @@ fn left_to_right(form: &str, letters: Letters, text: &str) -> Option<Reading> {
     let lists =
         tree.has("number_list") || has_list_of_colours(&tree) || melds.iter().any(|words| chains(words).any(is_list));
     let ranges = melds.iter().flatten().any(|word| word.range);
-    let okey = indicator.map(|face| Indicator::new(*face).okey());
+    let okey = known.or(indicator.copied()).map(|face| Indicator::new(face).okey());
+    let first = ["indicator", "indicator_behind"].iter().flat_map(|rule| tree.all_of(rule)).map(|node| node.at).min();
+    let says_okey = |node: &&Node| {
+        let known = known.is_some() || first.is_some_and(|at| at < node.at);
+        known && okey == Some(indicator_of(node))
+    };
+    if !tree.all_of("okey_is").iter().all(says_okey) {
+        return None;
+    }
     let names = |words: &Vec<Word>| {
         let named = |pair: &[Word]| names_okey(&pair[0], &pair[1], okey) || is_named_okey(&pair[0], &pair[1], okey);
-        words.windows(2).any(named)
+        words.windows(2).any(named) || (0..words.len()).any(|at| names_other_okey(words, at))
     };
     let labels: Vec<usize> = tree.all_of("label").iter().map(|label| label.at + label.text.len()).collect();
     let counts = |words: &Vec<Word>| {
@@ -282,10 +444,15 @@ fn left_to_right(form: &str, letters: Letters, text: &str) -> Option<Reading> {
                 || shares_none(words, at)
                 || is_label(words, at, text)
                 || says_size_of_next(words, at)
+                || shares_count(words, at)
+                || leaves_out(words, at)
         })
     };
     let notes = |words: &Vec<Word>| {
-        words.windows(2).any(|pair| is_note(pair, text, form, okey) || is_dotted(&pair[0], &pair[1]))
+        let pairs = words.windows(2).enumerate();
+        pairs
+            .into_iter()
+            .any(|(at, pair)| is_note(pair, words.get(at + 2), text, form, okey) || is_dotted(&pair[0], &pair[1]))
     };
     if melds.iter().any(notes)
         || has_divided_names(&tree, text)
@@ -306,7 +473,7 @@ fn left_to_right(form: &str, letters: Letters, text: &str) -> Option<Reading> {
     {
         return None;
     }
-    let indicator = indicator.map(|face| format!(" (indicator {face})")).unwrap_or_default();
+    let indicator = indicator.copied();
     let divides = |sign: char| LINE_ENDS.contains(sign) || "()[]{}".contains(sign);
     let is_together = |one: &Word, next: &Word| {
         let between = text.get(one.at + one.text.len()..next.at);
@@ -351,8 +518,9 @@ fn counts_cells(text: &str, letters: Letters) -> bool {
     let between = |sign: char| sign.is_whitespace() || ",;+•‣◦.!?…*".contains(sign) || is_dash(sign);
     let and = |text: &str| {
         let word: String = text.chars().filter(|sign| sign.is_alphabetic() || *sign == '&').collect();
-        ["ve", "ile", "and", "&"].contains(&word.to_lowercase().as_str())
+        is_and(&word)
     };
+    let text = &text.replace("bir de", "ve");
     let is_cell = |gap: &str| gap.contains('\t') && !gap.contains(['\n', '\r']);
     let joker = |word: &str| {
         let word: String = word.to_lowercase().replace('ş', "s").replace('ç', "c").replace(['\u{307}', '\u{327}'], "");
@@ -679,7 +847,9 @@ fn has_unclear_mark(tree: &Node, letters: Letters, text: &str) -> bool {
         let Some(mut rest) = after_numbers(line).map(at_end) else { return false };
         // Further numbers may follow `ve`, and the colour may be in brackets: `5. 6 ve 7 (kırmızı)`.
         while let Some((word, next)) = rest.split_once(char::is_whitespace) {
-            let and = ["ve", "ile", "and", "&"].contains(&word.to_lowercase().as_str());
+            let both = next.trim_start_matches(is_blank_of_line).split_once(char::is_whitespace);
+            let both = both.filter(|(second, _)| is_and(&format!("{word} {second}")));
+            let (next, and) = both.map_or_else(|| (next, is_and(word)), |(_, next)| (next, true));
             let Some(left) = after_numbers(next).filter(|_| and) else { break };
             rest = at_end(left);
         }
@@ -769,7 +939,76 @@ fn names_okey(word: &Word, next: &Word, okey: Option<Face>) -> bool {
     word.okey && together && !next.goes_on && next.declared.is_none() && okey.is_none_or(|okey| okey == face)
 }
 
-/// Returns true if the word `okey` after a tile may say that this tile is the okey: `R6 okey` with the okey R6.
+/// Returns true if the word for an okey comes right after the indicator and names one tile as the okey: `gösterge R5
+/// okey R7`. The tile begins no list.
+fn names_other_okey(words: &[Word], at: usize) -> bool {
+    let (Some(indicator), Some(okey), Some(tile)) = (words.get(at), words.get(at + 1), words.get(at + 2)) else {
+        return false;
+    };
+    let spaced =
+        |word: &Word| !word.tight && !word.dashed && !word.gap.is_empty() && word.gap.chars().all(is_blank_of_line);
+    let listed = words
+        .get(at + 3)
+        .is_some_and(|next| spaced(next) && next.text.starts_with(|sign: char| sign.is_ascii_digit() || sign == '🔟'));
+    indicator.rule.starts_with("indicator")
+        && okey.okey
+        && spaced(okey)
+        && spaced(tile)
+        && matches!(tile.tiles[..], [Symbol::Tile(Tile::Numbered(_))])
+        && tile.declared.is_none()
+        && !tile.goes_on
+        && !listed
+}
+
+/// Returns true if the word has one of the tiles of the range before it, with a dash between the two: `R1-13 - R5`.
+fn leaves_out(words: &[Word], at: usize) -> bool {
+    let (Some(range), Some(word)) = (words.get(at), words.get(at + 1)) else { return false };
+    range.range && word.dashed && word.tiles.len() == 1 && range.tiles.contains(&word.tiles[0])
+}
+
+/// Returns true if a count may be that of two tiles with `ve` between them: `R7 ve B8 çift`, `2 tane R7 ve B8`.
+fn shares_count(words: &[Word], at: usize) -> bool {
+    let (Some(first), Some(second)) = (words.get(at), words.get(at + 1)) else { return false };
+    let list = |at: usize| {
+        words[at].rule == "number_first" && words.iter().filter(|word| word.piece == words[at].piece).count() > 1
+    };
+    let counts = |word: &Word| word.counted || word.rule.starts_with("counted") || word.rule == "colon_count";
+    let lower = |word: &Word| word.text.to_lowercase();
+    let units = |word: &Word| {
+        let text = lower(word);
+        text.contains("tane") || text.contains("adet") || text.contains(['x', '×', '*'])
+    };
+    let crossed = |word: &Word| {
+        let number = word.text.trim_end_matches(|sign: char| sign.is_ascii_digit()).trim_end_matches(is_blank_of_line);
+        number.ends_with(['x', 'X', '×'])
+    };
+    let spaced =
+        |word: &Word| !word.tight && !word.dashed && !word.gap.is_empty() && word.gap.chars().all(is_blank_of_line);
+    let and = !second.tight && !second.dashed && is_and(second.gap.trim());
+    let joker = |word: &Word| !word.tiles.is_empty() && word.rule.starts_with("joker");
+    let begins = |word: &Word| word.rule.ends_with("colour_first") || word.rule == "number_first" || joker(word);
+    let single = |at: usize| {
+        let word = &words[at];
+        let near = at > 0 && spaced(word) && !words[at - 1].rule.starts_with("indicator");
+        begins(word) && !list(at) && !near && !word.tight && !word.dashed
+    };
+    let one = second.tiles.iter().all(|tile| *tile == second.tiles[0]) && !second.tiles.is_empty();
+    let behind = and && single(at) && !counts(first) && second.counted && !crossed(second) && one && begins(second);
+    let number = |word: &Word| word.text.starts_with(|sign: char| sign.is_ascii_digit() || sign == '🔟');
+    let more = words.get(at + 2).is_some_and(|next| spaced(next) && number(next));
+    let before = and
+        && first.rule.starts_with("counted")
+        && first.tiles.len() > 1
+        && units(first)
+        && second.tiles.len() == 1
+        && !counts(second)
+        && !list(at + 1)
+        && !more;
+    behind || before
+}
+
+/// Returns true if the word `okey` after a tile may say that this tile is the okey: `R6 okey` at a table where the okey
+/// is R6.
 fn is_named_okey(word: &Word, next: &Word, okey: Option<Face>) -> bool {
     let [Symbol::Tile(Tile::Numbered(face))] = word.tiles[..] else { return false };
     let together = next.tight || next.dashed || next.gap.chars().all(is_blank_of_line);
@@ -846,6 +1085,7 @@ impl Reader {
                     self.words.last_mut().expect("a word was read").okey = said.has("okey_word");
                 }
                 [said] if said.rule == "colon_count" => self.counted(said),
+                [said] if said.rule == "okey_is" => self.word(said, Vec::new()),
                 _ if node.child("small_count").is_some() => self.counted(node),
                 _ => {
                     self.word(node, node.children("joker").map(joker).collect());
@@ -870,6 +1110,14 @@ impl Reader {
                 let tile = joker(node);
                 self.word(node, vec![tile; count(node)]);
             }
+            "counted_times" if node.child("one_face").is_none() => self.word(node, vec![joker(node); count(node)]),
+            "counted_times" => {
+                let face = node.child("one_face").expect("a face is counted");
+                let numbers = self.numbers(face);
+                let named = face.children.iter().find(|node| names_colour(node)).map(colour);
+                self.word(node, faces(named, numbers).repeat(count(node)));
+            }
+            "counted_times_joker" => self.word(node, vec![joker(node); count(node)]),
             "counted_jokers" => self.counted(node),
             other => panic!("no meaning of {other}"),
         }
@@ -1062,7 +1310,7 @@ fn may_count(words: &[Word], at: usize, letters: Letters) -> bool {
         && coloured(before(2))
         && before(1).is_some_and(|last| !last.gap.contains(['(', ')', '[', ']', '{', '}']));
     let sign = word.gap.trim_matches(is_blank_of_line).to_lowercase();
-    let and = ["ve", "ile", "and", "&"].contains(&sign.as_str());
+    let and = is_and(&sign);
     let last = before(1).filter(|last| lone(last));
     let alike = |gap: &str| gap == word.gap || !sign.is_empty() && gap.trim_matches(is_blank_of_line) == sign;
     let listed = last.is_some_and(|last| last.rule == "more_numbers" && (and || alike(&last.gap)));
@@ -1129,7 +1377,7 @@ fn may_count(words: &[Word], at: usize, letters: Letters) -> bool {
         gap.contains([',', ';', '+', '•', '‣', '◦'])
             && gap.chars().all(|sign| is_blank_of_line(sign) || ",;+•‣◦".contains(sign))
     };
-    let and_one = |gap: &str| ["ve", "ile", "and", "&"].contains(&gap.trim().to_lowercase().as_str());
+    let and_one = |gap: &str| is_and(gap.trim());
     let before_one = count
         && rest.len() == 1
         && rest[0].tiles.len() == 1
@@ -1213,7 +1461,7 @@ fn has_colour_behind(words: &[Word], at: usize, letters: Letters, text: &str) ->
     let signs = rest.len() - rest.trim_start_matches(is_sign).len();
     let touches_only = signs > 0 && rest[signs..].starts_with(is_separator);
     let colours = |names: &str| {
-        let mut names = names.split(|sign: char| sign.is_whitespace() || is_dash(sign)).filter(|name| *name != "ve");
+        let mut names = names.split(|sign: char| sign.is_whitespace() || is_dash(sign)).filter(|name| !is_and(name));
         names.all(|name| !name.is_empty() && (name.chars().all(is_sign) || is_colour(name, letters)))
     };
     let bracket = rest.trim_start().strip_prefix(['(', '[', '{']).and_then(|rest| rest.split_once([')', ']', '}']));
@@ -1245,7 +1493,7 @@ fn shares_last_colour(words: &[Word], at: usize, letters: Letters) -> bool {
         return false;
     };
     let spaced = |gap: &str| !gap.is_empty() && gap.chars().all(is_blank_of_line);
-    let and = ["ve", "and"].contains(&word.gap.trim_matches(is_blank_of_line).to_lowercase().as_str());
+    let and = is_and(word.gap.trim_matches(is_blank_of_line));
     let joins = spaced(&word.gap) || and || word.dashed || word.tight;
     let joker = matches!(next.tiles[..], [Symbol::Okey | Symbol::Tile(Tile::FalseJoker)]) && !next.rule.is_empty();
     let number = word.text.trim_end_matches(['1', '2']);
@@ -1302,7 +1550,7 @@ fn continues_run(words: &[Word], at: usize) -> bool {
     let follows = |last: &Word, next: &Word| {
         number(last).zip(number(next)).is_some_and(|(last, next)| next == last % Number::COUNT + 1)
     };
-    let and = ["ve", "ile", "and", "&"].contains(&word.gap.trim().to_lowercase().as_str());
+    let and = is_and(word.gap.trim());
     let same_piece = word.rule == "number_first" && next.rule == "number_first" && word.piece == next.piece;
     let spaced = !next.tight && !next.dashed && !next.gap.is_empty() && next.gap.chars().all(is_blank_of_line);
     let carried = last.goes_on || last.rule == "colour_first";
@@ -1330,9 +1578,9 @@ fn is_label(words: &[Word], at: usize, text: &str) -> bool {
     tile(next) && (bracket || next.dashed && !unit) && (again || bracket && closes(next))
 }
 
-/// Returns true if the second word is alone in a bracket and may explain the first, as in `R5 (kırmızı 5)`. The text
-/// may then mean one tile or two.
-fn is_note(words: &[Word], text: &str, form: &str, okey: Option<Face>) -> bool {
+/// Returns true if the second word is alone in a bracket after the first and may explain it, as in `R5 (kırmızı 5)`.
+/// Such a text may mean one tile or two.
+fn is_note(words: &[Word], third: Option<&Word>, text: &str, form: &str, okey: Option<Face>) -> bool {
     let [word, next] = words else { return false };
     let before = text.get(word.piece + word.text.len()..next.at).unwrap_or_default();
     let open = before.trim_matches(is_blank_of_line);
@@ -1353,6 +1601,19 @@ fn is_note(words: &[Word], text: &str, form: &str, okey: Option<Face>) -> bool {
         (Symbol::Okey, Symbol::Tile(Tile::Numbered(face))) if word.okey => okey.is_some_and(|okey| okey != face),
         (Symbol::Tile(Tile::FalseJoker), _) if before == open => {
             form != "melds" || word.tiles == next.tiles || !joker(next)
+        }
+        (Symbol::Tile(Tile::Numbered(face)), Symbol::Okey) if form != "melds" => {
+            let fills_gap = third.is_some_and(|third| {
+                let near = text[..third.at].trim_end_matches(is_blank_of_line).ends_with([')', ']', '}']);
+                let numbered = |tile: &Symbol| match tile {
+                    Symbol::Tile(Tile::Numbered(other)) => {
+                        other.colour == face.colour && other.number.get() == face.number.get() + 2
+                    }
+                    _ => false,
+                };
+                near && third.tiles.first().is_some_and(numbered) && !third.text.contains(['=', '(', '[', '{'])
+            });
+            !fills_gap || okey.is_none_or(|okey| okey == face)
         }
         (Symbol::Tile(Tile::Numbered(face)), _)
         | (Symbol::Tile(Tile::FalseJoker), Symbol::Tile(Tile::Numbered(face)))
@@ -1384,7 +1645,6 @@ fn is_dotted(word: &Word, next: &Word) -> bool {
 fn between_tiles(words: &[Word], at: usize, labels: &[usize], text: &str) -> bool {
     let word = &words[at];
     let Some(last) = at.checked_sub(1).map(|at| &words[at]).filter(|_| word.rule == "indicator") else { return false };
-    let is_line_end = |sign| LINE_ENDS.contains(sign);
     let one_word = words.iter().filter(|other| other.piece == last.piece).count() == 1 && !last.goes_on;
     let tile = matches!(last.tiles[..], [Symbol::Tile(Tile::Numbered(_))]) && one_word;
     let blank = word.gap.trim_matches(is_blank_of_line);
@@ -1398,18 +1658,13 @@ fn between_tiles(words: &[Word], at: usize, labels: &[usize], text: &str) -> boo
     let begins = boxed.map_or(last.piece, |_| before.len() - 1);
     let name = |sign: char| sign.is_alphabetic() || ('\u{300}'..'\u{370}').contains(&sign);
     let after = word.text.trim_start_matches(name);
-    let blanks = &after[..after.len() - after.trim_start().len()];
     let line = text[..begins].trim_end_matches(is_blank_of_line);
     let and = last.gap.contains(|sign: char| sign.is_alphabetic() || sign == '&');
     let between = |end: usize| &text[end.min(begins)..end.max(begins)];
     let no_tile = |sign: char| sign.is_whitespace() || "([{".contains(sign);
     let labelled = labels.iter().any(|&end| between(end).trim_matches(no_tile).is_empty());
     let alone = and || labelled || !line.ends_with(char::is_alphanumeric);
-    let rest = &text[word.at + word.text.len()..];
-    let gap = &rest[..rest.find(|sign: char| sign.is_alphanumeric() || sign == '/').unwrap_or(rest.len())];
-    let ends = words.len() == at + 1 && !rest.contains(['(', ')', '[', ']', '{', '}'])
-        || gap.contains(is_line_end) && !blanks.contains(is_line_end);
-    tile && near && !after.trim_start().starts_with([':', '=']) && alone && !ends
+    tile && near && !after.trim_start().starts_with([':', '=']) && alone
 }
 
 /// Returns true if the text may mean fewer colours than it has colour names. Examples are two names of one colour, as
@@ -1420,7 +1675,7 @@ fn has_doubtful_colours(node: &Node) -> bool {
     let mixed = names.iter().any(|name| is_sign(name)) && !names.iter().all(|name| is_sign(name));
     let loose = |pair: &[&Node]| {
         let gap = &node.text[pair[0].at + pair[0].text.len() - node.at..pair[1].at - node.at];
-        let blank = gap.contains(char::is_whitespace) && !gap.contains(char::is_alphabetic);
+        let blank = gap.contains(char::is_whitespace) && !gap.contains(char::is_alphabetic) && !gap.contains(',');
         if pair[1].rule == "mark" { mixed } else { blank }
     };
     let twice = names.windows(2).any(|pair| {
@@ -1540,7 +1795,8 @@ fn has_keycap_marks(tree: &Node, text: &str) -> bool {
         let word: String = more.chars().take_while(|sign| sign.is_alphabetic()).collect();
         is_keycap(at)
             && begins(at)
-            && !["ve", "ile", "and"].contains(&word.to_lowercase().as_str())
+            && !is_and(&word)
+            && !is_and(&more.split_whitespace().take(2).collect::<Vec<_>>().join(" "))
             && more.len() < rest.len()
             && more
                 .starts_with(|sign: char| !LINE_ENDS.contains(sign) && !"/,;+&•‣◦.!?…".contains(sign) && !is_dash(sign))
@@ -1568,7 +1824,7 @@ fn is_pair(node: &Node) -> bool {
     bounds(node).is_some_and(|(from, to)| from == to)
 }
 
-fn indicator(node: &Node) -> Face {
+fn indicator_of(node: &Node) -> Face {
     let named = node.children.iter().find(|node| names_colour(node));
     Face::new(colour(named.expect("a colour")), number(&node.child("number").expect("a number").text))
 }
