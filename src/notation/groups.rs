@@ -10,7 +10,7 @@ use super::Letters;
 use super::colour::{is_ablative, is_english_plural, word_of};
 use super::fault::NotationFault;
 use super::list_marks::item_number;
-use super::number::is_digit;
+use super::number::{digits, is_digit};
 use super::vocabulary::{
     after_and, after_blanks_of_line, after_dash, ends_line, is_blank_of_line, is_comma, is_letter, letters_at, split,
 };
@@ -155,7 +155,8 @@ pub(super) fn counted_colours(text: &str, tiles: &[(Symbol, Range<usize>)]) -> O
         let count = colour_and_count(written).filter(|_| !listed);
         all &= count.is_some_and(|(_, number, behind)| behind && matches!(number, "1" | "2" | "3" | "4" | "5" | "6"));
         counts.extend(count.map(|count| (colour, span, count)));
-        listed = written.ends_with(is_digit) && written.starts_with(is_digit);
+        let last = written.rsplit(|sign: char| is_dash(sign) || sign.is_whitespace()).next().unwrap_or_default();
+        listed = written.starts_with(is_digit) && digits(last).1.is_empty();
     }
     let (colour, span, (name, number, behind)) = counts.into_iter().find(|(.., (.., behind))| all || !behind)?;
     let kind = NotationFault::NumberOrCount {

@@ -98,7 +98,7 @@ const OBEYED: &[(&str, &str, &str, &str)] = &[
         "open -i Y13 --variant 101 'siyah 1-2-3 - mavi 4-5-6, 2 okey'",
     ),
     (
-        "check -i Y13 'kırmızı 3\'lü 7 8 9'",
+        "check -i Y13 'kırmızı 3’lü 7 8 9'",
         "write \"R3 R7 R8 R9\" or \"R7 R8 R9\"",
         "\"R3 R7 R8 R9\" ya da \"R7 R8 R9\" yazın",
         "open -i Y13 --variant 101 'R7 R8 R9'",

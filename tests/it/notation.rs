@@ -667,11 +667,10 @@ proptest! {
     /// A dash may leave a tile out of the range before it.
     #[test]
     fn a_range_and_one_of_its_tiles_are_refused(
-        one in 1..=13_u8, other in 1..=13_u8, third in 1..=13_u8, dash in select(vec![" - ", " -", " – "]),
+        from in 1..=11_u8, more in 2..=12_u8, third in 1..=13_u8, dash in select(vec![" - ", " -", " – "]),
         name in select(vec!["", "R"]),
     ) {
-        let (from, to) = (one.min(other), one.max(other));
-        prop_assume!(to > from + 1);
+        let to = 13.min(from + more);
         let read = notation::hand(&format!("R{from}-{to}{dash}{name}{third}"), Letters::Krby);
         let codes = read.err().map(|faults| faults.iter().map(|fault| fault.kind.code()).collect::<Vec<_>>());
         prop_assert_eq!(codes, (from..=to).contains(&third).then(|| vec!["two-readings"]));

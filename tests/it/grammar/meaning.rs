@@ -320,10 +320,8 @@ fn counts_colours(form: &str, letters: Letters, text: &str) -> bool {
             && names.contains(&name.trim_start_matches(is_blank_of_line).to_lowercase().as_str())
     };
     let own = |at: usize| at == 0 || !bare(numbered[at - 1]);
-    let listed =
-        |at: usize| numbered[at].rule == "number_first" && at > 0 && numbered[at - 1].piece == numbered[at].piece;
     !numbered.is_empty() && numbered.iter().enumerate().all(|(at, word)| own(at) && of(word))
-        || numbered.iter().enumerate().any(|(at, word)| plural(word) && own(at) && !listed(at))
+        || numbered.iter().enumerate().any(|(at, word)| plural(word) && own(at))
 }
 
 fn is_digit(sign: char) -> bool {
