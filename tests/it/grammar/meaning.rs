@@ -1542,6 +1542,11 @@ fn continues_run(words: &[Word], at: usize) -> bool {
     let (Some(last), Some(next)) = (at.checked_sub(1).map(|at| &words[at]), words.get(at + 1)) else { return false };
     let word = &words[at];
     let number = |word: &Word| -> Option<u8> {
+        if word.rule == "number_first" {
+            // The text of the word is that of the whole list, such as `11 2 kırmızı`.
+            let rest = word.text.get(word.at - word.piece..)?;
+            return rest[..rest.len() - rest.trim_start_matches(|sign: char| sign.is_ascii_digit()).len()].parse().ok();
+        }
         let digits = word.text.trim_end_matches(|sign: char| !sign.is_ascii_digit());
         digits[digits.trim_end_matches(|sign: char| sign.is_ascii_digit()).len()..].parse().ok()
     };
