@@ -27,7 +27,7 @@ impl Question {
     ];
 }
 
-/// The default fields of a question: the classic game and 101, and bars up to 121.
+/// The defaults of a question: it is asked in the classic game and in 101, with bars up to 121.
 const ANY: Question = Question {
     name: "",
     fields: "",

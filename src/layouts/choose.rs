@@ -48,8 +48,8 @@ impl WildCounts {
         Self(self.0 | other.0)
     }
 
-    /// Returns every sum of a number in `self` and a number in `other`: the numbers of wilds with which melds can use
-    /// both sets of tiles together. Sums above 4 are dropped, because a hand has at most four wilds.
+    /// Combines the numbers of wilds for two sets of tiles: returns every sum of a number in `self` and a number in
+    /// `other`. Sums above 4 are dropped, because a hand has at most four wilds.
     pub(crate) fn plus(self, other: Self) -> Self {
         Self(SUMS[self.0 as usize & 31][other.0 as usize & 31])
     }

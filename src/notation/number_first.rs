@@ -391,10 +391,10 @@ impl TileParser<'_> {
         if follows_colour { clear.max(begins) } else { from }
     }
 
-    /// Returns true if a list of numbers and then their colour start at `at`: the list `2, 3` in `okey 1, 2, 3 kırmızı`
-    /// ("okey 1, 2, 3 red"). The number before `at` may then have the same colour. The separators before the numbers
-    /// must be equal. If the list has only one number, the separator before it must be a comma without a blank, as in
-    /// `,2 kırmızı`, or a word for "and".
+    /// Returns true if a list of numbers, followed by their colour, starts at `at`. In `okey 1, 2, 3 kırmızı`
+    /// ("okey 1, 2, 3 red"), this is the list `2, 3`; the 1 before it may then be red too. All numbers of the list must
+    /// have the same separator before them. If the list has only one number, this separator must be a comma without a
+    /// blank, as in `,2 kırmızı`, or a word for "and".
     pub(super) fn is_comma_list(self, at: usize) -> bool {
         let comma = |at: usize| {
             let gap = self.gap_text(at);

@@ -69,7 +69,7 @@ pub(crate) fn sentences(trials: &Trials, table: &Table, language: Language) -> V
     let rests = say!(language;
         "{better}The figures come from {worlds} worlds. Each world is a random deal of the unseen tiles to the \
          {others} other players and a stock of {stock}. {weighed}. The program assumes {turn}, and that all four play \
-         like the computer player careful."
+         like `careful`, a computer player."
         / "{better}Sayılar {worlds} dağıtıma dayanır. Her dağıtımda görülmemiş taşlar öbür {others} oyuncuya ve \
            {stock} taşlık desteye rastgele dağıtılır. {weighed}. Varsayımlar: {turn}; dört oyuncu da bilgisayar \
            oyuncusu careful gibi oynar.");

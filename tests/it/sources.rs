@@ -82,7 +82,7 @@ fn with_hand<T>(table: &Table, text: &str, ask: impl FnOnce(&Hand) -> T) -> T {
 }
 
 /// Returns the winning discards of a hand, each with the ways in which the hand then wins, such as `K6 melds`. If a
-/// hand that is not on turn wins, its only entry has `-` in place of a discard.
+/// player who has not drawn wins (14 tiles), the only entry has `-` in place of a discard.
 fn wins(table: &Table, text: &str) -> Vec<String> {
     let names = |ways: &[Way]| ways.iter().map(|way| way.name()).collect::<Vec<_>>().join("+");
     with_hand(table, text, |hand| match engine().verdict(hand) {

@@ -14,7 +14,7 @@ use crate::words::{Clause, Language};
 help! { PLAY
     about "A game at the terminal against computer players, or between computer players only"
         / "Uçbirimde bir oyun: bilgisayar oyuncularına karşı ya da yalnız onlarla";
-    more "You sit at the first seat and write what you do: `draw`, `take`, `throw K4`, `open R10-12 / K10-13 / Y4-6`, \
+    more "You sit in the first seat and type what you do: `draw`, `take`, `throw K4`, `open R10-12 / K10-13 / Y4-6`, \
           `add R9 to 1`, `finish K6`. Put commas between several actions. If you write only a tile, the program asks \
           before it throws the tile: enter the tile again to confirm, also in a pipe. The program numbers the moves \
           that you can make; enter a number to make that move. Enter ? for advice and ! to follow the advice. undo \

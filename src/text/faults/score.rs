@@ -142,7 +142,7 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultText {
             "elden is possible only if no other player has opened, not even a partner"
                 / "elden bitmek için, eşi dâhil kimse açmamış olmalı"),
         ScoreFault::EldenWithPairs => fault_rows!(language;
-            "there is no elden finish from pairs" / "çiftten elden bitilmez",
+            "a player who opens with pairs cannot finish elden" / "çiftten elden bitilmez",
             "elden".to_owned(),
             "pairs alone never empty a rack of 21: one tile must be laid off, but an elden finish has no layoff"
                 / "21 taşlık ıstaka yalnız çiftlerle boşalmaz, bir taş işlenmelidir; elden bitişte ise taş işlenmez"),

@@ -153,8 +153,8 @@ fn a_game_that_cannot_start_prints_only_an_error() {
     }
 }
 
-/// If another program removes the record, the game is saved under a new name. The hint shows the command of hapis that
-/// resumes it.
+/// If another program removes the record, the game is saved under a new name. The hint shows the command that resumes
+/// this game, `okey hapis play`.
 #[test]
 fn a_saved_game_is_resumed_by_the_command_of_hapis() {
     for (language, command) in [("en", "okey hapis play"), ("tr", "okey hapis oyna")] {
