@@ -244,8 +244,8 @@ fn share(needs: &[ColumnWidth], room: usize) -> Option<Vec<usize>> {
     Some(widths)
 }
 
-/// Replaces the no-break spaces in parts of a text with ordinary spaces. The parts are separated by ordinary spaces;
-/// only parts wider than `width` change.
+/// Splits a text at ordinary spaces. In each part that is wider than `width`, replaces the no-break spaces with ordinary
+/// spaces.
 pub fn loosened(text: &str, width: usize) -> String {
     if !text.contains(HARD_BLANK) {
         return text.to_owned();

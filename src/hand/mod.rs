@@ -222,7 +222,7 @@ impl Hand {
         self.tiles.len() > self.table.game().rack()
     }
 
-    /// Returns true if the hand still has all its tiles, because the player has laid none on the table.
+    /// Returns true if the hand still has all its tiles, that is, if the player has laid none on the table.
     pub fn is_whole(&self) -> bool {
         self.tiles.len() >= self.table.game().rack()
     }

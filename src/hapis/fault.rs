@@ -48,7 +48,7 @@ fault_kinds! {
         NoDice = "hapis-no-dice",
         /// A compact position contains a character that is not in the base64 alphabet.
         NotBase64 { found "The character as written": char } = "hapis-not-base64",
-        /// The bits of a compact position end too early, or another 1 bit follows them.
+        /// The bits of a compact position end too early, or a bit after their end is not 0.
         CompactBits = "hapis-compact-bits",
         /// `16`: the text is not a step. A step names two points, for example `16/14`.
         NotAStep = "hapis-not-a-step",

@@ -423,8 +423,7 @@ fn answer_score(
     let (hands, tournament) = (options.count(&options::HANDS), options.flag(&options::TOURNAMENT));
     let settled = || reported.settled(hands, tournament);
     if let Some(form) = options.named(&options::AS) {
-        // A record can be converted even if its points cannot be computed. So check the points only if the input is no
-        // record.
+        // A record can be converted even if its points cannot be computed. So check the points only of other inputs.
         if reported.record.is_none() {
             drop(settled()?);
         }

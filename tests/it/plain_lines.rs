@@ -96,7 +96,8 @@ fn fields() -> impl Strategy<Value = (&'static str, &'static str)> {
     prop_oneof![4 => known, 1 => (names, values)]
 }
 
-/// Generates a line. Most lines are objects, with blanks at the same places of each field.
+/// Generates a line. Most lines are JSON objects, in which all fields have the same blanks around the colon and the
+/// comma.
 fn lines() -> impl Strategy<Value = String> {
     let blank = prop::sample::select(vec!["", "", "", "", " ", "  ", "\t"]);
     let end = prop::sample::select(vec!["}", "}", "}", "}", "} ", "}\t", "", ",}", "}x", "}}", "]"]);

@@ -209,7 +209,7 @@ help! { THESIS
 }
 
 help! { PLAY
-    about "A game at the terminal against a player" / "Uçbirimde bir oyuncuya karşı oyun";
+    about "A game at the terminal against a computer player" / "Uçbirimde bilgisayara karşı oyun";
     more "Draws the board, throws the dice and asks for your turn, which you write in this form: 16/14 20/17. An empty line \
           lists the legal turns, a number plays one of them. ? gives advice, ! follows it, board shows the board \
           again, undo takes back your last turn, help lists the commands, help WORD explains one of them, q leaves the \

@@ -98,7 +98,7 @@ pub(super) const PENALTIES: Section = catalogue! {
             "the okey is R6, and Efe has K5 and a false joker left, which count as 5 + 6"
             / "okey R6; Efe'nin elinde K5 ile sahte okey kaldı: 5 + 6"
         breaks points("Efe", 106, r#"{"variant":"101","indicator":"R5","finish":{"by":"Ada"},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"series","left":"K5 O"},{"name":"Nil"},{"name":"Can"}]}"#):
-            "Efe has K5 and an okey left, not a false joker, and is charged 5 + 101"
+            "Efe has K5 and an okey (no false joker) left and is charged 5 + 101"
             / "Efe'nin elinde K5 ile okey kaldı, sahte okey değil: 5 + 101"
         see [FalseJokerValue, PenaltyOkey];
 

@@ -484,10 +484,10 @@ impl Fact {
                 "a player who opened with series may look at their own discards only after throwing"
                 / "seri açan, kendi attıklarına ancak taşını attıktan sonra bakabilir"),
             Fact::FedNextPlayer { points: 0 } => say!(language;
-                "at this table the player who threw the tile taken pays nothing for it"
+                "at this table, if a discard is taken, the player who threw it pays nothing"
                 / "bu masada yandan alınan taşı atana bir şey yazılmaz"),
             Fact::FedNextPlayer { points } => say!(language;
-                "at this table the player who threw the tile taken pays {points} for it (besleme)"
+                "at this table, if a discard is taken, the player who threw it pays {points} (besleme)"
                 / "bu masada yandan alınan taşı atana {points} yazılır (besleme)"),
         }
     }

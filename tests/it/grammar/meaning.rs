@@ -103,8 +103,8 @@ pub(super) fn tree(form: &str, letters: Letters, text: &str) -> Option<Node> {
 struct Word {
     tight: bool,
     dashed: bool,
-    /// The separator before this word, such as `, ` or ` (`. It is empty if there is only a dash or no separator. After
-    /// an indicator it is then the text `indicator`.
+    /// The separator before this word, such as `, ` or ` (`. If there is only a dash or no separator, it is empty, or
+    /// the text `indicator` after an indicator.
     gap: String,
     tiles: Vec<Symbol>,
     declared: Option<Vec<Face>>,
