@@ -816,8 +816,8 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
             [CompletionResult]::new('replay', 'replay', [CompletionResultType]::ParameterValue, 'Checks a recorded game turn by turn and recomputes the computer''s turns')
             [CompletionResult]::new('arena', 'arena', [CompletionResultType]::ParameterValue, 'Many games between two computer players: points a game, with the standard error')
             [CompletionResult]::new('thesis', 'thesis', [CompletionResultType]::ParameterValue, 'Both tables of the worked example in the thesis, recomputed next to the printed numbers')
-            [CompletionResult]::new('play', 'play', [CompletionResultType]::ParameterValue, 'A game at the terminal against a player [also: oyna]')
-            [CompletionResult]::new('oyna', 'oyna', [CompletionResultType]::ParameterValue, 'A game at the terminal against a player [also: oyna]')
+            [CompletionResult]::new('play', 'play', [CompletionResultType]::ParameterValue, 'A game at the terminal against a computer player [also: oyna]')
+            [CompletionResult]::new('oyna', 'oyna', [CompletionResultType]::ParameterValue, 'A game at the terminal against a computer player [also: oyna]')
             break
         }
         'okey;hapis;show' {

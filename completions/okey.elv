@@ -781,8 +781,8 @@ set edit:completion:arg-completer[okey] = {|@words|
             cand replay 'Checks a recorded game turn by turn and recomputes the computer''s turns'
             cand arena 'Many games between two computer players: points a game, with the standard error'
             cand thesis 'Both tables of the worked example in the thesis, recomputed next to the printed numbers'
-            cand play 'A game at the terminal against a player [also: oyna]'
-            cand oyna 'A game at the terminal against a player [also: oyna]'
+            cand play 'A game at the terminal against a computer player [also: oyna]'
+            cand oyna 'A game at the terminal against a computer player [also: oyna]'
         }
         &'okey;hapis;show'= {
             cand --rules 'The set of rules: plakoto, thesis or tapa [default: plakoto]'
