@@ -173,9 +173,13 @@ pub(super) fn counted_colours(text: &str, tiles: &[(Symbol, Range<usize>)]) -> O
 /// Splits a tile such as `siyahtan 2` ("of black 2") or `2 reds` into the name of its colour and its number, if the
 /// number may be a count. The flag is true if the number comes last.
 fn colour_and_count(written: &str) -> Option<(&str, &str, bool)> {
-    let (name, after) = letters_at(written);
+    // An apostrophe may come before the ending, as in `siyah'tan 2`.
+    let quotes = ['\'', '\u{2019}'];
+    let after = letters_at(written).1;
+    let after = after.strip_prefix(quotes).map_or(after, |ending| letters_at(ending).1);
+    let name = &written[..written.len() - after.len()];
     let number = after.trim_start_matches(|sign: char| sign.is_whitespace() || sign == ':');
-    if is_ablative(name) && !number.is_empty() && number.chars().all(is_digit) {
+    if is_ablative(&name.replace(quotes, "")) && !number.is_empty() && number.chars().all(is_digit) {
         return Some((name, number, true));
     }
     let (number, after) = split(written, is_digit);

@@ -222,13 +222,13 @@ fn readable(text: &str, context: TextContext) -> Readable {
         return Readable { faults: vec![fault], ..Readable::default() };
     }
     let text = &without_decoration(text, context.letters);
-    let mut readable = left_to_right(text, context);
+    let mut readable = left_to_right(text, context, false);
     let named = readable.indicator.as_ref().map(|(face, _)| *face);
     let context = TextContext { indicator: context.indicator.or(named), ..context };
     let places = |tiles: &[Written]| tiles.iter().map(|tile| (tile.symbol, tile.span.clone())).collect::<Vec<_>>();
     let other = |whole: &[_]| {
         other_reading(text, context.letters, whole, |group| {
-            let Readable { rack, faults, .. } = left_to_right(group, context);
+            let Readable { rack, faults, .. } = left_to_right(group, context, named.is_some());
             let good = faults.iter().all(|fault| fault.kind == NotationFault::NoTiles);
             good.then(|| rack.tiles.into_iter().map(|tile| tile.symbol).collect())
         })
@@ -241,7 +241,7 @@ fn readable(text: &str, context: TextContext) -> Readable {
         && let Some(apart) = with_colours_apart(text, fault)
         && let NotationFault::ColourBetween { readings, .. } = &mut fault.kind
     {
-        let Readable { rack, faults, .. } = left_to_right(&apart, context);
+        let Readable { rack, faults, .. } = left_to_right(&apart, context, false);
         let unclear = if faults.is_empty() { other(&places(&rack.tiles)) } else { None };
         if let Some(Fault { kind: NotationFault::TwoReadings { one, other }, .. }) = unclear {
             *readings = Some(Box::new((other, one)));
@@ -263,11 +263,12 @@ fn with_colours_apart(text: &str, fault: &Fault<NotationFault>) -> Option<String
     String::from_utf8(apart).ok()
 }
 
-/// Parses a hand from left to right and ignores other readings.
-fn left_to_right(text: &str, context: TextContext) -> Readable {
+/// Parses a hand from left to right and ignores other readings. `indicated` is true for a group of a text that names the
+/// indicator.
+fn left_to_right(text: &str, context: TextContext, indicated: bool) -> Readable {
     let mut rack = Rack::default();
     let lexemes = lexemes(text, context.letters);
-    let mut reader = TextReader::new(text, &lexemes, context, false);
+    let mut reader = TextReader::new(text, &lexemes, context, false).behind_indicator(indicated);
     let mut at = 0;
     loop {
         at = reader.read(at, |ReadTile { symbol, fourth, span, .. }| rack.tiles.push(Written { symbol, span, fourth }));

@@ -12,7 +12,7 @@ use super::vocabulary::{ends_line, is_blank_of_line, is_letter};
 use crate::hand::FourthColour;
 use crate::table::Symbol;
 use crate::tiles::{Face, Tile};
-use crate::words::Fault;
+use crate::words::{Fault, is_dash};
 
 /// The indicator that a text names, and its byte range.
 pub(super) type NamedIndicator = (Face, Range<usize>);
@@ -82,6 +82,11 @@ impl<'t> TextReader<'t> {
         }
     }
 
+    /// Returns the same reader for a text that may come right after a text that names the indicator.
+    pub(super) fn behind_indicator(self, indicated: bool) -> Self {
+        Self { indicated, ..self }
+    }
+
     /// Reads tiles up to the next `/` or the end of the text, and calls `to` for each tile. Returns the index of the
     /// lexeme at which it stopped.
     pub(super) fn read(&mut self, from: usize, mut to: impl FnMut(ReadTile)) -> usize {
@@ -121,7 +126,7 @@ impl<'t> TextReader<'t> {
                     (at, labelled, fenced) = (at + 1, true, true);
                     (before.carried, before.last) = (CarriedColour::None, None);
                     self.end_chain();
-                    self.okey = None;
+                    (self.okey, self.indicated) = (None, false);
                 }
                 LexemeKind::Indicator if before.join != Join::Tight => {
                     let last = before.last.filter(|_| before.join == Join::Blank);
@@ -233,17 +238,29 @@ impl<'t> TextReader<'t> {
         }
     }
 
-    /// Handles a text that says which tile is the okey, such as `okey: mavi 5` ("okey: blue 5"). If the indicator is
-    /// known and makes this tile the okey, the text has no other effect. Otherwise, adds a fault. Returns the index of
-    /// the lexeme after the text.
+    /// Handles a text that says which tile is the okey, such as `okey: mavi 5` ("okey: blue 5"). If it comes right after
+    /// the indicator, which makes this tile the okey, the text has no other effect. Otherwise, adds a fault, because the
+    /// tile may be one of the hand. Returns the index of the lexeme after the text.
     fn stated_okey(&mut self, at: usize, face: Face, next: usize, before: &mut PieceContext) -> usize {
         self.end_chain();
         (self.okey, self.alone, before.last) = (None, None, None);
-        if self.habits.okey(self.context.indicator) != Some(face) {
+        if !self.is_statement(at, next) || self.habits.okey(self.context.indicator) != Some(face) {
             before.carried = CarriedColour::Unread;
             self.wrong(PlacedFault::new(NotationFault::named_okey(face), self.parser.span(at, next)));
         }
         next
+    }
+
+    /// Returns true if the lexemes `at..next` come right after the indicator, and a line end or a separator such as a
+    /// comma follows them. A `+` or `ve` ("and") would join them to the tiles of the hand.
+    fn is_statement(&self, at: usize, next: usize) -> bool {
+        let parser = self.parser;
+        let (gap_before, gap_after) = (parser.gap_text(at), parser.gap_text(next));
+        let joins = |sign: char| sign.is_alphanumeric() || matches!(sign, '+' | '&') || is_dash(sign);
+        let separated = matches!(parser.join(next), Join::Apart | Join::Comma) && !gap_after.contains(joins);
+        self.indicated
+            && !gap_before.contains(joins)
+            && (parser.ends(next) || gap_after.contains(ends_line) || separated)
     }
 
     /// Calls `to` for each tile of a piece (such as `R7` or `7 8 9 kırmızı`), unless the piece has a fault. Returns the

@@ -63,19 +63,25 @@ enum Row {
 
 /// In a table with commas, replaces the commas next to the colours: `kırmızı,5,6` becomes `kırmızı:5,6`, and
 /// `5,kırmızı` becomes `5 kırmızı`. The number after a joker (an okey or a false joker) is then its count: `okey,2`
-/// becomes `okey:2`. A table has at least two rows with colours. Every other line must begin with a word for a joker, the indicator
-/// or a hand. Returns other texts unchanged.
+/// becomes `okey:2`. A table has at least two rows with colours. Every other line must begin with a word for a joker,
+/// the indicator or a hand. Returns other texts unchanged, and tables whose numbers [`may_count`].
 fn with_columns(text: &str, letters: Letters) -> Cow<'_, str> {
     if !text.contains([',', ';']) {
         return Cow::Borrowed(text);
     }
-    let mut rows = Vec::new();
-    let mut others = Vec::new();
+    let (mut rows, mut cells, mut others) = (Vec::new(), Vec::new(), Vec::new());
     let mut end = 0;
     for line in text.split_inclusive(ends_row) {
         let row = line.strip_suffix(ends_row).unwrap_or(line);
         match table_row(row, letters) {
-            Some((comma, kind)) => rows.push((end + comma, kind)),
+            Some((comma, kind)) => {
+                rows.push((end + comma, kind));
+                cells.extend(match kind {
+                    Row::ColourFirst => Some(&row[comma + 1..]),
+                    Row::ColourLast => Some(&row[..comma]),
+                    Row::Joker => None,
+                });
+            }
             None => others.push(row),
         }
         end += line.len();
@@ -85,7 +91,11 @@ fn with_columns(text: &str, letters: Letters) -> Cow<'_, str> {
         let kind = word(after_blanks_of_line(row)).map(|(kind, _)| kind);
         matches!(kind, Some(LexemeKind::Label | LexemeKind::Indicator | LexemeKind::JokerWord { .. }))
     };
-    let is_table = matches!((count(Row::ColourFirst), count(Row::ColourLast)), (2.., 0) | (0, 2..));
+    let is_table = match (count(Row::ColourFirst), count(Row::ColourLast)) {
+        (2.., 0) => !may_count(&cells, false),
+        (0, 2..) => !may_count(&cells, true),
+        _ => false,
+    };
     if !is_table || !others.iter().all(|row| row.trim().is_empty() || begins(row)) {
         return Cow::Borrowed(text);
     }
@@ -94,6 +104,21 @@ fn with_columns(text: &str, letters: Letters) -> Cow<'_, str> {
         replaced.replace_range(comma..=comma, if kind == Row::ColourLast { " " } else { ":" });
     }
     replaced.into()
+}
+
+/// Returns true if the numbers in a column of a table with commas may not be those of tiles. A 1 or 2 in every row, next
+/// to one other number, may be a count: `kırmızı,5,2`. If the colours come last, the first column may number the rows:
+/// `1,5,kırmızı` and `2,7,mavi`. `rows` has the cells of each row that hold numbers.
+fn may_count(rows: &[&str], colours_last: bool) -> bool {
+    let cells = |row: &str| -> Vec<String> {
+        let cells = row.split([',', ';']).map(|cell| cell.trim_matches(is_blank_of_line).to_owned());
+        cells.filter(|cell| !cell.is_empty()).collect()
+    };
+    let rows: Vec<Vec<String>> = rows.iter().map(|row| cells(row)).collect();
+    let is_count = |at: usize| rows.iter().all(|cells| matches!(cells[at].as_str(), "1" | "2"));
+    let is_mark = |(mark, cells): (u32, &Vec<String>)| cells.len() > 1 && cells[0] == mark.to_string();
+    rows.iter().all(|cells| cells.len() == 2) && (is_count(0) || is_count(1))
+        || colours_last && (1..).zip(&rows).all(is_mark)
 }
 
 /// Returns the kind of a row of a table, and the byte offset of the comma next to its colour or joker. Returns `None`

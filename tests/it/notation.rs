@@ -643,11 +643,12 @@ proptest! {
         }
     }
 
-    /// A table with commas has a colour and its numbers in each row.
+    /// A table with commas has a colour and its numbers in each row. A column with a 1 or 2 in every row may hold counts,
+    /// and is left out here.
     #[test]
     fn rows_of_a_table_with_commas_are_read(
         rows in prop::collection::vec(
-            (one_colour(Letters::Krby, BlackBy::Letter), prop::collection::vec(select(Number::all().collect::<Vec<_>>()), 1..=4)),
+            (one_colour(Letters::Krby, BlackBy::Letter), prop::collection::vec(select(Number::all().skip(2).collect::<Vec<_>>()), 1..=4)),
             2..=4,
         ),
         comma in select(vec![",", ", ", ";"]),

@@ -255,6 +255,12 @@ fn with_columns(text: &str, letters: Letters) -> String {
             || words.len() > 1 && named(&words.join(" "))
     };
     let mut signs: Vec<(usize, &str)> = Vec::new();
+    let mut columns: Vec<Vec<&str>> = Vec::new();
+    let cells_of = |row| {
+        let row: &str = row;
+        let cells = row.split(comma).map(|cell| cell.trim_matches(is_blank_of_line));
+        cells.filter(|cell| !cell.is_empty()).collect()
+    };
     let (mut first, mut last, mut from) = (0, 0, 0);
     for line in text.split_inclusive(ends) {
         let row = line.trim_end_matches(ends);
@@ -264,6 +270,7 @@ fn with_columns(text: &str, letters: Letters) -> String {
             _ if row.trim().is_empty() => {}
             (Some((name, cells)), _) if numbers(cells) && colour(name) => {
                 first += 1;
+                columns.push(cells_of(cells));
                 signs.push((from + name.len(), ":"));
             }
             (Some((name, cells)), _)
@@ -273,6 +280,7 @@ fn with_columns(text: &str, letters: Letters) -> String {
             }
             (Some(_), Some(behind)) if numbers(&row[..behind]) && colour(&row[behind + 1..]) => {
                 last += 1;
+                columns.push(cells_of(&row[..behind]));
                 signs.push((from + behind, " "));
             }
             _ if begins(row, &["label", "indicator", "joker_word", "joker_plural"]) => {}
@@ -280,8 +288,12 @@ fn with_columns(text: &str, letters: Letters) -> String {
         }
         from += line.len();
     }
+    // A column of 1s and 2s may hold counts, and a first column 1, 2, 3 may number the rows.
+    let two = columns.iter().all(|cells| cells.len() == 2);
+    let counts = two && (0..2).any(|column| columns.iter().all(|cells| ["1", "2"].contains(&cells[column])));
+    let marks = columns.iter().enumerate().all(|(at, cells)| cells.len() > 1 && cells[0] == (at + 1).to_string());
     let mut replaced = text.to_owned();
-    if first > 1 && last == 0 || first == 0 && last > 1 {
+    if !counts && (first > 1 && last == 0 || first == 0 && last > 1 && !marks) {
         for (at, sign) in signs {
             replaced.replace_range(at..=at, sign);
         }
@@ -310,6 +322,7 @@ fn counts_colours(form: &str, letters: Letters, text: &str) -> bool {
         let name = word.text.trim_end_matches(key);
         let number = &word.text[name.len()..];
         let colour = name.trim_end_matches(|sign: char| sign.is_whitespace() || sign == ':').to_lowercase();
+        let colour = colour.replace(['\'', '\u{2019}'], "");
         let ablative = ["dan", "den", "tan", "ten"].iter().any(|ending| colour.ends_with(ending));
         ["1", "2", "3", "4", "5", "6"].contains(&number) && ablative && colour.chars().all(is_word_letter)
     };
@@ -417,10 +430,23 @@ fn left_to_right(form: &str, letters: Letters, text: &str, known: Option<Face>) 
         tree.has("number_list") || has_list_of_colours(&tree) || melds.iter().any(|words| chains(words).any(is_list));
     let ranges = melds.iter().flatten().any(|word| word.range);
     let okey = known.or(indicator.copied()).map(|face| Indicator::new(face).okey());
-    let first = ["indicator", "indicator_behind"].iter().flat_map(|rule| tree.all_of(rule)).map(|node| node.at).min();
     let says_okey = |node: &&Node| {
-        let known = known.is_some() || first.is_some_and(|at| at < node.at);
-        known && okey == Some(indicator_of(node))
+        let joins = |sign: char| sign.is_alphanumeric() || "+&".contains(sign) || is_dash(sign);
+        let ends = ["indicator", "indicator_behind"].iter().flat_map(|rule| tree.all_of(rule));
+        let mut ends = ends.map(|node| node.at + node.text.len()).filter(|end| *end <= node.at);
+        let behind = ends.any(|end| !text[end..node.at].contains(joins));
+        let begins = known.is_some() && !text[..node.at].contains(joins);
+        let after = text[node.at + node.text.len()..].trim_start_matches(is_blank_of_line);
+        let gap = &after[..after.len()
+            - after.trim_start_matches(|sign: char| sign.is_whitespace() || ",;.|/".contains(sign)).len()];
+        let rest = &after[gap.len()..];
+        let and = ["ve", "ile", "and", "art\u{131}", "plus", "bir de"]
+            .iter()
+            .any(|word| rest.strip_prefix(word).is_some_and(|after| after.starts_with(char::is_whitespace)));
+        let separated = !gap.is_empty() && !and && !rest.starts_with(|sign| "+&".contains(sign) || is_dash(sign));
+        let apart =
+            after.is_empty() || after.starts_with('/') || gap.contains(|sign| LINE_ENDS.contains(sign)) || separated;
+        (behind || begins) && apart && okey == Some(indicator_of(node))
     };
     if !tree.all_of("okey_is").iter().all(says_okey) {
         return None;
