@@ -882,7 +882,7 @@ fn a_wrong_range_has_the_one_colour_behind_it() {
 #[test]
 fn a_number_is_said_to_be_taken_only_right_before_its_colour() {
     let taken = |text: &str| {
-        let faults = notation::hand(text, Letters::Krby).expect_err(text);
+        let faults = notation::hand_at_table(text, Letters::Krby).faults;
         let taken = faults.iter().find_map(|fault| match &fault.kind {
             NotationFault::NumberMissing { taken, .. } => Some(*taken),
             _ => None,
@@ -932,6 +932,25 @@ fn only_one_tile_is_declared_at_a_time() {
     for text in ["O*=R9x2", "O*=R9 x3", "J=R9x2"] {
         assert_eq!(code(text), Err("declaration-missing"), "{text}");
     }
+}
+
+/// A hint for an unclear number or count writes tiles that can be typed. The `x` touches a number without a colour of
+/// its own; after a colour, a blank separates them. Both readings of an unclear dash or number are complete.
+#[test]
+fn hints_write_both_readings_in_full() {
+    let readings = |text: &str| {
+        let faults = notation::hand_at_table(text, Letters::Krby).faults;
+        let readings = faults.iter().find_map(|fault| match &fault.kind {
+            NotationFault::TwoReadings { one, other } => Some(format!("{one} | {other}")),
+            NotationFault::CountBetween { instead, .. } => Some(instead.clone().into()),
+            _ => None,
+        });
+        readings.unwrap_or_else(|| panic!("{text}: {faults:?}"))
+    };
+    assert_eq!(readings("K3 çift 3"), "3x2");
+    assert_eq!(readings("R7 2tane 5 mavi"), "5 mavi x2");
+    assert_eq!(readings("K5-7 - 6"), "K5 K6 K7 K6 | K5 K7");
+    assert_eq!(readings("r 7 8'li"), "R7 R8 | R7");
 }
 
 /// If each 1 or 2 in a list may be a count of the tile before it, the other reading has as many tiles as these counts
