@@ -70,8 +70,6 @@ impl TileParser<'_> {
         let touches = self.join(at + 1) == Join::Touching && self.join(at + 2) == Join::Touching;
         if let Some((face, next)) = named
             && !(touches && *self.kind(at + 1) == LexemeKind::Equals)
-            && self.is_clear(next)
-            && !(self.join(next) == Join::Blank && self.is_number(next))
         {
             return Ok(Piece { names: Some((face, next)), ..Self::no_tiles(CarriedColour::None, next) });
         }
