@@ -22,8 +22,8 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld], others: &
     let on_table = OnTable::of(table, claim, (others, melds), with);
     let used = on_table.okeys_used(table, claim, melds);
     if on_table.has_refused_okeys(table, claim, others, used) {
-        let holds_okey = |meld: &Meld| meld.tiles().any(|tile| table.is_okey(tile));
-        if claim.tiles_laid_off().any(|tile| table.is_okey(tile)) || melds.iter().any(holds_okey) {
+        let laid_off = claim.tiles_laid_off().any(|tile| table.is_okey(tile));
+        if laid_off || melds.iter().any(|meld| swap::holds_okey(table, meld)) {
             return without_okeys(table, claim, melds, others);
         }
     }
@@ -115,8 +115,7 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld], others: &
 /// Judges a finish with an exchange that is refused. The player then has no okey from it, so the melds and layoffs with
 /// okeys were not made. Judges the other melds and layoffs.
 fn without_okeys(table: &Table, claim: &FinishClaim, melds: &[Meld], others: &[Meld]) -> Reading {
-    let holds_okey = |meld: &Meld| meld.tiles().any(|tile| table.is_okey(tile));
-    let made = melds.iter().zip(&claim.melds.0).filter(|(meld, _)| !holds_okey(meld));
+    let made = melds.iter().zip(&claim.melds.0).filter(|(meld, _)| !swap::holds_okey(table, meld));
     let (made, laid): (Vec<Meld>, Vec<Vec<LaidTile>>) = made.map(|(meld, laid)| (meld.clone(), laid.clone())).unzip();
     let laid_off = claim.laid_off.iter().copied().filter(|&(tile, _)| !table.is_okey(tile)).collect();
     let claim = FinishClaim { melds: LaidMelds(laid), laid_off, ..claim.clone() };
@@ -278,8 +277,8 @@ impl OnTable {
     /// Returns true if the exchange is refused and the okeys that the player used, `used` of them, must have come from
     /// it. This is uncertain if the player used more okeys than that, or if no meld of another turn holds an okey.
     fn has_refused_okeys(&self, table: &Table, claim: &FinishClaim, others: &[Meld], used: usize) -> bool {
-        let holds_okey = |meld: &Meld| meld.tiles().any(|tile| table.is_okey(tile));
-        !self.swaps && used <= claim.swapped.len() && self.own_okeys == 0 && others.iter().any(holds_okey)
+        let may_be_swapped = !self.swaps && used <= claim.swapped.len() && self.own_okeys == 0;
+        may_be_swapped && others.iter().any(|meld| swap::holds_okey(table, meld))
     }
 
     /// Returns the number of okeys that the player laid or threw. Counts an okey taken off a meld of this turn once: it

@@ -192,7 +192,7 @@ pub(crate) fn untimely(table: &Table, same_turn: bool, again: bool) -> Option<Fa
     (again && profile.swap_once).then_some(Fact::SwappedAgain { allowed: false })
 }
 
-fn holds_okey(table: &Table, meld: &Meld) -> bool {
+pub(super) fn holds_okey(table: &Table, meld: &Meld) -> bool {
     meld.places.iter().any(|placed| table.is_okey(placed.tile))
 }
 
