@@ -60,7 +60,7 @@ impl Keyword {
         suggest(word, Self::ALL.iter().flat_map(|keyword| keyword.names()))
     }
 
-    /// Returns the keyword of which `word` is another form, such as `finished` for `finish`.
+    /// Returns the keyword that players also write as `word`: the keyword `finished` for the word `finish`.
     pub(super) fn of_other_form(word: &str) -> Option<Self> {
         let forms = |keyword: Self| -> &[&'static str] {
             match keyword {

@@ -34,7 +34,7 @@ macro_rules! words {
 /// exits with 0 and 1. Example calls with explanations follow. The English text is before the slash, the Turkish one
 /// after it.
 ///
-/// A command without `yes` and `no` exits with 0 whatever it answers. A command without `no` never exits with 1. In
+/// A command without `yes` and `no` exits with 0 after every answer. A command without `no` never exits with 1. In
 /// Turkish help, the names of commands and values in an example are replaced automatically, so an example needs a
 /// Turkish version only if other words differ.
 ///

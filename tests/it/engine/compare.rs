@@ -7,7 +7,7 @@ use okey::{Completion, Decomposition, Game, Hand, Meld, Tile, Tiles, Verdict, Wa
 use super::case::{Case, engine, game, plain};
 use crate::reference::{self, Layout};
 
-/// The number of compared hands of each kind, of which a test requires enough.
+/// The number of compared hands of each kind. A test requires a minimum of each.
 #[derive(Debug, Default)]
 pub(crate) struct Seen {
     pub(crate) hands: usize,

@@ -10,7 +10,7 @@ use super::sampler::{Sampler, Sort};
 use crate::reference::{is_dizi, seven_pairs};
 use crate::samples::cases;
 
-/// The number of compared hands of each kind, of which a test requires enough.
+/// The number of compared hands of each kind. A test requires a minimum of each.
 #[derive(Debug, Default)]
 struct Seen {
     hands: usize,

@@ -13,7 +13,7 @@ use super::{answer, figures, scored};
 use crate::command::folder;
 use crate::record::grammar::cases;
 
-/// Counts of the compared score sheets and of special cases in them, of which a test requires enough.
+/// Counts of the compared score sheets and of special cases in them. A test requires a minimum of each.
 #[derive(Debug, Default)]
 struct Compared {
     sheets: usize,

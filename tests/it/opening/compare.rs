@@ -19,7 +19,7 @@ pub(super) struct Asked {
     pub(super) taken: Option<Tile>,
 }
 
-/// The numbers of compared racks and openings, of which a test requires enough.
+/// The numbers of compared racks and openings. A test requires a minimum of each.
 #[derive(Debug, Default)]
 pub(super) struct Seen {
     pub(super) racks: u64,

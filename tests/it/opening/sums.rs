@@ -11,11 +11,11 @@ use crate::engine::case::{Case, engine};
 use crate::engine::sampler::{Sampler, Sort};
 use crate::reference::opening::{each, melds};
 
-/// The numbers of compared racks, of which a test requires enough.
+/// The numbers of compared racks. A test requires a minimum of each.
 #[derive(Debug, Default)]
 struct Seen {
     racks: usize,
-    /// Racks with three tiles of one face, at least one of which is a false joker playing as this face.
+    /// Racks with three tiles of one face. At least one of them is a false joker that plays as this face.
     thrice: usize,
     opening: usize,
     /// Racks that cannot lay any meld.
