@@ -59,7 +59,7 @@ impl<R: Read> LineChunks<R> {
 
     /// Returns the next chunk, or `None` at the end of the stream. A read error ends the stream and drops the
     /// interrupted line.
-    pub(super) fn next(&mut self) -> io::Result<Option<Chunk>> {
+    pub(super) fn next_chunk(&mut self) -> io::Result<Option<Chunk>> {
         while !self.ended {
             let before = self.rest.len();
             self.rest.resize(before + CHUNK, 0);

@@ -1,11 +1,11 @@
 //! Answers a stream on several threads, with answers in input order and bounded memory.
 //!
-//! The reader sends each chunk to a free worker. For each chunk it also sends the writer a channel, in the order of the
-//! chunks. The worker sends the chunk's answers through this channel. The writer empties one channel after another. All
-//! channels are bounded, so a thread that is too fast blocks.
+//! A free worker locks the stream, reads the next chunk and sends the writer a channel. The lock keeps these channels in
+//! the order of the chunks. The worker then answers the chunk and sends the answers through the channel. The writer
+//! empties one channel after another. All channels are bounded, so a worker that is too fast blocks.
 //!
-//! To compress the output, a second pipeline follows. One thread joins the answers of several chunks, because small
-//! pieces compress badly. Other threads compress the joined answers.
+//! To compress the output, a second pipeline follows. Its workers lock the first pipeline, join the answers of several
+//! chunks, because small pieces compress badly, and compress them.
 
 use std::io::{self, Read};
 use std::mem;
@@ -64,20 +64,29 @@ struct Work {
     fail_fast: bool,
 }
 
-/// A piece of work for a worker, with the channel for its answers.
-struct Job<W> {
-    work: W,
-    to: SyncSender<io::Result<AnswerPart>>,
+enum WriterMessage {
+    /// The channel through which the answers to one piece of work arrive.
+    Parts(Receiver<io::Result<AnswerPart>>),
+    /// No further piece of work follows.
+    Ended(PipelineEvent),
 }
 
-enum WriterMessage {
-    /// The channel through which the answers of one chunk arrive.
-    Parts(Receiver<io::Result<AnswerPart>>),
-    /// The stream was read to its end, so no further chunk follows.
-    End,
-    /// Reading the stream failed, so no further chunk follows.
-    Unreadable(io::Error),
+/// A source of work that several workers share.
+trait Source: Send + 'static {
+    type Work;
+
+    /// Returns the next piece of work, or the event that ends the pipeline.
+    fn next(&mut self) -> Result<Self::Work, PipelineEvent>;
 }
+
+/// A source of work and the channel to the writer, behind one lock.
+struct Shared<S> {
+    /// `None` after the last piece of work.
+    source: Option<S>,
+    to_writer: SyncSender<WriterMessage>,
+}
+
+type SharedSource<S> = Mutex<Shared<S>>;
 
 /// A handle on the threads that answer a stream. The threads stop soon after the handle is dropped.
 pub(in crate::cli) struct Pipeline {
@@ -87,8 +96,7 @@ pub(in crate::cli) struct Pipeline {
 }
 
 impl Pipeline {
-    /// Starts `jobs` workers, or fewer if the operating system refuses some. Fails if it refuses all workers, or
-    /// another thread of the pipeline.
+    /// Starts `jobs` workers, or fewer if the operating system refuses some. Fails if it refuses all workers.
     pub(in crate::cli) fn start(
         from: Box<dyn Read + Send>,
         defaults: Defaults,
@@ -97,20 +105,15 @@ impl Pipeline {
         fail_fast: bool,
         signals: Signals,
     ) -> io::Result<Self> {
-        let (to_workers, chunks) = sync_channel(jobs);
-        let (to_writer, order) = sync_channel(2 * jobs);
-        thread::Builder::new().spawn(move || read(from, &to_workers, &to_writer))?;
         let work = Arc::new(Work { defaults, fail_fast });
-        set_to_work(jobs, chunks, move |chunks| work.answer_all(chunks))?;
+        let order = set_to_work(jobs, LineChunks::new(from), move |source| work.answer_all(source))?;
         if packing == Packing::None {
             return Ok(Self { order, parts: None, signals });
         }
         // The first pipeline gets an empty `Signals`, because only the second pipeline must stop after a signal.
         let answered = Self { order, parts: None, signals: Signals::default() };
-        let (to_packers, parts) = sync_channel(jobs);
-        let (to_writer, order) = sync_channel(2 * jobs);
-        thread::Builder::new().spawn(move || gather(answered, fail_fast, &to_packers, &to_writer))?;
-        set_to_work(jobs, parts, move |parts| pack_all(packing, parts))?;
+        let gatherer = Gatherer { answered, fail_fast, last: None };
+        let order = set_to_work(jobs, gatherer, move |source| pack_all(packing, source))?;
         Ok(Self { order, parts: None, signals })
     }
 
@@ -135,8 +138,7 @@ impl Pipeline {
             }
             match self.order.recv_timeout(PATIENCE) {
                 Ok(WriterMessage::Parts(parts)) => self.parts = Some(parts),
-                Ok(WriterMessage::End) => return PipelineEvent::Done,
-                Ok(WriterMessage::Unreadable(error)) => return PipelineEvent::Unreadable(error),
+                Ok(WriterMessage::Ended(event)) => return event,
                 Err(RecvTimeoutError::Timeout) => return PipelineEvent::Waiting,
                 Err(RecvTimeoutError::Disconnected) => return PipelineEvent::Broken,
             }
@@ -144,98 +146,97 @@ impl Pipeline {
     }
 }
 
-/// Starts `jobs` threads that take work from one shared queue. Starts fewer if the operating system refuses some.
-fn set_to_work<W: Send + 'static>(
+/// Starts `jobs` threads that take work from one source. Starts fewer if the operating system refuses some. Returns the
+/// receiver of the messages to the writer.
+fn set_to_work<S: Source>(
     jobs: usize,
-    waiting: Receiver<Job<W>>,
-    work: impl Fn(&Jobs<W>) + Clone + Send + 'static,
-) -> io::Result<()> {
-    let waiting = Arc::new(Mutex::new(waiting));
+    source: S,
+    work: impl Fn(&SharedSource<S>) + Clone + Send + 'static,
+) -> io::Result<Receiver<WriterMessage>> {
+    let (to_writer, order) = sync_channel(2 * jobs);
+    let source = Arc::new(Mutex::new(Shared { source: Some(source), to_writer }));
     for job in 0..jobs {
-        let (work, waiting) = (work.clone(), Arc::clone(&waiting));
-        match thread::Builder::new().spawn(move || work(&waiting)) {
+        let (work, source) = (work.clone(), Arc::clone(&source));
+        match thread::Builder::new().spawn(move || work(&source)) {
             Ok(_) => {}
             Err(error) if job == 0 => return Err(error),
             // Continue with fewer threads if at least one is running.
             Err(_) => break,
         }
     }
-    Ok(())
+    Ok(order)
 }
 
-type Jobs<W> = Mutex<Receiver<Job<W>>>;
-
-/// Waits for the next job. Returns `None` after the last job.
-fn next_job<W>(jobs: &Jobs<W>) -> Option<Job<W>> {
-    jobs.lock().unwrap_or_else(PoisonError::into_inner).recv().ok()
-}
-
-/// Sends a job to the workers, and the receiver of its answers to the writer. Returns `None` if the workers or the
-/// writer have ended.
-fn hand_out<W>(work: W, to_workers: &SyncSender<Job<W>>, to_writer: &SyncSender<WriterMessage>) -> Option<()> {
-    let (to, parts) = sync_channel(WAITING);
-    to_writer.send(WriterMessage::Parts(parts)).ok()?;
-    to_workers.send(Job { work, to }).ok()
-}
-
-/// Sends every chunk of the stream to the workers. Stops early if the workers or the writer have ended.
-fn read(from: Box<dyn Read + Send>, to_workers: &SyncSender<Job<Chunk>>, to_writer: &SyncSender<WriterMessage>) {
-    let mut lines = LineChunks::new(from);
-    let last = loop {
-        match lines.next() {
-            Ok(Some(chunk)) => {
-                if hand_out(chunk, to_workers, to_writer).is_none() {
-                    return;
-                }
-            }
-            Ok(None) => break WriterMessage::End,
-            Err(error) => break WriterMessage::Unreadable(error),
+/// Waits for the next piece of work, and sends the writer the receiver of its answers. Returns `None` after the last
+/// piece of work, or if the writer has ended.
+fn next_work<S: Source>(source: &SharedSource<S>) -> Option<(S::Work, SyncSender<io::Result<AnswerPart>>)> {
+    let mut shared = source.lock().unwrap_or_else(PoisonError::into_inner);
+    match shared.source.as_mut()?.next() {
+        Ok(work) => {
+            let (to, parts) = sync_channel(WAITING);
+            shared.to_writer.send(WriterMessage::Parts(parts)).ok()?;
+            Some((work, to))
         }
-    };
-    // If this fails, the writer has ended and needs no message.
-    let _ = to_writer.send(last);
-}
-
-/// Joins answers into pieces of [`PACKED`] bytes and sends them to the threads that compress. Sends a smaller piece
-/// after [`GATHERING`]. Ends after the last answer or, if `fail_fast` is true, after the first answer that is an error.
-/// Returns `None` if another thread ended too early.
-fn gather(
-    mut answered: Pipeline,
-    fail_fast: bool,
-    to_packers: &SyncSender<Job<AnswerPart>>,
-    to_writer: &SyncSender<WriterMessage>,
-) -> Option<()> {
-    let mut gathered = AnswerPart::default();
-    let mut since = Instant::now();
-    loop {
-        let last = match answered.next() {
-            PipelineEvent::Part(part) => {
-                if gathered.bytes.is_empty() {
-                    since = Instant::now();
-                }
-                gathered.bytes.extend(part.bytes);
-                let refused = !part.refused.is_empty();
-                gathered.refused.extend(part.refused.iter().map(|at| gathered.lines + at));
-                gathered.lines += part.lines;
-                (fail_fast && refused).then_some(WriterMessage::End)
-            }
-            PipelineEvent::Waiting => None,
-            PipelineEvent::Done => Some(WriterMessage::End),
-            PipelineEvent::Unreadable(error) => Some(WriterMessage::Unreadable(error)),
-            PipelineEvent::Stopped(_) | PipelineEvent::Broken => return None,
-        };
-        let due = last.is_some() || gathered.bytes.len() >= PACKED || since.elapsed() >= GATHERING;
-        if due && !gathered.bytes.is_empty() {
-            hand_out(mem::take(&mut gathered), to_packers, to_writer)?;
-        }
-        if let Some(last) = last {
-            return to_writer.send(last).ok();
+        Err(event) => {
+            shared.source = None;
+            // If this fails, the writer has ended and needs no message.
+            let _ = shared.to_writer.send(WriterMessage::Ended(event));
+            None
         }
     }
 }
 
-fn pack_all(packing: Packing, jobs: &Jobs<AnswerPart>) {
-    while let Some(Job { work: part, to }) = next_job(jobs) {
+impl Source for LineChunks<Box<dyn Read + Send>> {
+    type Work = Chunk;
+
+    fn next(&mut self) -> Result<Chunk, PipelineEvent> {
+        self.next_chunk().map_err(PipelineEvent::Unreadable)?.ok_or(PipelineEvent::Done)
+    }
+}
+
+/// Joins the answers of a pipeline into pieces of [`PACKED`] bytes, and into smaller pieces after [`GATHERING`].
+struct Gatherer {
+    answered: Pipeline,
+    /// If true, the first answer that is an error is the last answer.
+    fail_fast: bool,
+    /// The event that ends the pipeline, after the last piece.
+    last: Option<PipelineEvent>,
+}
+
+impl Source for Gatherer {
+    type Work = AnswerPart;
+
+    fn next(&mut self) -> Result<AnswerPart, PipelineEvent> {
+        let mut gathered = AnswerPart::default();
+        let mut since: Option<Instant> = None;
+        while self.last.is_none()
+            && gathered.bytes.len() < PACKED
+            && since.is_none_or(|since| since.elapsed() < GATHERING)
+        {
+            match self.answered.next() {
+                PipelineEvent::Part(part) => {
+                    since.get_or_insert_with(Instant::now);
+                    let refused = !part.refused.is_empty();
+                    self.last = (self.fail_fast && refused).then_some(PipelineEvent::Done);
+                    gathered.bytes.extend(part.bytes);
+                    gathered.refused.extend(part.refused.iter().map(|at| gathered.lines + at));
+                    gathered.lines += part.lines;
+                }
+                PipelineEvent::Waiting => {}
+                last => self.last = Some(last),
+            }
+        }
+        if gathered.bytes.is_empty()
+            && let Some(last) = self.last.take()
+        {
+            return Err(last);
+        }
+        Ok(gathered)
+    }
+}
+
+fn pack_all(packing: Packing, source: &SharedSource<Gatherer>) {
+    while let Some((part, to)) = next_work(source) {
         let packed = packing.pack(part.bytes).map(|bytes| AnswerPart { bytes, last: true, ..part });
         if to.send(packed).is_err() {
             return;
@@ -244,9 +245,9 @@ fn pack_all(packing: Packing, jobs: &Jobs<AnswerPart>) {
 }
 
 impl Work {
-    fn answer_all(&self, jobs: &Jobs<Chunk>) {
+    fn answer_all<S: Source<Work = Chunk>>(&self, source: &SharedSource<S>) {
         let mut oracle = Oracle::new(self.defaults.clone());
-        while let Some(Job { work: chunk, to }) = next_job(jobs) {
+        while let Some((chunk, to)) = next_work(source) {
             if self.answer_chunk(&chunk, &mut oracle, &to).is_none() {
                 return;
             }
