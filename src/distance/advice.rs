@@ -32,17 +32,19 @@ impl Finder<'_> {
             let role = self.targets.roles.of(tile);
             (tile, role, hand.without(role).expect("the hand has this tile"))
         });
+        let mut after = Vec::with_capacity(tiles.len());
         if let Some(bar) = &self.targets.bar {
             let series = bar.series_after(self.layouts, hand);
-            return rests.map(|(tile, role, rest)| (tile, bar.distances(rest, series(role)))).collect();
+            after.extend(rests.map(|(tile, role, rest)| (tile, bar.distances(rest, series(role)))));
+            return after;
         }
         let most = self.layouts.most_kept(hand);
         let spare = self.layouts.spare(hand, most);
-        let after = |(tile, role, rest)| {
+        after.extend(rests.map(|(tile, role, rest)| {
             let kept = if role == Role::Wild || spare.contains(role) { most } else { most.saturating_sub(1) };
             (tile, self.distances_keeping(rest, kept))
-        };
-        rests.map(after).collect()
+        }));
+        after
     }
 
     /// Returns, for each discard, the useful roles of the tiles that remain. Drawing a tile with a useful role lowers

@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use crate::layouts::{face_at, face_bit, set_bits};
+use crate::layouts::{Packed, Packer, face_at, face_bit, set_bits};
 use crate::table::Table;
 use crate::table::deck::whole_set;
 use crate::tiles::{Tile, Tiles};
@@ -108,6 +108,12 @@ impl PoolCounts {
         Self { ones: ones & !lacks, twos: twos & !lacks, fours: fours & !lacks }
     }
 
+    /// Returns these tiles as a hand for the searches. Only for games with at most two copies of a tile.
+    pub(super) const fn packed(&self, packer: &Packer) -> Packed {
+        let numbered = !FALSE_JOKER;
+        packer.pack_faces(self.some() & numbered, self.several() & numbered, self.at(FALSE_JOKER))
+    }
+
     pub(super) fn tiles(&self) -> impl Iterator<Item = Tile> + '_ {
         self.iter().flat_map(|(tile, count)| std::iter::repeat_n(tile, usize::from(count)))
     }
@@ -179,7 +185,9 @@ impl Pool {
 
     /// Collects the known tiles, sorted.
     pub fn tiles(&self) -> Tiles {
-        self.iter().collect()
+        let mut tiles = Vec::with_capacity(self.listed as usize);
+        tiles.extend(self.iter());
+        tiles.into()
     }
 
     /// Iterates over the known tiles, sorted.
@@ -207,11 +215,9 @@ impl Pool {
         (different != 0).then(|| tile_at(different.trailing_zeros() as usize))
     }
 
-    /// Returns the bit sets ([`face_bit`]) of the faces with at least one and with at least two known copies, and the
-    /// number of known false jokers.
-    pub(super) const fn faces(&self) -> (u64, u64, u8) {
-        let numbered = !FALSE_JOKER;
-        (self.known.some() & numbered, self.known.several() & numbered, self.known.at(FALSE_JOKER))
+    /// Returns the known tiles as a hand for the searches. Only for games with at most two copies of a tile.
+    pub(super) const fn packed(&self, packer: &Packer) -> Packed {
+        self.known.packed(packer)
     }
 
     pub(super) const fn add(&mut self, tile: Tile) {

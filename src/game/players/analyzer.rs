@@ -82,8 +82,7 @@ impl<'e> RackAnalyzer<'e> {
     }
 
     const fn packed(&self, rack: &Pool) -> Packed {
-        let (some, both, false_jokers) = rack.faces();
-        self.packer.pack_faces(some, both, false_jokers)
+        rack.packed(&self.packer)
     }
 
     /// Returns the highest sum of the runs and groups that a rack of 101 can lay; `None` if it is below `least`.
@@ -161,7 +160,7 @@ impl<'e> RackAnalyzer<'e> {
             counts.take(tile);
         }
         let chains = self.table.game() == Game::Chains;
-        let packed = if chains { Packed::default() } else { self.packer.pack(counts.tiles()) };
+        let packed = if chains { Packed::default() } else { counts.packed(&self.packer) };
         HiddenTiles { counts, packed }
     }
 
