@@ -70,23 +70,23 @@ impl PairedTiles {
     /// Arranges tiles in pairs. If the tile `first` can be in a pair, it is paired before all other tiles.
     pub(crate) fn with(tiles: &Tiles, table: &Table, first: Option<Tile>) -> Self {
         let roles = table.roles();
-        let role = |tile: &Tile| roles.of(*tile);
         let (mut wilds, mut naturals) = (Vec::new(), Vec::with_capacity(tiles.len()));
         for tile in tiles.iter() {
-            if role(&tile) == Role::Wild { wilds.push(tile) } else { naturals.push(tile) }
+            match roles.of(tile) {
+                Role::Wild => wilds.push(tile),
+                Role::Natural(face) => naturals.push(Placed { tile, stands_for: face }),
+            }
         }
-        sort::by_key(&mut naturals, |tile| (role(tile), Some(*tile) != first));
+        sort::by_key(&mut naturals, |placed| (placed.stands_for, Some(placed.tile) != first));
         // `pop` below takes the last wild first. So if `first` is a wild, the sort puts it last.
         sort::by_key(&mut wilds, |&tile| (Some(tile) == first, Reverse(tile)));
 
         let mut pairs: Vec<Meld> = Vec::with_capacity(tiles.len() / 2);
         let mut singles = Vec::with_capacity(naturals.len());
-        for equal in naturals.chunk_by(|a, b| role(a) == role(b)) {
-            let Some(face) = role(&equal[0]).face() else { continue };
-            let placed = |tile: &Tile| Placed { tile: *tile, stands_for: face };
-            let (whole, single) = equal.as_chunks::<2>();
-            pairs.extend(whole.iter().map(|two| pair(two.iter().map(placed))));
-            singles.extend(single.iter().map(placed));
+        for equal in naturals.chunk_by(|a, b| a.stands_for == b.stands_for) {
+            let (whole, single) = equal.as_chunks();
+            pairs.extend(whole.iter().copied().map(pair));
+            singles.extend_from_slice(single);
         }
         // If the tile `first` is the only wild, there may be no single tile to pair it with. Then split the pair with
         // the lowest number, and pair one of its tiles with `first`.
@@ -98,17 +98,22 @@ impl PairedTiles {
         }
         let made = pairs.len();
 
-        sort::by_key(&mut singles, |single| (Some(single.tile) == first, single.stands_for.number));
-        let (unpaired, with_wild) = singles.split_at(singles.len().saturating_sub(wilds.len()));
-        for single in with_wild.iter().rev() {
-            let okey = wilds.pop().map(|tile| Placed { tile, stands_for: single.stands_for });
-            pairs.push(pair(std::iter::once(*single).chain(okey)));
+        let next_single = |singles: &[Placed]| {
+            let key = |at: &usize| (Some(singles[*at].tile) == first, singles[*at].stands_for.number);
+            (0..singles.len()).max_by_key(key)
+        };
+        while let (Some(&tile), Some(at)) = (wilds.last(), next_single(&singles)) {
+            wilds.pop();
+            let single = singles.remove(at);
+            pairs.push(pair([single, Placed { tile, ..single }]));
         }
-        while let (Some(okey), true) = (table.okey(), wilds.len() >= 2) {
-            let two = wilds.split_off(wilds.len() - 2);
-            pairs.push(pair(two.into_iter().rev().map(|tile| Placed { tile, stands_for: okey })));
+        if let Some(okey) = table.okey() {
+            while let Some(&[upper, lower]) = wilds.last_chunk() {
+                wilds.truncate(wilds.len() - 2);
+                pairs.push(pair([lower, upper].map(|tile| Placed { tile, stands_for: okey })));
+            }
         }
-        let outside = unpaired.iter().map(|single| single.tile).chain(wilds);
+        let outside = singles.iter().map(|single| single.tile).chain(wilds);
         Self { made, singles: outside.collect(), melds: pairs }
     }
 
@@ -120,6 +125,6 @@ impl PairedTiles {
     }
 }
 
-fn pair(places: impl Iterator<Item = Placed>) -> Meld {
-    Meld { kind: MeldKind::Pair, places: places.collect() }
+fn pair(places: [Placed; 2]) -> Meld {
+    Meld { kind: MeldKind::Pair, places: places.to_vec() }
 }
