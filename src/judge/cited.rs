@@ -4,7 +4,7 @@ use crate::distance::{Advice, Waits};
 use crate::engine::Engine;
 use crate::hand::{Hand, NoAnswer};
 use crate::meld::Meld;
-use crate::opening::{Bars, LaidThrow, OpeningPart, Openings};
+use crate::opening::{Bars, LaidThrow, Openings};
 use crate::score::{Opened, tiles_clause};
 use crate::table::{Game, Table};
 use crate::tiles::{Tile, Tiles};
@@ -140,23 +140,16 @@ impl Cited<Vec<LaidThrow>> {
 }
 
 impl Cited<Openings> {
-    /// Returns the possible openings of a hand. Computes only the parts for which `wanted` returns true, and cites only
-    /// the clauses about these parts.
-    pub(crate) fn on_opening_parts(
-        engine: &Engine,
-        hand: &Hand,
-        bars: Bars,
-        taken: Option<Tile>,
-        wanted: impl Fn(OpeningPart) -> bool,
-    ) -> Result<Self, NoAnswer> {
-        let openings = engine.opening_parts(hand, bars, taken, wanted)?;
+    /// Cites the clauses about those parts of the openings that were computed.
+    pub(crate) fn on_openings(openings: Openings) -> Self {
+        let hand = openings.hand();
         let table = hand.table();
         let mut grounds = ClauseSet::of_hand(hand);
         grounds.extend([Clause::OpenSeries, Clause::OpenPairs, Clause::OpenKeepOne]);
         if openings.bars != Bars::of(table.profile()) {
             grounds.cite(Clause::OpenRising);
         }
-        if taken.is_some() {
+        if openings.taken().is_some() {
             grounds.extend([Clause::TakeMustOpen, Clause::TakePairs]);
         }
         if hand.role_counts().wilds > 0 {
@@ -176,7 +169,7 @@ impl Cited<Openings> {
         if openings.elden == Some(true) {
             grounds.extend([Clause::FinishHand, Clause::FinishLastTile]);
         }
-        Ok(Self::new(openings, grounds))
+        Self::new(openings, grounds)
     }
 }
 

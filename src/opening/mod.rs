@@ -304,6 +304,10 @@ impl Opener {
         if self.bars.are_raised(table.profile()) {
             return Some(false);
         }
+        // At most one tile, the discard, may be outside melds.
+        if self.search.tiles_for_melds() + 1 < self.hand.tiles().len() {
+            return Some(false);
+        }
         let (layouts, hand) = (caches.layouts(table.profile().run_wrap), packed(self.hand.tiles().iter(), table));
         if !self.hand.on_turn() {
             return Some(layouts.is_complete(hand));

@@ -430,7 +430,12 @@ impl HandQuestion for Open {
         let (hand, rack, taken) = with_taken(asked)?;
         let bars = bars(asked.options, table.profile())?;
         let needs = |part| asked.needs(OpenReport::fields_with(part));
-        let cited = Cited::on_opening_parts(asked.engine, &hand, bars, taken, needs)?;
+        let openings = asked.engine.opening_parts(&hand, bars, taken, needs)?;
+        let cited = if asked.needs(OpenReport::CLAUSES) {
+            Cited::on_openings(openings)
+        } else {
+            Cited { verdict: openings, clauses: Vec::new() }
+        };
         Ok(Self { rack, cited })
     }
 

@@ -498,6 +498,9 @@ pub struct OpenReport<'a> {
 }
 
 impl<'a> OpenReport<'a> {
+    /// The field with the clauses, which are collected only if a question asks for it.
+    pub(crate) const CLAUSES: &'static [&'static str] = &["clauses"];
+
     /// Returns the JSON fields that need this part. The part is computed only if a question asks for one of them.
     pub(crate) const fn fields_with(part: OpeningPart) -> &'static [&'static str] {
         match part {

@@ -192,6 +192,11 @@ impl OpeningSearch {
         if most_wilds == self.hand.wilds { *self.best_unrestricted.get_or_init(find) } else { find() }
     }
 
+    /// Returns the number of tiles that fit in at least one meld of the hand.
+    pub(crate) const fn tiles_for_melds(&self) -> usize {
+        self.hand.len()
+    }
+
     fn highest_sums(&self, caches: &Caches) -> &Tallies<HighestSums> {
         self.highest_sums.get_or_init(|| self.frontiers(caches).tallies(0))
     }
