@@ -90,7 +90,7 @@ impl Meld {
             (_, MeldKind::Group) => group_breaches(self),
             (_, MeldKind::Pair) => pair_breaches(self),
         });
-        breaches.extend(self.beside(table));
+        breaches.extend(self.joker_breaches(table));
         if self.kind != MeldKind::Pair && !self.has_natural(table) {
             breaches.push(Breach { clause: Clause::MeldWilds, place: None });
         }
@@ -101,7 +101,7 @@ impl Meld {
     /// joker. In a run, each place where the two touch is one breach, at the second of the two tiles. The tiles of any
     /// other kind of meld may be laid in a different order. So such a meld has a breach only if all its tiles are okeys
     /// and false jokers: no other tile can separate them.
-    fn beside(&self, table: &Table) -> Vec<Breach> {
+    fn joker_breaches(&self, table: &Table) -> Vec<Breach> {
         if !table.keeps_apart(self.tiles()) {
             return Vec::new();
         }

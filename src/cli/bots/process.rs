@@ -42,15 +42,15 @@ pub(super) struct BotProcess {
 type SharedChild = Arc<Mutex<Option<Child>>>;
 
 impl BotProcess {
-    /// Starts the program. If `heard` is true, this process copies the program's standard error to its own.
+    /// Starts the program. If `shows_errors` is true, this process copies the program's standard error to its own.
     ///
     /// # Errors
     /// Fails if the operating system cannot start the program.
-    pub(super) fn start(program: &BotCommand, heard: bool) -> io::Result<Self> {
+    pub(super) fn start(program: &BotCommand, shows_errors: bool) -> io::Result<Self> {
         let [name, args @ ..] = program.words.as_slice() else { return Err(io::ErrorKind::NotFound.into()) };
         let mut command = Command::new(name);
-        let heard = if heard { Stdio::piped() } else { Stdio::null() };
-        command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(heard);
+        let shows_errors = if shows_errors { Stdio::piped() } else { Stdio::null() };
+        command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(shows_errors);
         in_own_group(&mut command);
         // Lock the list of running programs during the start. A signal kills the programs in the list, so it must not
         // come between the start and the new entry.

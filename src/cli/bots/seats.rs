@@ -30,7 +30,7 @@ pub(in crate::cli) struct Programs {
     /// The time limit for an answer.
     pub(in crate::cli) limit: Duration,
     /// True if this process copies the standard error of the programs to its own.
-    pub(in crate::cli) heard: bool,
+    pub(in crate::cli) shows_errors: bool,
     /// True if the decisions of all players are collected for `--labels`.
     pub(in crate::cli) labels: bool,
     pub(in crate::cli) seed: u64,
@@ -96,7 +96,7 @@ impl<'p> ProgramSeats<'p> {
             Entrant::Kind(_) => None,
         });
         let started = |command: BotCommand| {
-            let process = Some(start(&command, programs.heard)?);
+            let process = Some(start(&command, programs.shows_errors)?);
             Ok(Bot { command, process, old: false, deaths: 0, actions: (0, 0) })
         };
         let bots = commands.map(started).collect::<Result<_, Failure>>()?;
@@ -123,7 +123,7 @@ impl<'p> ProgramSeats<'p> {
         let limit = self.programs.limit;
         let question = DecisionLine { view: &offer.view, legal: &offer.legal, seconds: limit.as_secs_f64() };
         let Some(bot) = self.bots.iter_mut().find(|bot| bot.command == *command) else { return Ok(Err(Loss::Died)) };
-        let answer = bot.ask(&line(&question), limit, self.programs.heard)?;
+        let answer = bot.ask(&line(&question), limit, self.programs.shows_errors)?;
         let action = answer.and_then(|answer| bot.understand(&answer, view, engine).ok_or(Loss::Illegal));
         if action.is_err() {
             // The program may be in the middle of an answer. So end it now and start it again later.
@@ -136,14 +136,14 @@ impl<'p> ProgramSeats<'p> {
 impl Bot {
     /// Asks the program for a decision. If the program has ended since the previous hand, starts it again and repeats
     /// the question.
-    fn ask(&mut self, question: &str, limit: Duration, heard: bool) -> Result<Result<Vec<u8>, Loss>, Failure> {
+    fn ask(&mut self, question: &str, limit: Duration, shows_errors: bool) -> Result<Result<Vec<u8>, Loss>, Failure> {
         if self.deaths >= DEATHS {
             return Ok(Err(Loss::Died));
         }
-        let mut answer = self.running(heard)?.ask(question.to_owned(), limit);
+        let mut answer = self.running(shows_errors)?.ask(question.to_owned(), limit);
         if std::mem::take(&mut self.old) && answer == Err(Loss::Died) {
             self.process = None;
-            answer = self.running(heard)?.ask(question.to_owned(), limit);
+            answer = self.running(shows_errors)?.ask(question.to_owned(), limit);
         }
         match answer {
             Ok(_) => self.deaths = 0,
@@ -154,10 +154,10 @@ impl Bot {
     }
 
     /// Returns the process of the program. Starts it first if necessary.
-    fn running(&mut self, heard: bool) -> Result<&BotProcess, Failure> {
+    fn running(&mut self, shows_errors: bool) -> Result<&BotProcess, Failure> {
         Ok(match &mut self.process {
             Some(process) => process,
-            none => none.insert(start(&self.command, heard)?),
+            none => none.insert(start(&self.command, shows_errors)?),
         })
     }
 
@@ -176,9 +176,9 @@ impl Bot {
     }
 }
 
-fn start(command: &BotCommand, heard: bool) -> Result<BotProcess, Failure> {
+fn start(command: &BotCommand, shows_errors: bool) -> Result<BotProcess, Failure> {
     let path = || command.words.first().cloned().unwrap_or_default();
-    BotProcess::start(command, heard).attempt(|| Attempt::StartProgram { path: path() })
+    BotProcess::start(command, shows_errors).attempt(|| Attempt::StartProgram { path: path() })
 }
 
 /// Returns false if the action takes a discard after [`State::LONGEST`] turns of the hand and the stock is not empty.
@@ -242,8 +242,8 @@ impl Contest<Entrant> for ProgramSeats<'_> {
         let result = ResultReport::new(result);
         for bot in &mut self.bots {
             bot.actions = (0, 0);
-            let told = bot.process.as_ref().map(|process| process.tell(line(&ResultLine { result: &result })));
-            if let Some(Err(_)) = told {
+            let sent = bot.process.as_ref().map(|process| process.tell(line(&ResultLine { result: &result })));
+            if let Some(Err(_)) = sent {
                 bot.process = None;
             }
             bot.old = bot.process.is_some();

@@ -55,8 +55,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     if ended.is_err() {
         answers.to.abandon();
     }
-    let Answers { lines, refused, cut, .. } = answers;
-    output.verdict(refused == 0 && !cut);
+    let Answers { lines, refused, writes_errors, .. } = answers;
+    output.verdict(refused == 0 && !writes_errors);
     if matches.get_flag("summary") {
         output.write_error(&summary(lines, refused, &progress, presentation.is_json(), language));
     }
@@ -101,7 +101,7 @@ struct Answers<'a> {
     refused: u64,
     /// True while answers that contain errors are being written. If that write fails, the exit code must still report
     /// the errors.
-    cut: bool,
+    writes_errors: bool,
 }
 
 impl<'a> Answers<'a> {
@@ -117,7 +117,7 @@ impl<'a> Answers<'a> {
             let path = path.or(lines.path.as_deref()).map(shown_path);
             return Err(Failure::Call(CallFault::SameFile { path }));
         }
-        Ok(Self { to, packing, lines: 0, refused: 0, cut: false })
+        Ok(Self { to, packing, lines: 0, refused: 0, writes_errors: false })
     }
 
     fn write_all(
@@ -154,7 +154,7 @@ impl<'a> Answers<'a> {
 
     /// Writes one part of the answers: plain text in pieces of whole lines, compressed data in one piece.
     fn write(&mut self, part: &AnswerPart, signals: &Signals) -> Result<(), Failure> {
-        self.cut = !part.refused.is_empty();
+        self.writes_errors = !part.refused.is_empty();
         let before = (self.lines, self.refused);
         let mut rest = part.bytes.as_slice();
         while !rest.is_empty() {
@@ -177,7 +177,7 @@ impl<'a> Answers<'a> {
             drop(held);
             rest = &rest[piece..];
         }
-        self.cut = false;
+        self.writes_errors = false;
         Ok(())
     }
 

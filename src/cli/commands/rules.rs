@@ -138,9 +138,9 @@ fn status(entry: &Entry, language: Language) -> &'static str {
 fn unshown(why: Unshown, language: Language) -> &'static str {
     let words = BookWords::of(language);
     match why {
-        Unshown::Setting => words.untold_setting,
-        Unshown::Conduct => words.untold_conduct,
-        Unshown::Undecided => words.untold_undecided,
+        Unshown::Setting => words.no_example_setting,
+        Unshown::Conduct => words.no_example_conduct,
+        Unshown::Undecided => words.no_example_undecided,
     }
 }
 

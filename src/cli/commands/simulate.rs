@@ -64,7 +64,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let limit = matches.get_one("bot-seconds").copied().unwrap_or(BOT_SECONDS);
     let programs = Programs {
         limit: Duration::from_secs_f64(limit),
-        heard: output.own(),
+        shows_errors: output.own(),
         labels: labels.is_some(),
         seed,
         points: Programs::points_of(&profile),

@@ -62,14 +62,14 @@ words! {
             "türetilmiş: hiçbir kaynak açıkça söylemiyor, öbür kurallardan çıkıyor";
         silent = "silent: no source decides this case, and it does not follow from the other rules",
             "belirsiz: hiçbir kaynak çözmüyor, öbür kurallardan da çıkmıyor";
-        untold_setting =
+        no_example_setting =
             "There is no example, because this clause is about preparing a game, and the program checks only the play.",
             "Örneği yok: bu madde oyunun hazırlığıyla ilgilidir, program ise yalnız oynanışı denetler.";
-        untold_conduct =
+        no_example_conduct =
             "There is no example, because this clause is about how players behave, and the program sees only tiles and \
              points.",
             "Örneği yok: bu madde masadaki davranışla ilgilidir, program ise yalnız taşları ve puanları görür.";
-        untold_undecided =
+        no_example_undecided =
             "No source decides this, so the players must agree on a rule beforehand. This command says the same:",
             "Bunu hiçbir kaynak çözmüyor; masada önceden kararlaştırın. Şu komut da bunu söyler:";
         sources = "Sources", "Kaynaklar";

@@ -8,9 +8,9 @@ pub(crate) mod danger;
 pub(crate) mod foresight;
 mod in_101;
 mod nearest;
+mod next_player;
 mod random;
 pub(crate) mod ratings;
-mod taker;
 pub(crate) mod thinker;
 pub(crate) mod worlds;
 

@@ -9,7 +9,7 @@
 use super::careful::{self, throws};
 use super::danger::Observations;
 use super::foresight::Foresight;
-use super::taker::Taker;
+use super::next_player::NextPlayer;
 use super::{Chance, PlayerKind, RackAnalyzer, in_101, throw};
 use crate::game::{Action, View};
 use crate::table::{Game, Symbol};
@@ -43,11 +43,11 @@ pub(super) fn act(view: &View<'_>, analyzer: &RackAnalyzer<'_>, chance: &mut Cha
 /// In 101, returns the discard that gains the most points over `first`, the choice of `careful`; `None` if no discard
 /// gains points.
 fn untaken(view: &View<'_>, analyzer: &RackAnalyzer<'_>, chance: &mut Chance, first: Tile) -> Option<Tile> {
-    let taker = Taker::of(view, analyzer);
-    let own = taker.own(first);
+    let next = NextPlayer::of(view, analyzer);
+    let own = next.own(first);
     let safe = throws(view, analyzer).into_iter().filter(|&tile| tile == first || !view.is_playable(tile));
-    let choices = safe.take(CHOICES).map(|tile| (tile, taker.own(tile) - own));
-    most_gaining(first, taker.fed(), choices, (0..WORLDS).filter_map(|_| taker.imagined(chance)))
+    let choices = safe.take(CHOICES).map(|tile| (tile, next.own(tile) - own));
+    most_gaining(first, next.cost_of_take(), choices, (0..WORLDS).filter_map(|_| next.sampled_world(chance)))
 }
 
 /// Returns the discard that gains the most points over the discard `first`, added up over all `worlds`; `None` if no
@@ -55,11 +55,11 @@ fn untaken(view: &View<'_>, analyzer: &RackAnalyzer<'_>, chance: &mut Chance, fi
 ///
 /// `choices` lists discards, each with its advantage: the value of the player's own rack after this discard minus its
 /// value after `first`. Each of the `worlds` (random deals) is a function that says whether the next player would take
-/// a tile. A taken discard costs `fed`. So in each world, a discard gains its advantage, plus `fed` if `first` would be
-/// taken, minus `fed` if this discard would be taken.
+/// a tile. A taken discard costs `cost_of_take`. So in each world, a discard gains its advantage, plus `cost_of_take` if `first` would be
+/// taken, minus `cost_of_take` if this discard would be taken.
 pub fn most_gaining<T: Fn(Tile) -> bool>(
     first: Tile,
-    fed: i64,
+    cost_of_take: i64,
     choices: impl Iterator<Item = (Tile, i64)>,
     worlds: impl Iterator<Item = T>,
 ) -> Option<Tile> {
@@ -71,7 +71,7 @@ pub fn most_gaining<T: Fn(Tile) -> bool>(
     for takes in worlds {
         let taken = i64::from(takes(first));
         for (tile, own, gain) in &mut gains {
-            *gain += *own + fed * (taken - i64::from(takes(*tile)));
+            *gain += *own + cost_of_take * (taken - i64::from(takes(*tile)));
         }
     }
     let best = gains.into_iter().filter(|&(_, _, gain)| gain > 0);

@@ -20,7 +20,7 @@ const EVERY: Duration = Duration::from_millis(200);
 #[derive(Clone, Default)]
 pub(super) struct RunningSearch(Arc<Mutex<Option<Arc<TrialProgress>>>>);
 
-pub(super) enum Compared {
+pub(super) enum SearchOutcome {
     Throws(Trials),
     MustDraw,
     Stopped,
@@ -40,7 +40,7 @@ impl RunningSearch {
     /// Compares the most promising throws in `worlds` random worlds (random deals of the unseen tiles). `own` is true
     /// if the program writes to the standard streams of the process; a long comparison then shows its progress on
     /// standard error.
-    pub(super) fn try_throws(&self, state: &State, worlds: usize, own: bool, language: Language) -> Compared {
+    pub(super) fn try_throws(&self, state: &State, worlds: usize, own: bool, language: Language) -> SearchOutcome {
         let progress = Arc::new(TrialProgress::default());
         self.set(Some(Arc::clone(&progress)));
         let (done, is_done) = mpsc::channel::<()>();
@@ -58,9 +58,9 @@ impl RunningSearch {
         });
         self.set(None);
         match trials {
-            Some(trials) => Compared::Throws(trials),
-            None if progress.is_stopped() => Compared::Stopped,
-            None => Compared::MustDraw,
+            Some(trials) => SearchOutcome::Throws(trials),
+            None if progress.is_stopped() => SearchOutcome::Stopped,
+            None => SearchOutcome::MustDraw,
         }
     }
 }

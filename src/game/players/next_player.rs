@@ -22,7 +22,7 @@ const OPENING: u64 = 15_000;
 const LAYABLE: usize = 4;
 
 /// The facts that a player knows before a throw. `opened` is the opening of the next player.
-pub(super) struct Taker<'a> {
+pub(super) struct NextPlayer<'a> {
     view: &'a View<'a>,
     analyzer: &'a RackAnalyzer<'a>,
     rack: Tiles,
@@ -31,7 +31,7 @@ pub(super) struct Taker<'a> {
     opened: Option<Opened>,
 }
 
-impl<'a> Taker<'a> {
+impl<'a> NextPlayer<'a> {
     pub(super) fn of(view: &'a View<'a>, analyzer: &'a RackAnalyzer<'a>) -> Self {
         Self {
             view,
@@ -43,7 +43,7 @@ impl<'a> Taker<'a> {
         }
     }
 
-    pub(super) const fn fed(&self) -> i64 {
+    pub(super) const fn cost_of_take(&self) -> i64 {
         if self.opened.is_some() { TAKEN } else { OPENED_WITH }
     }
 
@@ -59,7 +59,7 @@ impl<'a> Taker<'a> {
 
     /// Deals the unseen tiles at random. The result says whether the next player would take a given discard in this
     /// deal. `None` if this player could lay tiles: the real player laid none, so the deal is unlikely.
-    pub(super) fn imagined<'b>(&'b self, chance: &mut Chance) -> Option<impl Fn(Tile) -> bool + use<'a, 'b>> {
+    pub(super) fn sampled_world<'b>(&'b self, chance: &mut Chance) -> Option<impl Fn(Tile) -> bool + use<'a, 'b>> {
         let world = self.view.imagined(chance.below(usize::MAX) as u64);
         let next = world.view(self.view.next());
         let tiles = next.rack().tiles();
