@@ -7,6 +7,7 @@ use super::{Action, SEATS};
 use crate::engine::Engine;
 use crate::hand::Hand;
 use crate::judge::{barred, raised_bar, untimely};
+use crate::layouts::LeftPoints;
 use crate::meld::{Meld, SHORTEST_RUN};
 use crate::notation::{LaidMelds, LaidTile};
 use crate::opening::{Bars, LayingRule, Opener, OpeningPart, best_throw};
@@ -263,7 +264,8 @@ impl View<'_> {
                 }
                 let hand = Hand::in_play(table, &tiles.iter().collect()).ok()?;
                 let bars = Bars { sum: 1, pairs: u32::MAX };
-                let laying = Opener::new(engine.caches(), &hand, bars, taken).fewest_left(engine.caches(), u32::MAX)?;
+                let laying = Opener::new(engine.caches(), &hand, bars, taken)
+                    .fewest_left(engine.caches(), LeftPoints::UNKNOWN)?;
                 (!laying.melds.is_empty()).then(|| laid(self.state(), &laying.melds))
             }
             Opened::Pairs => self.own_pairs(tiles, false),

@@ -72,7 +72,7 @@ pub(crate) use count::LayoutCounts;
 pub(crate) use deadwood::FewestOutside;
 pub(crate) use groups::{LaidGroups, Objective, TakenTiles, holding_of, laid_groups, merged_groups, sum_of, takings};
 pub use list::LayoutIter;
-pub(crate) use openings::OpeningSearch;
+pub(crate) use openings::{LeftPoints, OpeningSearch};
 pub(crate) use packed::{
     ALL_FACES, NUMBERS_OF_LANE, ONES, bit_index, face_at, face_bit, faces_of, faces_to_bits, has_more_bits_than, lane,
     set_bits,

@@ -12,7 +12,7 @@ pub(crate) use throws::{LayingRule, best_throw, throws};
 use serde::Serialize;
 
 use crate::hand::{Hand, NoAnswer};
-use crate::layouts::{self, Caches, Layout, Packed, Packer};
+use crate::layouts::{self, Caches, Layout, LeftPoints, Packed, Packer};
 use crate::meld::Meld;
 use crate::score::cost;
 use crate::sort;
@@ -196,7 +196,7 @@ impl Opener {
         Openings {
             bars: self.bars,
             fewest_left: wanted(OpeningPart::FewestLeft)
-                .then(|| self.thriftiest(caches, &best, counts, u32::MAX))
+                .then(|| self.thriftiest(caches, &best, counts, LeftPoints::UNKNOWN))
                 .flatten(),
             keeps_okey: wanted(OpeningPart::KeepsOkey).then(|| self.keeps_okey(caches)).flatten(),
             pairs: self.pairs(),
@@ -218,25 +218,25 @@ impl Opener {
     }
 
     /// Returns the opening that leaves the fewest penalty points in the hand, or `None` if runs and groups cannot open.
-    /// May also return `None` if every opening leaves more than `most` points.
-    pub(crate) fn fewest_left(&self, caches: &Caches, most: u32) -> Option<Laying> {
-        if self.reaches(caches) { self.thriftiest(caches, &self.best(caches), false, most) } else { None }
+    /// May also return `None` if every opening leaves more than `left.most` points.
+    pub(crate) fn fewest_left(&self, caches: &Caches, left: LeftPoints) -> Option<Laying> {
+        if self.reaches(caches) { self.thriftiest(caches, &self.best(caches), false, left) } else { None }
     }
 
     /// Returns the opening with runs and groups that leaves the fewest penalty points in the hand, or `None` if runs
     /// and groups cannot open. `best` has the highest sum, and is returned if no opening leaves fewer points. If
     /// `counts` is true, the search uses the graph of all openings, because the caller needs it anyway to count the
-    /// openings. Otherwise it builds smaller graphs, and may return `None` if every opening leaves more than `most`
+    /// openings. Otherwise it builds smaller graphs, and may return `None` if every opening leaves more than `left.most`
     /// points.
-    fn thriftiest(&self, caches: &Caches, best: &Laying, counts: bool, most: u32) -> Option<Laying> {
+    fn thriftiest(&self, caches: &Caches, best: &Laying, counts: bool, left: LeftPoints) -> Option<Laying> {
         let (costly_first, wild_costs, cost_of_all) = self.costs();
         let narrowed;
         let (search, thriftiest) = if counts {
             (&self.search, self.search.thriftiest(caches, &wild_costs)?)
         } else {
-            let least_saved = cost_of_all.saturating_sub(best.left_sum.min(most));
+            let (costs, left) = ((&*wild_costs, cost_of_all), left.at_most(best.left_sum));
             let thriftiest;
-            (narrowed, thriftiest) = self.search.narrowed(caches, &wild_costs, least_saved, None)?;
+            (narrowed, thriftiest) = self.search.narrowed(caches, costs, left, None)?;
             (&narrowed, thriftiest)
         };
         if best.left_sum + thriftiest.saved == cost_of_all {
@@ -247,11 +247,11 @@ impl Opener {
 
     /// Of the openings whose melds accept no tile of the face `barred`, returns the one that leaves the fewest penalty
     /// points in the hand. A group of three with a wild is allowed, because the wild can stand for this face. Returns
-    /// `None` if there is no such opening. May also return `None` if every such opening leaves more than `most` points.
-    fn fewest_left_barring(&self, caches: &Caches, barred: Face, most: u32) -> Option<Laying> {
+    /// `None` if there is no such opening. May also return `None` if every such opening leaves more than `left.most` points.
+    fn fewest_left_barring(&self, caches: &Caches, barred: Face, left: LeftPoints) -> Option<Laying> {
         let (costly_first, wild_costs, cost_of_all) = self.costs();
-        let least_saved = cost_of_all.saturating_sub(most);
-        let (search, thriftiest) = self.search.narrowed(caches, &wild_costs, least_saved, Some(barred))?;
+        let costs = (&*wild_costs, cost_of_all);
+        let (search, thriftiest) = self.search.narrowed(caches, costs, left, Some(barred))?;
         search.fewest_left(caches, &thriftiest).map(|layout| self.laid(&layout, &costly_first))
     }
 

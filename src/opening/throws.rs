@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 
 use super::{Bars, Laying, Opener, packed};
 use crate::hand::Hand;
-use crate::layouts::Caches;
+use crate::layouts::{Caches, LeftPoints};
 use crate::meld::{Meld, MeldKind, SMALLEST_GROUP, fits};
 use crate::score::{Foul, FoulKind, Multiplied, Opened, Part, TilesLeft, cost, cost_to};
 use crate::table::{Playable, Role, Symbol, Table};
@@ -45,9 +45,9 @@ impl LayingRule {
     }
 
     /// Returns the runs and groups of `kept` (the hand after the discard) that leave the fewest penalty points in the
-    /// hand. Returns `None` if the player may not lay any. May also return `None` if they leave more than `most`
-    /// points. `kept` no longer contains the discard, so the melds may use all its tiles.
-    fn series(self, caches: &Caches, kept: &Hand, most: u32) -> Option<Laying> {
+    /// hand. Returns `None` if the player may not lay any. May also return `None` if they leave more than
+    /// `left.most` points. `kept` no longer contains the discard, so the melds may use all its tiles.
+    fn series(self, caches: &Caches, kept: &Hand, left: LeftPoints) -> Option<Laying> {
         let opener = self.opener(caches, kept)?;
         let table = kept.table();
         let layouts = caches.layouts(table.profile().run_wrap);
@@ -64,7 +64,7 @@ impl LayingRule {
                 return Some(whole);
             }
         }
-        opener.fewest_left(caches, most)
+        opener.fewest_left(caches, left)
     }
 
     /// Returns the pairs of `kept` (the hand after the discard) that leave the fewest penalty points in the hand.
@@ -171,9 +171,10 @@ impl LaidThrow {
 
 /// Returns the discards that a player of 101 can make, one for each different tile, best first.
 pub(crate) fn throws(caches: &Caches, hand: &Hand, rule: LayingRule) -> Vec<LaidThrow> {
+    let mut left = LeftPoints::UNKNOWN;
     let throw = |tile: Tile| {
         let kept = hand.throwing(tile);
-        let laid = thrown(caches, tile, &kept, rule.pairs(&kept), rule, u32::MAX);
+        let laid = thrown(caches, tile, &kept, rule.pairs(&kept), rule, &mut left);
         let cheapest = laid.into_iter().chain([rule.laying_nothing(tile, &kept)]).min_by_key(LaidThrow::price);
         cheapest.expect("the player can lay nothing")
     };
@@ -191,7 +192,7 @@ pub(crate) fn throws(caches: &Caches, hand: &Hand, rule: LayingRule) -> Vec<Laid
 /// because any legal discard is better than a foul.
 pub(crate) fn best_throw(caches: &Caches, hand: &Hand, rule: LayingRule) -> Option<LaidThrow> {
     let table = hand.table();
-    let of_rack = rule.series(caches, hand, u32::MAX);
+    let of_rack = rule.series(caches, hand, LeftPoints::UNKNOWN);
     let bound = |tile: Tile| {
         let kept = hand.throwing(tile);
         let pairs = rule.pairs(&kept);
@@ -205,12 +206,13 @@ pub(crate) fn best_throw(caches: &Caches, hand: &Hand, rule: LayingRule) -> Opti
     let is_left = |tile| of_rack.as_ref().is_some_and(|laying| laying.left.count(tile) > 0);
     sort::by_key(&mut throws, |&(least, tile, ..)| (least, !is_left(tile), tile));
     let mut best: Option<LaidThrow> = None;
+    let mut left = LeftPoints { likely: of_rack.as_ref().map(|laying| laying.left_sum), ..LeftPoints::UNKNOWN };
     for (least, tile, kept, pairs) in throws {
-        let most = best.as_ref().filter(|best| best.foul.is_none()).map_or(u32::MAX, LaidThrow::costs);
-        if least > most {
+        left.most = best.as_ref().filter(|best| best.foul.is_none()).map_or(u32::MAX, LaidThrow::costs);
+        if least > left.most {
             break;
         }
-        let throw = thrown(caches, tile, &kept, pairs, rule, most);
+        let throw = thrown(caches, tile, &kept, pairs, rule, &mut left);
         best = best.into_iter().chain(throw).min_by_key(|throw| throw.full_rank(table));
     }
     best
@@ -218,7 +220,7 @@ pub(crate) fn best_throw(caches: &Caches, hand: &Hand, rule: LayingRule) -> Opti
 
 /// Returns the cheapest result of discarding `tile` if the player first lays melds of `kept` (the hand after the
 /// discard): `pairs`, or runs and groups. Returns `None` if the player may not lay any melds. May leave out a result
-/// that costs more than `most`.
+/// that costs more than `left.most`. Raises `left.likely` to the points that the runs and groups leave.
 ///
 /// A discard that fits the laid melds can be a foul. First the search lays the runs and groups that leave the fewest
 /// penalty points. If the discard is then a foul, the search also tries runs and groups that the discard does not fit,
@@ -229,15 +231,18 @@ fn thrown(
     kept: &Hand,
     pairs: Option<Laying>,
     rule: LayingRule,
-    most: u32,
+    left: &mut LeftPoints,
 ) -> Option<LaidThrow> {
     let by_series = |laying| rule.laying(tile, laying, Opened::Series, kept);
-    let series = rule.series(caches, kept, most).map(by_series);
+    let series = rule.series(caches, kept, *left);
+    left.likely = left.likely.max(series.as_ref().map(|laying| laying.left_sum));
+    let series = series.map(by_series);
     let pairs = pairs.map(|laying| rule.laying(tile, laying, Opened::Pairs, kept));
     let is_foul = series.as_ref().is_some_and(|series| series.foul.is_some());
     let best = series.into_iter().chain(pairs).min_by_key(LaidThrow::price)?;
     let face = kept.table().roles().of(tile).face().filter(|_| is_foul);
-    let barring = face.and_then(|face| rule.opener(caches, kept)?.fewest_left_barring(caches, face, best.costs()));
+    let left = LeftPoints { most: best.costs(), ..*left };
+    let barring = face.and_then(|face| rule.opener(caches, kept)?.fewest_left_barring(caches, face, left));
     barring.map(by_series).into_iter().chain([best]).min_by_key(LaidThrow::price)
 }
 

@@ -51,6 +51,25 @@ pub(crate) struct OpeningSearch {
     totals: OnceLock<Tallies<OpeningTotals>>,
 }
 
+/// What is known about the lowest number of penalty points that an opening leaves in the hand.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct LeftPoints {
+    /// The search may ignore openings that leave more points.
+    pub(crate) most: u32,
+    /// An estimate of the lowest number, from a similar hand; `None` without one. It does not change the result, but a
+    /// good estimate makes the search faster.
+    pub(crate) likely: Option<u32>,
+}
+
+impl LeftPoints {
+    pub(crate) const UNKNOWN: Self = Self { most: u32::MAX, likely: None };
+
+    /// Returns the same with a limit that is at most `most`.
+    pub(crate) fn at_most(self, most: u32) -> Self {
+        Self { most: self.most.min(most), ..self }
+    }
+}
+
 /// The figures of the opening that leaves the fewest penalty points in the hand.
 #[derive(Debug)]
 pub(crate) struct Thriftiest {
@@ -115,28 +134,37 @@ impl OpeningSearch {
     }
 
     /// Finds the opening with enough points that leaves the fewest penalty points in the hand. Returns a search for
-    /// this opening with a small graph, and the figures of the opening. The search may ignore openings that save fewer
-    /// than `least_saved` points, and returns `None` if it finds no opening.
+    /// this opening with a small graph, and the figures of the opening. The search may ignore openings that leave more
+    /// than `left.most` points, and returns `None` if it finds no opening.
     ///
-    /// `wild_costs` has the penalty points of each wild, in the order in which an opening lays the wilds. If `barred`
-    /// is a face, no meld of the opening may accept a tile of it (see [`OpeningLimits::barred`]).
+    /// `wild_costs` has the penalty points of each wild, in the order in which an opening lays the wilds, and
+    /// `cost_of_all` is the penalty points of all tiles of the hand. If `barred` is a face, no meld of the opening may
+    /// accept a tile of it (see [`OpeningLimits::barred`]).
     ///
     /// Many hands have an opening that leaves few points. So the search first builds a small graph of such openings. It
     /// builds a larger graph only if the small one does not contain the best opening.
     pub(crate) fn narrowed(
         &self,
         caches: &Caches,
-        wild_costs: &[u32],
-        least_saved: u32,
+        (wild_costs, cost_of_all): (&[u32], u32),
+        left: LeftPoints,
         barred: Option<Face>,
     ) -> Option<(Self, Thriftiest)> {
-        /// The number of points that the openings of the first graph may leave.
+        /// The number of points that the openings of the first graph may leave, if there is no estimate.
         const FEW: u32 = 8;
         let naturals = RoleCounts::from(self.hand);
         let naturals = naturals.faces().map(|(face, count)| u32::from(face.number.get()) * u32::from(count));
         let all = naturals.sum::<u32>() + wild_costs.iter().sum::<u32>();
-        let most_left = all.saturating_sub(least_saved);
-        let few_left = FEW.min(most_left);
+        // Every opening leaves the tiles that fit in no meld.
+        let in_melds = |points: u32| points.saturating_add(all).saturating_sub(cost_of_all).min(all);
+        let most_left = in_melds(left.most);
+        let few_left = match left.likely.map(in_melds) {
+            None => FEW,
+            // The estimate is for openings in which any face may be accepted. These leave fewer points.
+            Some(likely) if barred.is_some() => likely.max(FEW),
+            Some(likely) => likely,
+        };
+        let few_left = few_left.min(most_left);
         let search = self.leaving(few_left, barred);
         let found = search.thriftiest(caches, wild_costs);
         // An opening outside the graph leaves more than `few_left` points.
