@@ -7,9 +7,6 @@ use memchr::{memchr, memrchr};
 
 use crate::notation::MAX_BYTES;
 
-/// The number of bytes requested per read.
-const CHUNK: usize = 16 * 1024;
-
 /// The maximum number of bytes that are stored of one line. This is one byte more than the longest allowed line and its
 /// carriage return, so a stored line of this length is too long.
 const TOO_LONG: usize = MAX_BYTES + 2;
@@ -57,12 +54,12 @@ impl<R: Read> LineChunks<R> {
         Self { from, rest: Vec::new(), next: 1, dropping: false, ended: false }
     }
 
-    /// Returns the next chunk, or `None` at the end of the stream. A read error ends the stream and drops the
-    /// interrupted line.
-    pub(super) fn next_chunk(&mut self) -> io::Result<Option<Chunk>> {
+    /// Reads `size` bytes at once, and returns the whole lines read so far or `None` at the end of the stream. A read
+    /// error ends the stream and drops the interrupted line.
+    pub(super) fn next_chunk(&mut self, size: usize) -> io::Result<Option<Chunk>> {
         while !self.ended {
             let before = self.rest.len();
-            self.rest.resize(before + CHUNK, 0);
+            self.rest.resize(before + size, 0);
             let read = self.from.read(&mut self.rest[before..]);
             self.rest.truncate(before + read.as_ref().map_or(0, |&read| read));
             match read {

@@ -19,6 +19,13 @@ use super::signals::Signals;
 use crate::cli::packing::Packing;
 use crate::{Defaults, Oracle};
 
+/// The number of bytes to read at once. The answers of `advise` to questions of this length take about 1 MB.
+const CHUNK: usize = 16 * 1024;
+
+/// The number of bytes to read at once if the answers are shorter than the lines. Such lines are answered fast, and
+/// with larger chunks the workers and the writer wait for each other less often.
+const LARGE_CHUNK: usize = 64 * 1024;
+
 /// The approximate size in bytes of one answer part.
 const PART: usize = 256 * 1024;
 
@@ -75,8 +82,8 @@ enum WriterMessage {
 trait Source: Send + 'static {
     type Work;
 
-    /// Returns the next piece of work, or the event that ends the pipeline.
-    fn next(&mut self) -> Result<Self::Work, PipelineEvent>;
+    /// Returns the next piece of work, which has about `size` bytes, or the event that ends the pipeline.
+    fn next(&mut self, size: usize) -> Result<Self::Work, PipelineEvent>;
 }
 
 /// A source of work and the channel to the writer, behind one lock.
@@ -169,9 +176,12 @@ fn set_to_work<S: Source>(
 
 /// Waits for the next piece of work, and sends the writer the receiver of its answers. Returns `None` after the last
 /// piece of work, or if the writer has ended.
-fn next_work<S: Source>(source: &SharedSource<S>) -> Option<(S::Work, SyncSender<io::Result<AnswerPart>>)> {
+fn next_work<S: Source>(
+    source: &SharedSource<S>,
+    size: usize,
+) -> Option<(S::Work, SyncSender<io::Result<AnswerPart>>)> {
     let mut shared = source.lock().unwrap_or_else(PoisonError::into_inner);
-    match shared.source.as_mut()?.next() {
+    match shared.source.as_mut()?.next(size) {
         Ok(work) => {
             let (to, parts) = sync_channel(WAITING);
             shared.to_writer.send(WriterMessage::Parts(parts)).ok()?;
@@ -189,12 +199,12 @@ fn next_work<S: Source>(source: &SharedSource<S>) -> Option<(S::Work, SyncSender
 impl Source for LineChunks<Box<dyn Read + Send>> {
     type Work = Chunk;
 
-    fn next(&mut self) -> Result<Chunk, PipelineEvent> {
-        self.next_chunk().map_err(PipelineEvent::Unreadable)?.ok_or(PipelineEvent::Done)
+    fn next(&mut self, size: usize) -> Result<Chunk, PipelineEvent> {
+        self.next_chunk(size).map_err(PipelineEvent::Unreadable)?.ok_or(PipelineEvent::Done)
     }
 }
 
-/// Joins the answers of a pipeline into pieces of [`PACKED`] bytes, and into smaller pieces after [`GATHERING`].
+/// Joins the answers of a pipeline into pieces of the requested size, and into smaller pieces after [`GATHERING`].
 struct Gatherer {
     answered: Pipeline,
     /// If true, the first answer that is an error is the last answer.
@@ -206,11 +216,11 @@ struct Gatherer {
 impl Source for Gatherer {
     type Work = AnswerPart;
 
-    fn next(&mut self) -> Result<AnswerPart, PipelineEvent> {
+    fn next(&mut self, size: usize) -> Result<AnswerPart, PipelineEvent> {
         let mut gathered = AnswerPart::default();
         let mut since: Option<Instant> = None;
         while self.last.is_none()
-            && gathered.bytes.len() < PACKED
+            && gathered.bytes.len() < size
             && since.is_none_or(|since| since.elapsed() < GATHERING)
         {
             match self.answered.next() {
@@ -236,7 +246,7 @@ impl Source for Gatherer {
 }
 
 fn pack_all(packing: Packing, source: &SharedSource<Gatherer>) {
-    while let Some((part, to)) = next_work(source) {
+    while let Some((part, to)) = next_work(source, PACKED) {
         let packed = packing.pack(part.bytes).map(|bytes| AnswerPart { bytes, last: true, ..part });
         if to.send(packed).is_err() {
             return;
@@ -247,15 +257,22 @@ fn pack_all(packing: Packing, source: &SharedSource<Gatherer>) {
 impl Work {
     fn answer_all<S: Source<Work = Chunk>>(&self, source: &SharedSource<S>) {
         let mut oracle = Oracle::new(self.defaults.clone());
-        while let Some((chunk, to)) = next_work(source) {
-            if self.answer_chunk(&chunk, &mut oracle, &to).is_none() {
-                return;
-            }
+        let mut size = CHUNK;
+        while let Some((chunk, to)) = next_work(source, size) {
+            let Some(answered) = self.answer_chunk(&chunk, &mut oracle, &to) else { return };
+            size = if answered < chunk.text.len() { LARGE_CHUNK } else { CHUNK };
         }
     }
 
-    /// Answers a chunk and sends the answers in parts. Returns `None` if the writer has ended.
-    fn answer_chunk(&self, chunk: &Chunk, oracle: &mut Oracle, to: &SyncSender<io::Result<AnswerPart>>) -> Option<()> {
+    /// Answers a chunk and sends the answers in parts. Returns the length of the answers in bytes, or `None` if the
+    /// writer has ended.
+    fn answer_chunk(
+        &self,
+        chunk: &Chunk,
+        oracle: &mut Oracle,
+        to: &SyncSender<io::Result<AnswerPart>>,
+    ) -> Option<usize> {
+        let mut sent = 0;
         // Guess the capacity: an answer of `check` is three to four times as long as its input line.
         let mut part =
             AnswerPart { bytes: Vec::with_capacity((4 * chunk.text.len()).min(PART)), ..AnswerPart::default() };
@@ -273,10 +290,13 @@ impl Work {
                 part.bytes.shrink_to_fit();
             }
             if part.bytes.len() >= PART {
+                sent += part.bytes.len();
                 to.send(Ok(mem::take(&mut part))).ok()?;
             }
         }
         part.last = true;
-        to.send(Ok(part)).ok()
+        sent += part.bytes.len();
+        to.send(Ok(part)).ok()?;
+        Some(sent)
     }
 }
