@@ -216,10 +216,9 @@ pub(super) fn is_ablative(word: &str) -> bool {
     ["dan", "den", "tan", "ten"].iter().any(|of| spells(ending, of)) && word_of(word).is_some()
 }
 
-/// Returns true for the plural of an English word for a colour, such as `reds`.
-pub(super) fn is_english_plural(word: &str) -> bool {
-    let stem = word.strip_suffix(['s', 'S']);
-    stem.is_some_and(|stem| WORDS[ENGLISH..].iter().any(|(spelt, _)| spells(stem, spelt)))
+/// Returns true for a word for a colour with an ending, such as `kırmızılar`, `siyahtan` or `reds`.
+pub(super) fn has_ending(word: &str) -> bool {
+    word_of(word).is_some() && !WORDS.iter().any(|(spelt, _)| spells(word, spelt))
 }
 
 /// Returns the colour word that these letters may abbreviate, such as `kırmızı` for `kr`. They have the first letter of

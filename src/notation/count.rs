@@ -4,7 +4,7 @@
 use super::fault::{NotationFault, PlacedFault};
 use super::lexeme::{Join, LexemeKind};
 use super::number::times;
-use super::parser::{TileParser, WordResult};
+use super::parser::{TileParser, WordResult, tiles};
 use super::piece::PieceContext;
 use super::vocabulary::{after_blanks_of_line, ends_line, is_and, is_blank_of_line, is_comma};
 use crate::table::Symbol;
@@ -64,7 +64,7 @@ impl TileParser<'_> {
     }
 
     /// Returns true if the lexemes `from..to` contain a count such as `x2`, `2 tane` (2 pieces) or `2 okey`.
-    fn has_count(self, from: usize, to: usize) -> bool {
+    pub(super) fn has_count(self, from: usize, to: usize) -> bool {
         let count =
             |kind| matches!(kind, &LexemeKind::Cross | LexemeKind::Star | LexemeKind::Unit | LexemeKind::Twofold);
         (from..to).any(|at| count(self.kind(at))) || self.counted(from).is_some()
@@ -130,7 +130,9 @@ impl TileParser<'_> {
             let of = unit + 1;
             let counts = if times {
                 // In `2x 3 kırmızı` ("2x 3 red"), the 3 may be the count of the 2.
-                self.is_near(of) && (self.colour(of).is_some() || self.counted_joker(of, true).is_some())
+                let number = || self.digits(of).is_some_and(|number| number.count().is_none());
+                let tile = self.colour(of).is_some() || self.counted_joker(of, true).is_some();
+                self.is_near(of) && (tile || number() && self.counted_face(of).is_ok())
             } else {
                 self.join(of) == Join::Blank && !self.ends(of) && !self.fences(of)
             };
@@ -154,6 +156,36 @@ impl TileParser<'_> {
         let of = joker.map_or_else(|| self.again(at + 1, next), |symbol| symbol.to_string());
         let kind = NotationFault::NumberOrCount { number, of, behind: false, colour_carried, list: None, colour: None };
         Some(PlacedFault::new(kind, self.span(at, next)))
+    }
+
+    /// Returns a fault if a count may come before several colours that share a number: `2 kırmızı ve mavi 7` ("2 red and
+    /// blue 7"), `iki tane kırmızı ve mavi 7`. A 1 or 2 without a unit word may be the number of the first colour. With
+    /// a unit word, the count may be that of all tiles together or that of each tile.
+    pub(super) fn count_of_shared(self, at: usize) -> Option<PlacedFault> {
+        let unit = self.counted(at).filter(|counted| counted.unit);
+        let of = unit.as_ref().map_or(at + 1, |counted| counted.of);
+        let colours =
+            self.colours_with_commas(of).or_else(|| self.colours_apart(of).filter(|_| self.colour(of).is_some()));
+        let (colours, end) = colours.filter(|(colours, end)| {
+            !self.number_touches(*end) && colours.windows(2).all(|pair| pair[0].colour != pair[1].colour)
+        })?;
+        let (number, next) =
+            self.number(self.linked(end).filter(|&numbered| self.counted(numbered).is_none())?).ok()?;
+        // In `2 kırmızı ve mavi 7-9` ("2 red and blue 7-9"), only the last colour has several numbers.
+        if self.is_number(next) && !matches!(self.join(next), Join::Apart | Join::Comma) {
+            return None;
+        }
+        let mut one: Vec<Symbol> = tiles(&colours, &[number]).into_iter().map(|(symbol, _)| symbol).collect();
+        let mut other = one.clone();
+        if let Some(counted) = unit {
+            other = other.into_iter().flat_map(|tile| vec![tile; counted.count]).collect();
+        } else {
+            let count = self.small_count(at)?;
+            other.splice(..1, vec![one[0]; count.into()]);
+            one[0] = Symbol::Tile(colours[0].face(self.number(at).ok()?.0).into());
+        }
+        let (one, other) = (self.letters.symbols(one), self.letters.symbols(other));
+        Some(PlacedFault::new(NotationFault::TwoReadings { one, other }, self.span(at, next)))
     }
 
     /// Returns a fault if the number of a colour is in the next line and may also count jokers: the 2 in `5 mavi
@@ -252,7 +284,7 @@ impl TileParser<'_> {
         let of = counted.of;
         let next = match self.counted_joker(of, true) {
             Some(_) => of + 1,
-            None => self.one_face(of).ok()?.1,
+            None => self.counted_face(of).ok()?.1,
         };
         let kind = NotationFault::RepeatFirst { times: self.digits(at)?.count()?, of: self.again(of, next) };
         Some(PlacedFault::new(kind, self.span(at, next)))
@@ -317,7 +349,7 @@ impl TileParser<'_> {
     }
 
     /// Parses a count that is written with words: `2 tane`, `iki adet` (two pieces), `çift` (a pair), `twice`.
-    fn count_words(self, at: usize) -> Option<(usize, usize)> {
+    pub(super) fn count_words(self, at: usize) -> Option<(usize, usize)> {
         let unit = at + 1;
         let counts = *self.kind(unit) == LexemeKind::Unit && self.is_near(unit);
         match self.kind(at) {

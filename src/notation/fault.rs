@@ -139,10 +139,11 @@ fault_kinds! {
             indicator "The indicator that makes this tile the okey": Face,
             known "The okey of the table, if known": Option<Face>,
         } = "named-okey" breaks Clause::IndicatorOkey,
-        /// `siyah 13 (okey)` (black 13 (okey)), `R5 (kırmızı 5)` (R5 (red 5)): the bracket may explain the tile before
+        /// `siyah 13 (okey)` (black 13 (okey)), `R5 (kırmızı 5)` (R5 (red 5)): the bracket may explain the tile next to
         /// it or hold another tile.
         TileOrNote {
-            inside "The text in the bracket": String, okey "True if one of the two tiles is an okey": bool,
+            apart "The text that replaces the bracket if it holds another tile": String,
+            okey "True if one of the two tiles is an okey": bool,
             declared "In a list of melds, the tile in the bracket after an okey: the okey may stand for it": Option<Face>,
         } = "tile-or-note" breaks Clause::IndicatorOkey,
         /// `siyah 1 2, K7` (black 1 2, K7): the text uses the word for black, so its letter K may mean kırmızı (red).

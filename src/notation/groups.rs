@@ -7,7 +7,7 @@
 use std::ops::Range;
 
 use super::Letters;
-use super::colour::{is_ablative, is_english_plural, word_of};
+use super::colour::{has_ending, is_ablative, word_of};
 use super::fault::NotationFault;
 use super::list_marks::item_number;
 use super::number::{digits, is_digit};
@@ -79,7 +79,7 @@ pub(super) fn other_reading(
 
 /// Returns the blanks after colours that may belong to the numbers before them: the one after `siyah` in `sarı 6, 7
 /// siyah 8, 9 kırmızı` ("yellow 6, 7 black 8, 9 red"). A separator must come between these numbers and the colour
-/// before them, and a number must follow the colour.
+/// before them, and a number must follow the colour. Also returns the separator before the first of these numbers.
 fn behind_colours(
     text: &str,
     letters: Letters,
@@ -98,11 +98,11 @@ fn behind_colours(
             continue;
         }
         let from = numbers.trim_end_matches(|sign| is_digit(sign) || is_blank_of_line(sign)).len();
-        let separated = || {
-            let last = separators.partition_point(|(span, _)| span.start < from).checked_sub(1);
-            last.is_some_and(|last| separators[last].0.end == from && separators[last].1 != Strength::List)
-        };
-        if splits.last().is_some_and(|(split, _)| split.start == from) || separated() {
+        let last =
+            separators.partition_point(|(span, _)| span.start < from).checked_sub(1).map(|last| &separators[last]);
+        let separator = last.filter(|(span, strength)| span.end == from && *strength != Strength::List);
+        if splits.last().is_some_and(|(split, _)| split.start == from) || separator.is_some() {
+            splits.extend(separator.filter(|_| splits.is_empty()).cloned());
             splits.push((at..at + 1, Strength::Mark));
         }
     }
@@ -141,7 +141,7 @@ pub(super) fn counted_list(
 }
 
 /// Returns a fault if numbers may say how many tiles of a colour there are: `siyahtan 2, kırmızıdan 3` ("2 of black, 3
-/// of red"), `2 reds`. In `siyahtan 2 3` and in `2 3 reds`, the numbers are those of tiles. So is the 7 in `siyahtan 7`,
+/// of red"), `2 reds`, `2 siyahtan`. In `siyahtan 2 3` and in `2 3 reds`, the numbers are those of tiles. So is the 7 in `siyahtan 7`,
 /// because few hands have seven tiles of one colour. `tiles` has the tiles of the text with their places.
 pub(super) fn counted_colours(text: &str, tiles: &[(Symbol, Range<usize>)]) -> Option<Fault<NotationFault>> {
     let words = tiles.chunk_by(|(_, one), (_, next)| one == next);
@@ -184,7 +184,7 @@ fn colour_and_count(written: &str) -> Option<(&str, &str, bool)> {
     }
     let (number, after) = split(written, is_digit);
     let name = after_blanks_of_line(after);
-    (!number.is_empty() && is_english_plural(name)).then_some((name, number, false))
+    (!number.is_empty() && has_ending(&name.replace(quotes, ""))).then_some((name, number, false))
 }
 
 /// Splits tiles at the brackets and line ends of their text. `span` returns the place of a tile in the text.

@@ -11,7 +11,7 @@ use super::groups::{counted_colours, counted_list, other_reading};
 use super::lexeme::{Join, LexemeKind, lexemes};
 use super::parser::TileParser;
 use super::reader::{NamedIndicator, ReadTile, TextReader};
-use super::vocabulary::{after_blanks_of_line, ends_row, without_decoration};
+use super::vocabulary::{PlainText, after_blanks_of_line, ends_row, without_decoration};
 use super::{MAX_BYTES, TextContext, check_length};
 use crate::hand::{FourthColour, Rack, Written};
 use crate::table::Symbol;
@@ -221,7 +221,7 @@ fn readable(text: &str, context: TextContext) -> Readable {
     if let Err(fault) = check_length(text) {
         return Readable { faults: vec![fault], ..Readable::default() };
     }
-    let text = &without_decoration(text, context.letters);
+    let PlainText { text, other: counted } = &without_decoration(text, context.letters);
     let mut readable = left_to_right(text, context, false);
     let named = readable.indicator.as_ref().map(|(face, _)| *face);
     let context = TextContext { indicator: context.indicator.or(named), ..context };
@@ -233,7 +233,11 @@ fn readable(text: &str, context: TextContext) -> Readable {
             good.then(|| rack.tiles.into_iter().map(|tile| tile.symbol).collect())
         })
     };
-    if readable.faults.is_empty() {
+    if let (Some(counted), true) = (counted, readable.faults.is_empty()) {
+        let tiles = |rack: &Rack| context.letters.symbols(rack.symbols());
+        let (one, other) = (tiles(&readable.rack), tiles(&left_to_right(counted, context, false).rack));
+        readable.faults.push(Fault::new(NotationFault::TwoReadings { one, other }, whole_span(text)));
+    } else if readable.faults.is_empty() {
         let whole = places(&readable.rack.tiles);
         let counts = || counted_list(text, context.letters, &whole).or_else(|| counted_colours(text, &whole));
         readable.faults.extend(other(&whole).or_else(counts));
@@ -248,6 +252,11 @@ fn readable(text: &str, context: TextContext) -> Readable {
         }
     }
     readable
+}
+
+/// Returns the byte range of a text without the blanks around it.
+pub(super) fn whole_span(text: &str) -> Range<usize> {
+    text.len() - text.trim_start().len()..text.trim_end().len()
 }
 
 /// Puts a comma in place of the blank before each colour of the fault, which may belong to the numbers before it. The

@@ -9,7 +9,7 @@ use super::lexeme::{Join, LexemeKind};
 use super::number::WrittenNumber;
 use super::parser::TileParser;
 use super::piece::{CarriedColour, Dashes, Piece, PieceContext, PieceResult, RefusedPiece, TileWord, TilesOfWord};
-use super::vocabulary::{after_blanks_of_line, ends_line};
+use super::vocabulary::{after_blanks_of_line, ends_line, is_comma};
 use crate::table::Symbol;
 use crate::tiles::Face;
 
@@ -152,16 +152,24 @@ impl TileParser<'_> {
         (*self.kind(value) == LexemeKind::Present && self.is_clear(value + 1)).then_some(value + 1)
     }
 
-    /// Parses `yok` ("none"), `0` or a dash that ends its line after an okey or a false joker, as in `okey yok` and
-    /// `okey: -`. Returns the index of the lexeme after it.
+    /// Parses `yok` ("none"), `0` or a dash after an okey or a false joker, as in `okey yok` and `okey: -`. A comma or the
+    /// end of the line must follow the dash. In the last line of a text, nothing need follow the colon. Returns the index
+    /// of the lexeme after it.
     pub(super) fn without(self, at: usize) -> Option<usize> {
+        if *self.kind(at) == LexemeKind::Colon
+            && self.is_near(at)
+            && *self.kind(at + 1) == LexemeKind::End
+            && self.begins_row(at - 1)
+        {
+            return Some(at + 1);
+        }
         let value = self.after_colon(at).or_else(|| (self.join(at) == Join::Blank).then_some(at))?;
         let none = match self.kind(value) {
             LexemeKind::Without => true,
             LexemeKind::Number(digits) => digits.written == "0" && digits.suffix.is_none(),
             LexemeKind::Dash => {
                 let rest = after_blanks_of_line(&self.text[self.end_before(value + 1)..]);
-                let ends = rest.is_empty() || rest.starts_with(|next| next == '/' || ends_line(next));
+                let ends = rest.is_empty() || rest.starts_with(|next| next == '/' || ends_line(next) || is_comma(next));
                 ends && value > at && *self.kind(at) == LexemeKind::Colon
             }
             _ => false,
@@ -170,13 +178,13 @@ impl TileParser<'_> {
     }
 
     /// Parses the word `yok` ("none") or a dash after a colour at the start of a line or after a comma: `sarı: yok`
-    /// ("yellow: none"), `sarı: -`. Also accepts a colon at the end of a line, if the next line begins with another
-    /// colour and its numbers. Returns the index of the lexeme after it.
+    /// ("yellow: none"), `sarı: -`. Also accepts a colon at the end of a line, if it ends the text or the next line begins
+    /// with another colour and its numbers. Returns the index of the lexeme after it.
     pub(super) fn without_colour(self, colour: usize, join: Join) -> Option<usize> {
         if !matches!(join, Join::Apart | Join::Comma) {
             return None;
         }
-        let none = |&next: &usize| matches!(self.kind(next - 1), LexemeKind::Without | LexemeKind::Dash);
+        let none = |&next: &usize| !self.is_number(next - 1);
         self.without(colour + 1).filter(none).or_else(|| {
             let next = colour + 2;
             let heading = *self.kind(colour + 1) == LexemeKind::Colon && self.is_near(colour + 1);

@@ -345,6 +345,7 @@ fn gap<'a>(text: &'a str, behind: BeforeGap, marks: &ListMarks) -> (Gap, &'a str
             return (Gap::new(Join::Blank), line, Some((kind, next)));
         }
         rest = bullet(line, marks).unwrap_or(text);
+        rest = and_also(after_blanks_of_line(rest)).unwrap_or(rest);
     } else if let Some(after) = after_dash(line) {
         let next = after_blanks(after, marks);
         let none = behind == BeforeGap::Colon && after_blanks_of_line(after).starts_with(ends_line);
@@ -374,8 +375,8 @@ fn gap<'a>(text: &'a str, behind: BeforeGap, marks: &ListMarks) -> (Gap, &'a str
             }
             item = bullet(line, marks);
         }
-        if item.is_none() && behind != BeforeGap::Start && next.is_whitespace() {
-            item = and(after);
+        if item.is_none() && next.is_whitespace() {
+            item = if behind == BeforeGap::Start { and_also(after) } else { and(after) };
         }
         gap.blank &= item.is_none() && !is_comma(next);
         gap.join = match gap.join {
@@ -445,4 +446,9 @@ fn and(text: &str) -> Option<&str> {
     let after = after_and(text).filter(|after| after.starts_with(char::is_whitespace))?;
     let next = after.trim_start_matches(is_separator);
     (!next.is_empty() && !next.starts_with('/')).then_some(after)
+}
+
+/// Returns the text after `bir de` ("and also"), which may begin a text that continues an earlier one.
+fn and_also(text: &str) -> Option<&str> {
+    and(text).filter(|_| text.starts_with(['b', 'B']))
 }

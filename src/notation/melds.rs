@@ -5,10 +5,10 @@ use std::ops::Range;
 
 use super::fault::NotationFault;
 use super::groups::{other_reading, parts};
-use super::hand::refuse_indicator;
+use super::hand::{refuse_indicator, whole_span};
 use super::lexeme::{LexemeKind, lexemes};
 use super::reader::{ReadTile, TextReader};
-use super::vocabulary::without_decoration;
+use super::vocabulary::{PlainText, without_decoration};
 use super::{Letters, TextContext, check_length};
 use crate::hand::FourthColour;
 use crate::table::Symbol;
@@ -102,8 +102,12 @@ fn checked(
     also_refused: impl Fn(&str, Letters, &[LaidTile]) -> Option<Fault<NotationFault>>,
 ) -> Result<LaidMelds, Faults<NotationFault>> {
     check_length(text).map_err(|fault| vec![fault])?;
-    let text = &without_decoration(text, context.letters);
+    let PlainText { text, other } = &without_decoration(text, context.letters);
     let melds = left_to_right(text, context)?;
+    if let Some(other) = other {
+        let (one, other) = (melds.spelt(context.letters), left_to_right(other, context)?.spelt(context.letters));
+        return Err(vec![Fault::new(NotationFault::TwoReadings { one, other }, whole_span(text))].into());
+    }
     let alone = |group: &str| match left_to_right(group, context) {
         Ok(LaidMelds(melds)) => Some(melds.into_iter().flatten().map(|tile| tile.symbol).collect()),
         Err(faults) if faults.iter().all(|fault| fault.kind == NotationFault::NoTiles) => Some(Vec::new()),
@@ -135,8 +139,7 @@ fn several_melds(text: &str, letters: Letters, meld: &[LaidTile]) -> Option<Faul
     let whole = |melds: Vec<Vec<LaidTile>>| LaidMelds(melds).spelt(letters);
     let one = whole(vec![meld.to_vec()]);
     let other = whole(parts.into_iter().map(<[LaidTile]>::to_vec).collect());
-    let start = text.len() - text.trim_start().len();
-    Some(Fault::new(NotationFault::TwoReadings { one, other }, start..text.trim_end().len()))
+    Some(Fault::new(NotationFault::TwoReadings { one, other }, whole_span(text)))
 }
 
 /// Parses a list of melds from left to right and ignores other readings.

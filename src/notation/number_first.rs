@@ -193,6 +193,8 @@ impl TileParser<'_> {
                 let allowed = match numbers.form {
                     NumberForm::From => AllowedCount::Any,
                     _ if before.join == Join::Tight => AllowedCount::None,
+                    // In `kırmızı 7 x2, 8 x2` ("red 7 x2, 8 x2"), the 7 has its own count.
+                    _ if before.last.is_some_and(|last| self.has_count(last, at)) => AllowedCount::Any,
                     _ => AllowedCount::Touching,
                 };
                 let piece = self.repeated(at, next, TilesOfWord::new(&[colour], &numbers, allowed), carried)?;
@@ -236,8 +238,12 @@ impl TileParser<'_> {
             return None;
         }
         let from = at - (0..at).rev().take_while(|&before| self.is_number(before)).count();
-        let (tile, other) = (self.faces(colour, at..at + 1), self.faces(colour, from..at));
-        let kind = NotationFault::TwoReadings { one: format!("{other} {tile}"), other };
+        let (tile, listed) = (self.faces(colour, at..at + 1), self.faces(colour, from..at));
+        let one = format!("{listed} {tile}");
+        // In `kırmızı 7 2'li` ("red 7, a two"), the number may say that there is a pair.
+        let pair = at - from == 1 && self.digits(at)?.written == "2";
+        let other = if pair { format!("{listed} {listed}") } else { listed };
+        let kind = NotationFault::TwoReadings { one, other };
         Some(PlacedFault::new(kind, self.span(from, at + 1)))
     }
 
@@ -252,7 +258,7 @@ impl TileParser<'_> {
     }
 
     /// Returns the fault of the numbers `from..to`, whose colour is missing or unclear.
-    fn colour_unclear(self, from: usize, to: usize) -> PlacedFault {
+    pub(super) fn colour_unclear(self, from: usize, to: usize) -> PlacedFault {
         // A hint with the colour repeats the number without an ending: `K3` for `3'lü` ("the 3").
         let number = match self.digits(from) {
             Some(number) if to == from + 1 => number.plain(),
@@ -265,6 +271,7 @@ impl TileParser<'_> {
     /// Returns a fault if a colour may belong to the numbers before it or to the text after it, in one of these cases:
     ///
     /// - The colour ends a line of numbers, and the next line begins with a number.
+    /// - The colour is in a line that begins with numbers, and a number follows it: `R5 6⏎7 blue 8` (⏎ is a line end).
     /// - A count of okeys or false jokers follows the colour: in `K5 7 red 2 okey` the 2 may be a red tile.
     /// - The colour is an emoji that touches only the number before it: `R5 6 7🔵 8`.
     /// - The colour is in brackets: `R5 6 (blue)`.
@@ -274,6 +281,7 @@ impl TileParser<'_> {
             return None;
         }
         let listed = matches!(before.join, Join::Apart | Join::Comma);
+        let begins = self.begins_row_of_numbers(at);
         let mut at = at;
         let (numbers, mut next) = self.numbers_before(at).ok()?;
         if self.sign_behind(next) {
@@ -306,10 +314,37 @@ impl TileParser<'_> {
         let same_row = cell && self.is_cell(behind);
         let next_line = listed && blank && self.join(behind) == Join::Apart && self.is_number(behind) && !same_row;
         let counts = self.counts_jokers(behind);
-        let unclear = (next_line || counts && form != ColourForm::Sign) && self.count_of_next(at, true).is_none();
+        let inside = begins
+            && self.join(behind) == Join::Blank
+            && self.is_number(behind)
+            && !counts
+            && !self.ends_with_colour(behind);
+        let unclear =
+            (next_line || inside || counts && form != ColourForm::Sign) && self.count_of_next(at, true).is_none();
         // An emoji usually comes before its numbers, but not at the end of a line.
         let ends_line = counts && form == ColourForm::Sign && self.join(behind) == Join::Apart;
         (unclear || ends_line).then(|| self.colour_between(next))
+    }
+
+    /// Returns true if only numbers come before this number in its row, and the row begins after the numbers of an
+    /// earlier tile.
+    fn begins_row_of_numbers(self, at: usize) -> bool {
+        let heads = |last: &LexemeKind<'_>| {
+            matches!(last, LexemeKind::Colour(..) | LexemeKind::Colours(..) | LexemeKind::Colon | LexemeKind::Equals)
+        };
+        let mut numbers = (1..=at).rev().take_while(|&number| self.is_number(number));
+        numbers
+            .any(|number| self.begins_row(number) && !heads(self.kind(number - 1)) && !self.opens_bracket(number - 1))
+    }
+
+    /// Returns true if only numbers and colours come in the rest of a row, and the last colour has no number after it. If
+    /// such a row begins with numbers, it has a reading alone, so [`other_reading`](super::groups::other_reading) finds it.
+    fn ends_with_colour(self, at: usize) -> bool {
+        let goes_on = |next: &usize| (self.is_number(*next) || self.names_colours(*next)) && !self.begins_row(*next);
+        let last = (at + 1..self.lexemes.len()).take_while(goes_on).last();
+        last.is_some_and(|last| {
+            self.names_colours(last) && self.linked(last + 1).is_none_or(|number| self.counted(number).is_some())
+        })
     }
 
     /// Returns true if emoji such as 🔵 touch the number before them, but not the lexeme after them.
@@ -391,25 +426,27 @@ impl TileParser<'_> {
         if follows_colour { clear.max(begins) } else { from }
     }
 
-    /// Returns true if a list of numbers, followed by their colour, starts at `at`. In `okey 1, 2, 3 kırmızı`
-    /// ("okey 1, 2, 3 red"), this is the list `2, 3`; the 1 before it may then be red too. All numbers of the list must
-    /// have the same separator before them. If the list has only one number, this separator must be a comma without a
-    /// blank, as in `,2 kırmızı`, or a word for "and".
+    /// Returns true if a list of numbers, followed by their colour, starts at `at`. In `okey 1, 2 ve 3 kırmızı` ("okey 1,
+    /// 2 and 3 red"), this is the list `2 ve 3`; the 1 before it may then be red too. A comma or a word for "and" must
+    /// come before each number, and all commas must have the same blanks around them.
     pub(super) fn is_comma_list(self, at: usize) -> bool {
-        let comma = |at: usize| {
+        let separates = |at: usize, first: usize| {
             let gap = self.gap_text(at);
-            gap.contains(is_comma) && gap.chars().all(|sign| is_comma(sign) || is_blank_of_line(sign))
+            let comma = gap.contains(is_comma) && gap.chars().all(|sign| is_comma(sign) || is_blank_of_line(sign));
+            comma && gap == self.gap_text(first) || is_and(gap.trim())
         };
-        let (mut next, mut numbers) = (at, 0);
-        while comma(next)
-            && self.gap_text(next) == self.gap_text(at)
+        let mut next = at;
+        while separates(next, at)
             && let Ok((_, after)) = self.number(next)
         {
-            (next, numbers) = (after, numbers + 1);
+            next = after;
         }
-        let joined = self.gap_text(at) == "," || is_and(self.gap_text(at).trim());
-        let single = || joined && self.number(at).is_ok_and(|(_, after)| self.colour_after(after).is_some());
-        numbers > 1 && self.colour_after(next).is_some() || single()
+        let shares = |place| {
+            let colours = self.colours_with_commas(place).or_else(|| self.colours_apart(place));
+            colours.is_some_and(|(_, end)| self.linked(end).is_none())
+        };
+        let colour = self.colours_behind(next).filter(|&place| next > at && !shares(place));
+        colour.is_some() && self.colour_after(next).is_some()
     }
 
     /// Returns a fault if the count of a joker (an okey or a false joker) may be the first number of a list around it:
@@ -607,7 +644,13 @@ impl TileParser<'_> {
 
     /// Parses a count and the tile after it: `2 okey`, `iki tane okey` (two okeys), `2 adet kırmızı 7` (two red 7s).
     pub(super) fn counted_piece(self, at: usize, before: PieceContext) -> Option<PieceResult> {
-        let counted = self.counted(at)?;
+        let counted = self.counted(at);
+        if (before.carried == CarriedColour::None || counted.is_some())
+            && let Some(unclear) = self.count_of_shared(at)
+        {
+            return Some(Err(self.refused(unclear, at, CarriedColour::None)));
+        }
+        let counted = counted?;
         let apart = matches!(before.join, Join::Apart | Join::Comma);
         if !counted.unit
             && before.carried.colour().is_some()

@@ -8,6 +8,7 @@ use super::colour::{Letters, WrittenColour, unknown};
 use super::fault::{NotationFault, PlacedFault};
 use super::lexeme::{ColourForm, Gap, Join, Lexeme, LexemeKind};
 use super::number::{NumberSuffix, WrittenNumber};
+use super::piece::{Piece, PieceContext};
 use super::vocabulary::{
     after_blanks_of_line, ends_line, ends_row, is_and, is_blank_of_line, is_letter, is_separator, letters_at,
 };
@@ -194,6 +195,24 @@ impl<'t> TileParser<'t> {
     /// Returns true if the lexeme begins the text, a meld, or a line. A tab does not count as a line end here.
     pub(super) fn begins_row(self, at: usize) -> bool {
         at == 0 || *self.kind(at - 1) == LexemeKind::Bar || self.gap_text(at).contains(ends_row)
+    }
+
+    /// Parses a bracket that holds exactly one tile, as in `(okey)` and `(1 okey)`. Returns the tile and the index of the
+    /// closing bracket. In `(mavi 4 var)` ("(there is blue 4)"), the word `var` has no effect.
+    pub(super) fn boxed_tile(self, open: usize) -> Option<(Symbol, usize)> {
+        if !self.opens_bracket(open) || !self.is_near(open + 1) {
+            return None;
+        }
+        let Piece { words, next, .. } = self.piece(open + 1, PieceContext::NEW).ok()?;
+        let close = next + usize::from(*self.kind(next) == LexemeKind::Present && self.is_near(next));
+        let [(symbol, _)] = words.into_iter().flat_map(|word| word.tiles).collect::<Vec<_>>()[..] else { return None };
+        (*self.kind(close) == LexemeKind::Close && self.is_near(close)).then_some((symbol, close))
+    }
+
+    /// Returns the first tile of the piece at this lexeme, if only blanks on the same line come before the piece.
+    pub(super) fn tile_behind(self, at: usize) -> Option<Symbol> {
+        let piece = self.piece(at, PieceContext::NEW).ok().filter(|_| self.is_near(at))?;
+        piece.words.first()?.tiles.first().map(|(symbol, _)| *symbol)
     }
 
     /// Returns true if only tabs and blanks separate the lexeme from the one before it: it begins a cell of a table.
@@ -397,18 +416,19 @@ impl<'t> TileParser<'t> {
     }
 
     /// Parses colours that a comma separates, except the last one, before which `ve` ("and") stands: `kırmızı, mavi ve
-    /// siyah` (red, blue and black).
+    /// siyah` (red, blue and black). A comma may also come before this word: `red, blue, and black`.
     pub(super) fn colours_with_commas(self, at: usize) -> Option<(Vec<WrittenColour>, usize)> {
         let mut colours = vec![self.colour(at)?.0];
         let mut next = at + 1;
         while let Some((colour, _)) = self.colour(next) {
             let gap = self.gap_text(next).trim_matches(is_blank_of_line);
-            if !is_and(gap) && gap != "," {
+            let last = is_and(after_blanks_of_line(gap.strip_prefix(',').unwrap_or(gap)));
+            if !last && gap != "," {
                 return None;
             }
             colours.push(colour);
             next += 1;
-            if is_and(gap) {
+            if last {
                 return (colours.len() > 2).then_some((colours, next));
             }
         }

@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use super::colour::{WrittenColour, abbreviated};
+use super::colour::{WrittenColour, abbreviated, is_ablative};
 use super::count::AllowedCount;
 use super::fault::{NotationFault, PlacedFault};
 use super::lexeme::{ColourForm, Join, LexemeKind};
@@ -39,6 +39,11 @@ pub(super) struct PieceContext {
     pub(super) listed: bool,
     /// The index of the first lexeme of the word before the piece; `None` if that word is not a tile.
     pub(super) last: Option<usize>,
+}
+
+impl PieceContext {
+    /// The state at the start of a text, and after anything that ends the numbers of a colour.
+    pub(super) const NEW: Self = Self { carried: CarriedColour::None, join: Join::Apart, listed: false, last: None };
 }
 
 /// A word and the tiles that it means.
@@ -186,7 +191,7 @@ impl TileParser<'_> {
         if self.number_touches(end) { end - 1 } else { end }
     }
 
-    fn number_touches(self, at: usize) -> bool {
+    pub(super) fn number_touches(self, at: usize) -> bool {
         self.join(at) == Join::Touching && self.is_number(at)
     }
 
@@ -204,6 +209,9 @@ impl TileParser<'_> {
         }
         if let Some(next) = self.without_colour(at, before.join) {
             return Ok(Self::no_tiles(CarriedColour::None, next));
+        }
+        if let Some(counted) = self.counted_of_colour(at, colour) {
+            return counted;
         }
         if let Some(numbered) = self.linked(at + 1) {
             let unclear = self.count_in_next_line(at, numbered).or_else(|| self.size_of_next(numbered, colour));
@@ -243,6 +251,34 @@ impl TileParser<'_> {
             _ => self.number_missing(at, next, form, before),
         };
         Err(self.refused(wrong, next - 1, CarriedColour::Unread))
+    }
+
+    /// Parses a colour with the ending of "of", a count with a unit word, and the number of the tile: `kırmızıdan 2 tane 7`
+    /// (two red 7s).
+    fn counted_of_colour(self, at: usize, colour: WrittenColour) -> Option<PieceResult> {
+        let (count, numbered) = self.count_words(at + 1).filter(|_| self.counts_behind(at + 1))?;
+        if !is_ablative(&self.again(at, at + 1).replace(['\'', '\u{2019}'], "")) {
+            return None;
+        }
+        let read = match self.number(numbered) {
+            Ok((_, next)) if self.join(next) == Join::Blank && self.is_number(next) => {
+                Err(self.colour_unclear(next, next + 1))
+            }
+            Ok(read) if self.join(numbered) == Join::Blank => Ok(read),
+            _ => {
+                let (colour, numbers) = (self.again(at, numbered), String::new());
+                let kind = NotationFault::NumberMissing { colour, taken: None, numbers, joker: None };
+                Err(PlacedFault::new(kind, self.span(at, numbered)))
+            }
+        };
+        Some(match read {
+            Ok((number, next)) => {
+                let tiles = tiles(&[colour], &[number]).repeat(count);
+                let word = TileWord { join: Join::Blank, span: self.span(at, next), tiles, dashes: Dashes::Plain };
+                Ok(Piece { words: vec![word], ..Self::no_tiles(CarriedColour::None, next) })
+            }
+            Err(wrong) => Err(self.refused(wrong, numbered - 1, CarriedColour::Unread)),
+        })
     }
 
     /// Parses several colours before the number that they share, such as `siyah mavi 10` (black blue 10). Returns

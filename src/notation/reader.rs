@@ -10,7 +10,7 @@ use super::parser::TileParser;
 use super::piece::{CarriedColour, Dashes, Piece, PieceContext, TileWord};
 use super::vocabulary::{ends_line, is_blank_of_line, is_letter};
 use crate::hand::FourthColour;
-use crate::table::Symbol;
+use crate::table::{Indicator, Symbol};
 use crate::tiles::{Face, Tile};
 use crate::words::{Fault, is_dash};
 
@@ -32,7 +32,7 @@ struct OkeyWord {
     start: usize,
     /// True if a dash comes before it.
     dashed: bool,
-    /// True if the indicator comes right before it: `gösterge R5 okey R6` ("indicator R5 okey R6").
+    /// True if the indicator comes right before it: `gösterge R5, okey R6` ("indicator R5, okey R6").
     indicated: bool,
 }
 
@@ -91,7 +91,7 @@ impl<'t> TextReader<'t> {
     /// lexeme at which it stopped.
     pub(super) fn read(&mut self, from: usize, mut to: impl FnMut(ReadTile)) -> usize {
         let parser = self.parser;
-        let mut before = PieceContext { carried: CarriedColour::None, join: Join::Apart, listed: false, last: None };
+        let mut before = PieceContext::NEW;
         // `first` is true until the first tile. `fenced` is true after a bracket, the mark of a list item, or a label.
         let (mut first, mut fenced) = (true, true);
         let (mut at, mut labelled) = (from, false);
@@ -111,9 +111,7 @@ impl<'t> TextReader<'t> {
             }
             match parser.kind(at) {
                 LexemeKind::Open(_) | LexemeKind::Close | LexemeKind::LetterMark | LexemeKind::UnclearMark => {
-                    if near && before.last.is_some() {
-                        self.note(at);
-                    }
+                    self.note(at, near && before.last.is_some());
                     at = self.fence(at);
                     (before.carried, before.last, fenced) = (CarriedColour::None, None, true);
                 }
@@ -238,29 +236,41 @@ impl<'t> TextReader<'t> {
         }
     }
 
-    /// Handles a text that says which tile is the okey, such as `okey: mavi 5` ("okey: blue 5"). If it comes right after
-    /// the indicator, which makes this tile the okey, the text has no other effect. Otherwise, adds a fault, because the
-    /// tile may be one of the hand. Returns the index of the lexeme after the text.
+    /// Handles a text that says which tile is the okey, such as `okey: mavi 5` ("okey: blue 5"). If the indicator comes
+    /// right before or right after it, and makes this tile the okey, the text has no other effect. Otherwise, adds a
+    /// fault, because the tile may be one of the hand. Returns the index of the lexeme after the text.
     fn stated_okey(&mut self, at: usize, face: Face, next: usize, before: &mut PieceContext) -> usize {
         self.end_chain();
         (self.okey, self.alone, before.last) = (None, None, None);
-        if !self.is_statement(at, next) || self.habits.okey(self.context.indicator) != Some(face) {
+        let okey = if self.indicated { self.habits.okey(self.context.indicator) } else { self.okey_of_next(at, next) };
+        if !self.is_statement(at, next) || okey != Some(face) {
             before.carried = CarriedColour::Unread;
             self.wrong(PlacedFault::new(NotationFault::named_okey(face), self.parser.span(at, next)));
         }
         next
     }
 
-    /// Returns true if the lexemes `at..next` come right after the indicator, and a line end or a separator such as a
-    /// comma follows them. A `+` or `ve` ("and") would join them to the tiles of the hand.
+    /// Returns true if nothing joins the lexemes `at..next` to the tiles of the hand: a line end or a separator such as a
+    /// comma follows them.
     fn is_statement(&self, at: usize, next: usize) -> bool {
         let parser = self.parser;
-        let (gap_before, gap_after) = (parser.gap_text(at), parser.gap_text(next));
-        let joins = |sign: char| sign.is_alphanumeric() || matches!(sign, '+' | '&') || is_dash(sign);
-        let separated = matches!(parser.join(next), Join::Apart | Join::Comma) && !gap_after.contains(joins);
-        self.indicated
-            && !gap_before.contains(joins)
-            && (parser.ends(next) || gap_after.contains(ends_line) || separated)
+        let gap = parser.gap_text(next);
+        let separated = matches!(parser.join(next), Join::Apart | Join::Comma) && !gap.contains(joins_tiles);
+        !parser.gap_text(at).contains(joins_tiles) && (parser.ends(next) || gap.contains(ends_line) || separated)
+    }
+
+    /// Returns the okey of the indicator at the lexeme `next`, if the lexemes `at..next` begin their line: `okey: R6⏎
+    /// gösterge: R5` ("okey: R6, indicator: R5"; ⏎ is a line end).
+    fn okey_of_next(&self, at: usize, next: usize) -> Option<Face> {
+        let parser = self.parser;
+        let names = parser.begins_row(at) && *parser.kind(next) == LexemeKind::Indicator;
+        parser.indicator(next).filter(|_| names).map(|(face, _)| Indicator::new(face).okey())
+    }
+
+    /// Returns true if the lexeme comes right after the indicator. A `+`, a dash or `ve` ("and") before it would join it
+    /// to the tiles of the hand.
+    fn follows_indicator(&self, at: usize) -> bool {
+        self.indicated && !self.parser.gap_text(at).contains(joins_tiles)
     }
 
     /// Calls `to` for each tile of a piece (such as `R7` or `7 8 9 kırmızı`), unless the piece has a fault. Returns the
@@ -271,7 +281,8 @@ impl<'t> TextReader<'t> {
         let mut begins = at;
         let (count, mut next) = (piece.words.len(), piece.next);
         let okey = self.okey.take().filter(|_| !piece.continues);
-        let indicated = std::mem::take(&mut self.indicated);
+        let indicated = !self.habits.indicators.is_empty() && self.follows_indicator(at);
+        self.indicated = false;
         self.one_word = count == 1 && !piece.continues;
         for (place, word) in piece.words.into_iter().enumerate() {
             let last = place + 1 == count;
@@ -326,7 +337,7 @@ impl<'t> TextReader<'t> {
             }
             if last && piece.okey && declared.is_none() {
                 let dashed = matches!(join, Join::Dashed | Join::Tight);
-                self.okey = Some(OkeyWord { start: span.start, dashed, indicated: indicated && join == Join::Blank });
+                self.okey = Some(OkeyWord { start: span.start, dashed, indicated });
             }
             let first = word.tiles.first().map(|(symbol, _)| *symbol);
             self.dotted_range(begins, self.continued, first, span.end);
@@ -370,49 +381,40 @@ impl<'t> TextReader<'t> {
         (None, parser.lexeme_from(equals + 1, end), end)
     }
 
-    /// Stores a fault if brackets after a tile may hold a remark about this tile instead of another tile. The fault is
-    /// reported only at some tables (see [`Note`]). The brackets may repeat the tile. Or one of the two tiles is an
-    /// okey or a false joker, and the other a numbered tile, as in `siyah 13 (okey)` ("black 13 (okey)"). In a list of
-    /// melds, an okey in brackets may fill a gap, so `R5 R6 (okey) R8` has no fault.
-    fn note(&mut self, at: usize) {
+    /// Stores a fault if a bracket next to a tile may hold a remark about this tile instead of another tile. The fault is
+    /// reported only at some tables (see [`Note`]). The bracket may repeat the tile before it. Or one of the two tiles is
+    /// an okey or a false joker, and the other a numbered tile, as in `siyah 13 (okey)` ("black 13 (okey)") and `(okey)
+    /// siyah 13`. In a list of melds, an okey in brackets may fill a gap, so `R5 R6 (okey) R8` has no fault. `near` is
+    /// true if a tile comes right before the bracket.
+    fn note(&mut self, at: usize, near: bool) {
         let parser = self.parser;
-        if !parser.opens_bracket(at) || !parser.is_near(at + 1) {
-            return;
-        }
-        let (symbol, close) = match parser.counted_joker(at + 1, true) {
-            Some(joker) => (joker, at + 2),
-            None => match parser.face(at + 1) {
-                Some((face, close)) => (Symbol::Tile(face.into()), close),
-                None => return,
-            },
-        };
-        // In `siyah 13 (okey var)` ("black 13 (there is an okey)"), the word `var` has no effect.
-        let present = *parser.kind(close) == LexemeKind::Present && parser.is_near(close);
-        let close = close + usize::from(present);
-        let Some(last) = self.alone.filter(|_| *parser.kind(close) == LexemeKind::Close && parser.is_near(close))
-        else {
-            return;
-        };
+        let Some((symbol, close)) = parser.boxed_tile(at) else { return };
         let numbered = |symbol| matches!(symbol, Symbol::Tile(Tile::Numbered(_)));
-        if last != symbol && (numbered(last) == numbered(symbol) || parser.declares && numbered(last)) {
+        let before = self.last.filter(|_| near);
+        let Some(tile) = before.or_else(|| parser.tile_behind(close + 1).filter(|_| !numbered(symbol))) else { return };
+        if (tile != symbol || !near) && (numbered(tile) == numbered(symbol) || parser.declares && numbered(tile)) {
             return;
         }
         let declared = match symbol {
-            Symbol::Tile(Tile::Numbered(face)) if parser.declares && last == Symbol::Okey => Some(face),
+            Symbol::Tile(Tile::Numbered(face)) if parser.declares && tile == Symbol::Okey => Some(face),
             _ => None,
         };
-        let okey = last == Symbol::Okey || symbol == Symbol::Okey;
-        let kind = NotationFault::TileOrNote { inside: parser.again(at + 1, close), okey, declared };
-        let note = match (last, symbol) {
+        let okey = tile == Symbol::Okey || symbol == Symbol::Okey;
+        let inside = parser.again(at + 1, close);
+        let apart = if near { format!(", {inside}") } else { format!("{inside},") };
+        let note = match (tile, symbol) {
             (Symbol::Okey, Symbol::Tile(Tile::Numbered(face))) if self.okey.is_some() => Note::OkeyIsNot(face),
             // In `R4 J(R5) R6`, the bracket may say which tile the false joker is.
             (Symbol::Tile(Tile::FalseJoker), _) if parser.join(at) == Join::Touching => Note::Certain,
             // In `R5 R6 (okey) R8`, the okey fills the gap. In `R7 (okey)`, it may stand for R7.
-            (Symbol::Tile(Tile::Numbered(face)), Symbol::Okey) if !self.fills_gap(face, close + 1) => Note::Certain,
+            (Symbol::Tile(Tile::Numbered(face)), Symbol::Okey) if !near || !self.fills_gap(face, close + 1) => {
+                Note::Certain
+            }
             (Symbol::Tile(Tile::Numbered(face)), Symbol::Okey | Symbol::Tile(Tile::FalseJoker))
             | (Symbol::Tile(Tile::FalseJoker), Symbol::Tile(Tile::Numbered(face))) => Note::OkeyIs(face),
             _ => Note::Certain,
         };
+        let kind = NotationFault::TileOrNote { apart, okey, declared };
         self.habits.notes.push((note, PlacedFault::new(kind, parser.span(at, close + 1))));
     }
 
@@ -532,4 +534,10 @@ impl<'t> TextReader<'t> {
     fn extend(&mut self, faults: Vec<PlacedFault>) {
         self.faults.extend(faults.into_iter().map(|wrong| Fault::new(wrong.kind, wrong.span)));
     }
+}
+
+/// Returns true for a character of a gap that joins a statement to the tiles next to it: `+`, `&`, a dash, or a letter of
+/// a word such as `ve` ("and").
+fn joins_tiles(sign: char) -> bool {
+    sign.is_alphanumeric() || matches!(sign, '+' | '&') || is_dash(sign)
 }

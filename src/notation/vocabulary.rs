@@ -2,6 +2,7 @@
 //! except those for colours.
 
 use std::borrow::Cow;
+use std::ops::Range;
 
 use super::colour::{Letters, sign, word_of};
 use super::lexeme::LexemeKind;
@@ -40,113 +41,171 @@ fn without_invisible(text: &str) -> Cow<'_, str> {
     (replaced + rest).into()
 }
 
+/// A text without the characters that do not belong to the tiles.
+pub(super) struct PlainText {
+    pub(super) text: String,
+    /// The text of the other reading, if the text is a table with two readings.
+    pub(super) other: Option<String>,
+}
+
 /// Replaces characters that do not belong to the tiles with blanks of the same length: invisible characters, the `>`
 /// of quoted lines, and the `*` or `_` around bold or italic text. Also replaces the commas of tables (see
 /// [`with_columns`]).
-pub(super) fn without_decoration(text: &str, letters: Letters) -> String {
+pub(super) fn without_decoration(text: &str, letters: Letters) -> PlainText {
     let text = without_invisible(text);
     let text = without_quotes(&text);
     let text = without_emphasis(&text);
-    with_columns(&text, letters).into_owned()
+    with_columns(&text, letters).unwrap_or_else(|| PlainText { text: text.into_owned(), other: None })
 }
 
 /// A row of a table with commas or semicolons between its columns.
+struct Row<'t> {
+    kind: RowKind,
+    /// The name of the colour or joker.
+    name: &'t str,
+    numbers: &'t str,
+    /// The bytes between the name and the numbers. In a row without tiles, all bytes.
+    gap: Range<usize>,
+}
+
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Row {
+enum RowKind {
     /// A colour and its numbers: `kırmızı,5,6`.
     ColourFirst,
     /// Numbers and their colour: `5,kırmızı`.
     ColourLast,
     /// An okey or a false joker, and how many there are: `okey,2`.
     Joker,
+    /// A row without tiles: the headings of the columns, or a colour with empty cells.
+    Empty,
+}
+
+impl Row<'_> {
+    /// Returns the numbers in the cells that are not empty.
+    fn cells(&self) -> Vec<&str> {
+        let cells = self.numbers.split([',', ';']).map(|cell| cell.trim_matches(is_blank_of_line));
+        cells.filter(|cell| !cell.is_empty()).collect()
+    }
 }
 
 /// In a table with commas, replaces the commas next to the colours: `kırmızı,5,6` becomes `kırmızı:5,6`, and
 /// `5,kırmızı` becomes `5 kırmızı`. The number after a joker (an okey or a false joker) is then its count: `okey,2`
-/// becomes `okey:2`. A table has at least two rows with colours. Every other line must begin with a word for a joker,
-/// the indicator or a hand. Returns other texts unchanged, and tables whose numbers [`may_count`].
-fn with_columns(text: &str, letters: Letters) -> Cow<'_, str> {
+/// becomes `okey:2`. A table has several rows, or one row with several numbers. Every other line must begin with a word
+/// for a joker, the indicator or a hand. Returns `None` for other texts.
+fn with_columns(text: &str, letters: Letters) -> Option<PlainText> {
     if !text.contains([',', ';']) {
-        return Cow::Borrowed(text);
+        return None;
     }
-    let (mut rows, mut cells, mut others) = (Vec::new(), Vec::new(), Vec::new());
-    let mut end = 0;
-    for line in text.split_inclusive(ends_row) {
-        let row = line.strip_suffix(ends_row).unwrap_or(line);
-        match table_row(row, letters) {
-            Some((comma, kind)) => {
-                rows.push((end + comma, kind));
-                cells.extend(match kind {
-                    Row::ColourFirst => Some(&row[comma + 1..]),
-                    Row::ColourLast => Some(&row[..comma]),
-                    Row::Joker => None,
-                });
-            }
-            None => others.push(row),
+    let lines: Vec<&str> = text.split_inclusive(ends_row).collect();
+    let rows: Vec<Option<Row<'_>>> =
+        lines.iter().map(|line| table_row(line.strip_suffix(ends_row).unwrap_or(line), letters)).collect();
+    let of = |kind| rows.iter().flatten().filter(move |row| row.kind == kind).collect::<Vec<_>>();
+    let coloured = match (of(RowKind::ColourFirst), of(RowKind::ColourLast)) {
+        (first, last) if last.is_empty() => first,
+        (first, last) if first.is_empty() => last,
+        _ => return None,
+    };
+    let begins = |line: &str| {
+        let kind = word(after_blanks_of_line(line)).map(|(kind, _)| kind);
+        let word = matches!(kind, Some(LexemeKind::Label | LexemeKind::Indicator | LexemeKind::JokerWord { .. }));
+        // In `okey,`, the count is missing.
+        word && !line.trim_end_matches(|sign| ends_row(sign) || is_blank_of_line(sign)).ends_with([',', ';'])
+    };
+    let several = rows.iter().flatten().count() > 1 || coloured.first()?.cells().len() > 1;
+    let mut others = lines.iter().zip(&rows).filter(|(_, row)| row.is_none()).map(|(line, _)| line);
+    if coloured.is_empty() || !several || !others.all(|line| line.trim().is_empty() || begins(line)) {
+        return None;
+    }
+    let column = unclear_column(&coloured);
+    let (mut replaced, mut other) = (String::with_capacity(text.len()), String::new());
+    for (line, row) in lines.into_iter().zip(&rows) {
+        let mut line = line.to_owned();
+        if let Some(Row { kind, gap, .. }) = row {
+            let blanks = " ".repeat(gap.len());
+            let colon = matches!(kind, RowKind::ColourFirst | RowKind::Joker);
+            line.replace_range(gap.clone(), &if colon { blanks.replacen(' ', ":", 1) } else { blanks });
         }
-        end += line.len();
+        replaced += &line;
+        other += &match row {
+            Some(row @ Row { kind: RowKind::ColourFirst | RowKind::ColourLast, .. }) => {
+                row.in_other_reading(column) + &line[line.trim_end_matches(ends_row).len()..]
+            }
+            _ => line,
+        };
     }
-    let count = |kind| rows.iter().filter(|(_, other)| *other == kind).count();
-    let begins = |row: &&str| {
-        let kind = word(after_blanks_of_line(row)).map(|(kind, _)| kind);
-        matches!(kind, Some(LexemeKind::Label | LexemeKind::Indicator | LexemeKind::JokerWord { .. }))
-    };
-    let is_table = match (count(Row::ColourFirst), count(Row::ColourLast)) {
-        (2.., 0) => !may_count(&cells, false),
-        (0, 2..) => !may_count(&cells, true),
-        _ => false,
-    };
-    if !is_table || !others.iter().all(|row| row.trim().is_empty() || begins(row)) {
-        return Cow::Borrowed(text);
-    }
-    let mut replaced = text.to_owned();
-    for (comma, kind) in rows {
-        replaced.replace_range(comma..=comma, if kind == Row::ColourLast { " " } else { ":" });
-    }
-    replaced.into()
+    Some(PlainText { text: replaced, other: column.map(|_| other) })
 }
 
-/// Returns true if the numbers in a column of a table with commas may not be those of tiles. A 1 or 2 in every row, next
-/// to one other number, may be a count: `kırmızı,5,2`. If the colours come last, the first column may number the rows:
-/// `1,5,kırmızı` and `2,7,mavi`. `rows` has the cells of each row that hold numbers.
-fn may_count(rows: &[&str], colours_last: bool) -> bool {
-    let cells = |row: &str| -> Vec<String> {
-        let cells = row.split([',', ';']).map(|cell| cell.trim_matches(is_blank_of_line).to_owned());
-        cells.filter(|cell| !cell.is_empty()).collect()
-    };
-    let rows: Vec<Vec<String>> = rows.iter().map(|row| cells(row)).collect();
-    let is_count = |at: usize| rows.iter().all(|cells| matches!(cells[at].as_str(), "1" | "2"));
-    let is_mark = |(mark, cells): (u32, &Vec<String>)| cells.len() > 1 && cells[0] == mark.to_string();
-    rows.iter().all(|cells| cells.len() == 2) && (is_count(0) || is_count(1))
-        || colours_last && (1..).zip(&rows).all(is_mark)
+/// A column of a table with commas whose numbers may not be those of tiles.
+#[derive(Clone, Copy)]
+enum UnclearColumn {
+    /// The numbers may be counts.
+    Counts(usize),
+    /// The numbers in the first column may number the rows.
+    Marks,
 }
 
-/// Returns the kind of a row of a table, and the byte offset of the comma next to its colour or joker. Returns `None`
-/// for any other line.
-fn table_row(row: &str, letters: Letters) -> Option<(usize, Row)> {
+/// Returns the column of a table with commas whose numbers may not be those of tiles. A 1 or 2 in every row, next to one
+/// other number, may be a count: `kırmızı,5,2`. If the colours come last, the first column may number the rows:
+/// `1,5,kırmızı` and `2,7,mavi`.
+fn unclear_column(rows: &[&Row<'_>]) -> Option<UnclearColumn> {
+    let columns: Vec<Vec<&str>> = rows.iter().map(|row| row.cells()).collect();
+    let is_count = |at: &usize| columns.iter().all(|cells| cells.len() == 2 && matches!(cells[*at], "1" | "2"));
+    let is_mark = |(mark, cells): (u32, &Vec<&str>)| cells.len() > 1 && cells[0] == mark.to_string();
+    let marks = rows.iter().all(|row| row.kind == RowKind::ColourLast) && (1..).zip(&columns).all(is_mark);
+    let counts = [1, 0].into_iter().find(is_count).map(UnclearColumn::Counts);
+    counts.or_else(|| marks.then_some(UnclearColumn::Marks))
+}
+
+impl Row<'_> {
+    /// Returns the text of the row if the numbers of a column are not those of tiles.
+    fn in_other_reading(&self, column: Option<UnclearColumn>) -> String {
+        let cells = self.cells();
+        let tiles = match column {
+            Some(UnclearColumn::Counts(column)) => format!("{} x{}", cells[1 - column], cells[column]),
+            Some(UnclearColumn::Marks) => cells[1..].join(" "),
+            None => String::new(),
+        };
+        format!("{} {tiles}", self.name)
+    }
+}
+
+/// Words for the columns of a table.
+const HEADINGS: &[&str] =
+    &["renk", "sayı", "sayılar", "taş", "taşlar", "colour", "color", "number", "numbers", "tile", "tiles"];
+
+/// Parses a row of a table. Returns `None` for any other line.
+fn table_row(row: &str, letters: Letters) -> Option<Row<'_>> {
     let is_comma = |sign: char| matches!(sign, ',' | ';');
+    let is_between = |sign: char| is_comma(sign) || is_blank_of_line(sign);
     let is_colour = |name: &str| {
         let mut signs = name.chars();
         word_of(name).is_some()
             || sign(name).is_some_and(|(_, after)| after.is_empty())
             || signs.next().is_some_and(|letter| letters.colour(letter).is_some()) && signs.next().is_none()
     };
-    let are_numbers = |text: &str| {
-        text.contains(is_digit) && text.chars().all(|next| is_digit(next) || is_comma(next) || is_blank_of_line(next))
-    };
+    let are_numbers =
+        |text: &str| text.contains(is_digit) && text.chars().all(|next| is_digit(next) || is_between(next));
     let (first, last) = (row.find(is_comma)?, row.rfind(is_comma)?);
     let (name, numbers) = (row[..first].trim_matches(is_blank_of_line), &row[first + 1..]);
     if are_numbers(numbers) {
-        let counts = || matches!(numbers.trim_matches(is_blank_of_line), "0" | "1" | "2");
+        let counts = matches!(numbers.trim_matches(is_between), "0" | "1" | "2");
         let is_joker = || joker(name).is_some_and(|(.., after)| after.is_empty());
-        return match () {
-            () if is_colour(name) => Some((first, Row::ColourFirst)),
-            () if counts() && is_joker() => Some((first, Row::Joker)),
-            () => None,
+        let kind = match () {
+            () if is_colour(name) => RowKind::ColourFirst,
+            () if counts && is_joker() => RowKind::Joker,
+            () => return None,
         };
+        let gap = first..row.len() - numbers.trim_start_matches(is_between).len();
+        return Some(Row { kind, name, numbers, gap });
+    }
+    let is_heading = |cell: &str| one_of(cell.trim_matches(is_blank_of_line), HEADINGS);
+    if row.split(is_comma).all(is_heading) || is_colour(name) && numbers.chars().all(is_between) {
+        return Some(Row { kind: RowKind::Empty, name, numbers: "", gap: 0..row.len() });
     }
     let (numbers, name) = (&row[..last], row[last + 1..].trim_matches(is_blank_of_line));
-    (are_numbers(numbers) && is_colour(name)).then_some((last, Row::ColourLast))
+    let gap = numbers.trim_end_matches(is_between).len()..last + 1;
+    (are_numbers(numbers) && is_colour(name)).then_some(Row { kind: RowKind::ColourLast, name, numbers, gap })
 }
 
 /// Replaces every `>` at the start of a line with a blank. E-mails and chats begin each line of a quoted text with `>`.
@@ -289,7 +348,7 @@ fn one_of(word: &str, spelt: &[&str]) -> bool {
 }
 
 /// Returns true for the words and the character that mean "and": `ve`, `ile`, `and`, `&`, `artı` and `plus` ("plus"),
-/// and `bir de` ("and also").
+/// and `bir de` or `birde` ("and also").
 pub(super) fn is_and(words: &str) -> bool {
     after_and(words) == Some("")
 }
@@ -306,7 +365,7 @@ pub(super) fn after_and(text: &str) -> Option<&str> {
         let (second, after) = letters_at(after_blanks_of_line(after));
         return spells(second, "de").then_some(after);
     }
-    one_of(word, &["ve", "ile", "and", "artı", "plus"]).then_some(after)
+    one_of(word, &["ve", "ile", "and", "artı", "plus", "birde"]).then_some(after)
 }
 
 const FALSE: Symbol = Symbol::Tile(Tile::FalseJoker);

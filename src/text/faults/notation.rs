@@ -216,18 +216,18 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultText {
             "in a list begin the line of each item with \"-\"; for a tile write \"{number},\""
                 / "listeyse her maddeyi ayrı satıra, başına \"-\" koyarak yazın; taşsa \"{number},\" yazın"),
         NotationFault::NamedOkey { face, indicator, known } => named_okey(*face, *indicator, *known, language),
-        NotationFault::TileOrNote { inside, okey, declared } => {
+        NotationFault::TileOrNote { apart, okey, declared } => {
             let okey = okey.then(|| declared.map_or_else(|| "O*".to_owned(), |face| format!("O*={face}")));
             let alone = okey.map_or_else(String::new, |okey| {
                 say!(language;
                     "; if an okey stands for this tile, write only {okey}" / "; taşın yerine geçen okeyse yalnız {okey} yazın")
             });
             fault_rows!(language;
-                "the bracket may explain the tile before it, or may contain another tile"
-                    / "ayraç önündeki taşı açıklıyor da olabilir, içinde ayrı bir taş da olabilir",
+                "the bracket may explain the tile next to it, or may contain another tile"
+                    / "ayraç yanındaki taşı açıklıyor da olabilir, içinde ayrı bir taş da olabilir",
                 "another tile?" / "ayrı bir taş mı?",
-                "if the bracket explains the tile, leave the bracket out; for another tile write \", {inside}\"{alone}"
-                    / "ayraç açıklamaysa çıkarın; ayrı bir taşsa \", {inside}\" yazın{alone}")
+                "if the bracket explains the tile, leave the bracket out; for another tile write \"{apart}\"{alone}"
+                    / "ayraç açıklamaysa çıkarın; ayrı bir taşsa \"{apart}\" yazın{alone}")
         }
         NotationFault::BlackAndK => fault_rows!(language;
             "K may be black or red (kırmızı): this text also has a word for black"

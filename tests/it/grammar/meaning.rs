@@ -130,7 +130,7 @@ struct Word {
 /// - The text breaks a rule that the grammar cannot express.
 /// - The groups of the text mean other tiles when each of them is read alone.
 pub(crate) fn meaning(form: &str, letters: Letters, text: &str) -> Option<String> {
-    let text = &with_columns(&without_emphasis(&without_quotes(&without_invisible(text))), letters);
+    let text = &with_columns(&without_emphasis(&without_quotes(&without_invisible(text))), letters)?;
     let Reading { melds, sizes, indicator } = left_to_right(form, letters, text, None)?;
     if form == "melds" && sizes.iter().any(|sizes| may_be_melds(sizes)) {
         return None;
@@ -156,8 +156,11 @@ fn has_other_reading(form: &str, letters: Letters, text: &str, whole: &str, indi
     };
     let read = |group: &str| Some(tiles(&left_to_right(form, letters, group, indicator)?.melds.join(" ")));
     let alone = |group: &str| {
-        // A group has no tiles if the group with `, R1` appended means only the tile R1.
-        let empty = || read(&format!("{group}, R1")).is_some_and(|tiles| tiles == ["R1"]);
+        // A group has no tiles if the group with `, R1` appended means only the tile R1. A colour and a colon, such as
+        // `sarı:`, have no tiles at the end of a text.
+        let means_r1 = |text: &str| read(text).is_some_and(|tiles| tiles == ["R1"]);
+        let heads = || group.trim_end().ends_with(':') && means_r1(&format!("R1\n{group}"));
+        let empty = || means_r1(&format!("{group}, R1")) || heads();
         let apart = || {
             let numbers = group.trim_end().trim_end_matches(is_word_letter);
             let touches = numbers.ends_with(is_digit) && numbers.len() < group.len();
@@ -191,7 +194,8 @@ fn has_other_reading(form: &str, letters: Letters, text: &str, whole: &str, indi
 }
 
 /// Returns the blanks between a colour and a number if the colour may belong to the numbers before it: the one after
-/// `siyah` in `sarı 6, 7 siyah 8, 9 kırmızı`. A separator stands before these numbers, or another such blank.
+/// `siyah` in `sarı 6, 7 siyah 8, 9 kırmızı`. A separator stands before these numbers, or another such blank. The first
+/// such separator is returned too.
 fn blanks_behind_colours(text: &str, letters: Letters, separators: &[(usize, usize, u8)]) -> Vec<(usize, usize, u8)> {
     let mut found: Vec<(usize, usize, u8)> = Vec::new();
     for (at, _) in text.match_indices(' ') {
@@ -208,6 +212,9 @@ fn blanks_behind_colours(text: &str, letters: Letters, separators: &[(usize, usi
             && text[at + 1..].starts_with(is_digit)
             && begins
         {
+            if found.is_empty() {
+                found.extend(separators.iter().filter(|separator| ends(separator)));
+            }
             found.push((at, at + 1, 4));
         }
     }
@@ -223,18 +230,17 @@ fn word_names_colour(word: &str) -> bool {
 fn is_and(words: &str) -> bool {
     let words = words.to_lowercase().replace("i\u{307}", "i").replace('ı', "i");
     let words: Vec<&str> = words.split_whitespace().collect();
-    matches!(words[..], ["ve" | "ile" | "and" | "arti" | "plus" | "&"] | ["bir", "de"])
+    matches!(words[..], ["ve" | "ile" | "and" | "arti" | "plus" | "birde" | "&"] | ["bir", "de"])
 }
 
 /// Replaces the commas next to the colours and the jokers of a table with commas: `kırmızı,5,6` becomes `kırmızı:5,6`,
-/// and `5,kırmızı` becomes `5 kırmızı`. A table has at least two rows with colours. Every other line begins with the word
-/// for a joker, the indicator or a hand.
-fn with_columns(text: &str, letters: Letters) -> String {
+/// and `5,kırmızı` becomes `5 kırmızı`. A table has at least two rows, or one row with several numbers. Every other line
+/// begins with the word for a joker, the indicator or a hand. Returns `None` for a table with two readings.
+fn with_columns(text: &str, letters: Letters) -> Option<String> {
     let comma = |sign: char| ",;".contains(sign);
+    let between = |sign: char| comma(sign) || is_blank_of_line(sign);
     let ends = |sign: char| sign == '/' || sign != '\t' && LINE_ENDS.contains(sign);
-    let numbers = |cells: &str| {
-        cells.contains(is_digit) && cells.chars().all(|sign| is_digit(sign) || comma(sign) || is_blank_of_line(sign))
-    };
+    let numbers = |cells: &str| cells.contains(is_digit) && cells.chars().all(|sign| is_digit(sign) || between(sign));
     let colour = |name: &str| {
         let name = name.trim_matches(is_blank_of_line);
         let sign = name.trim_end_matches(['\u{fe0e}', '\u{fe0f}']);
@@ -251,54 +257,58 @@ fn with_columns(text: &str, letters: Letters) -> String {
             let trees = more.into_iter().filter_map(|text| tree("hand", Letters::Krby, &text));
             tile.chain(trees).any(|tree| productions.iter().any(|rule| tree.has(rule)))
         };
-        words.first().is_some_and(|first| named(first.split(comma).next().unwrap_or_default()))
-            || words.len() > 1 && named(&words.join(" "))
+        let begins = row.trim_start_matches(is_blank_of_line).starts_with(is_word_letter);
+        begins && words.first().is_some_and(|first| named(first.split(comma).next().unwrap_or_default()))
+            || begins && words.len() > 1 && named(&words.join(" "))
     };
-    let mut signs: Vec<(usize, &str)> = Vec::new();
-    let mut columns: Vec<Vec<&str>> = Vec::new();
-    let cells_of = |row| {
-        let row: &str = row;
-        let cells = row.split(comma).map(|cell| cell.trim_matches(is_blank_of_line));
+    let headings = |row: &str| {
+        let folded = row.to_lowercase().replace('ı', "i").replace('ş', "s").replace(['\u{307}', '\u{327}'], "");
+        let names = "renk sayi sayilar tas taslar colour color number numbers tile tiles";
+        row.contains(comma)
+            && folded.split(comma).all(|cell| names.split(' ').any(|name| cell.trim_matches(is_blank_of_line) == name))
+    };
+    let cells_of = |row: &str| -> Vec<String> {
+        let cells = row.split(comma).map(|cell| cell.trim_matches(is_blank_of_line).to_owned());
         cells.filter(|cell| !cell.is_empty()).collect()
     };
-    let (mut first, mut last, mut from) = (0, 0, 0);
+    let (mut replaced, mut columns, mut rows, mut first, mut last) = (String::new(), Vec::new(), 0, 0, 0);
     for line in text.split_inclusive(ends) {
-        let row = line.trim_end_matches(ends);
-        let cells = row.split_once(comma);
-        let behind = row.rfind(comma);
-        match (cells, behind) {
-            _ if row.trim().is_empty() => {}
-            (Some((name, cells)), _) if numbers(cells) && colour(name) => {
-                first += 1;
-                columns.push(cells_of(cells));
-                signs.push((from + name.len(), ":"));
-            }
-            (Some((name, cells)), _)
-                if ["0", "1", "2"].contains(&cells.trim_matches(is_blank_of_line)) && is_joker_word(name) =>
-            {
-                signs.push((from + name.len(), ":"));
-            }
-            (Some(_), Some(behind)) if numbers(&row[..behind]) && colour(&row[behind + 1..]) => {
-                last += 1;
-                columns.push(cells_of(&row[..behind]));
-                signs.push((from + behind, " "));
-            }
-            _ if begins(row, &["label", "indicator", "joker_word", "joker_plural"]) => {}
-            _ => return text.to_owned(),
+        let row = line.strip_suffix(ends).unwrap_or(line);
+        let end = &line[row.len()..];
+        let (name, cells) = row.split_once(comma).unwrap_or((row, ""));
+        let (before, behind) = row.rsplit_once(comma).unwrap_or(("", row));
+        rows += 1;
+        if numbers(cells) && colour(name) {
+            first += 1;
+            columns.push(cells_of(cells));
+            replaced += &format!("{name}:{}", cells.trim_start_matches(between));
+        } else if ["0", "1", "2"].contains(&cells.trim_matches(between)) && is_joker_word(name) {
+            replaced += &format!("{name}:{}", cells.trim_start_matches(between));
+        } else if headings(row) || row.contains(comma) && colour(name) && cells.chars().all(between) {
+            replaced += " ";
+        } else if numbers(before) && colour(behind) {
+            last += 1;
+            columns.push(cells_of(before));
+            replaced += &format!("{} {behind}", before.trim_end_matches(between));
+        } else if row.trim().is_empty()
+            || !row.trim_end_matches(is_blank_of_line).ends_with(comma)
+                && begins(row, &["label", "indicator", "joker_word", "joker_plural"])
+        {
+            rows -= 1;
+            replaced += row;
+        } else {
+            return Some(text.to_owned());
         }
-        from += line.len();
+        replaced += end;
+    }
+    if first > 0 && last > 0 || first + last == 0 || rows < 2 && columns[0].len() < 2 {
+        return Some(text.to_owned());
     }
     // A column of 1s and 2s may hold counts, and a first column 1, 2, 3 may number the rows.
     let two = columns.iter().all(|cells| cells.len() == 2);
-    let counts = two && (0..2).any(|column| columns.iter().all(|cells| ["1", "2"].contains(&cells[column])));
+    let counts = two && (0..2).any(|column| columns.iter().all(|cells| ["1", "2"].contains(&cells[column].as_str())));
     let marks = columns.iter().enumerate().all(|(at, cells)| cells.len() > 1 && cells[0] == (at + 1).to_string());
-    let mut replaced = text.to_owned();
-    if !counts && (first > 1 && last == 0 || first == 0 && last > 1 && !marks) {
-        for (at, sign) in signs {
-            replaced.replace_range(at..=at, sign);
-        }
-    }
-    replaced
+    (!counts && !(last > 0 && marks)).then_some(replaced)
 }
 
 fn is_joker_word(name: &str) -> bool {
@@ -308,7 +318,7 @@ fn is_joker_word(name: &str) -> bool {
     tree.is_some_and(|tree| tree.has("colon_count"))
 }
 
-/// Returns true if numbers may say how many tiles of a colour there are: `siyahtan 2, kırmızıdan 3`, `2 reds`.
+/// Returns true if numbers may say how many tiles of a colour there are: `siyahtan 2, kırmızıdan 3`, `2 siyahtan`.
 fn counts_colours(form: &str, letters: Letters, text: &str) -> bool {
     let Some(words) = tree(form, letters, text).filter(|_| form != "melds").and_then(|node| meld(&node, form)) else {
         return false;
@@ -326,15 +336,19 @@ fn counts_colours(form: &str, letters: Letters, text: &str) -> bool {
         let ablative = ["dan", "den", "tan", "ten"].iter().any(|ending| colour.ends_with(ending));
         ["1", "2", "3", "4", "5", "6"].contains(&number) && ablative && colour.chars().all(is_word_letter)
     };
-    let plural = |word: &Word| {
-        let name = word.text.trim_start_matches(key);
-        let names = ["blacks", "reds", "blues", "yellows", "greens"];
-        name.len() < word.text.len()
-            && names.contains(&name.trim_start_matches(is_blank_of_line).to_lowercase().as_str())
+    let ended = |word: &Word| {
+        let name =
+            word.text.trim_start_matches(key).trim_start_matches(is_blank_of_line).replace(['\'', '\u{2019}'], "");
+        let plain = name.to_lowercase().replace('ı', "i").replace('ş', "s").replace(['\u{307}', '\u{327}'], "");
+        let names = ["siyah", "kirmizi", "mavi", "sari", "yesil", "kara", "black", "red", "blue", "yellow", "green"];
+        word.text.starts_with(key)
+            && !names.contains(&plain.as_str())
+            && name.chars().all(is_word_letter)
+            && word_names_colour(&name)
     };
     let own = |at: usize| at == 0 || !bare(numbered[at - 1]);
     !numbered.is_empty() && numbered.iter().enumerate().all(|(at, word)| own(at) && of(word))
-        || numbered.iter().enumerate().any(|(at, word)| plural(word) && own(at))
+        || numbered.iter().enumerate().any(|(at, word)| ended(word) && own(at))
 }
 
 fn is_digit(sign: char) -> bool {
@@ -431,29 +445,36 @@ fn left_to_right(form: &str, letters: Letters, text: &str, known: Option<Face>) 
     let ranges = melds.iter().flatten().any(|word| word.range);
     let okey = known.or(indicator.copied()).map(|face| Indicator::new(face).okey());
     let says_okey = |node: &&Node| {
-        let joins = |sign: char| sign.is_alphanumeric() || "+&".contains(sign) || is_dash(sign);
         let ends = ["indicator", "indicator_behind"].iter().flat_map(|rule| tree.all_of(rule));
         let mut ends = ends.map(|node| node.at + node.text.len()).filter(|end| *end <= node.at);
-        let behind = ends.any(|end| !text[end..node.at].contains(joins));
-        let begins = known.is_some() && !text[..node.at].contains(joins);
+        let behind = ends.any(|end| !text[end..node.at].contains(joins_tiles));
+        let begins = known.is_some() && !text[..node.at].contains(joins_tiles);
         let after = text[node.at + node.text.len()..].trim_start_matches(is_blank_of_line);
         let gap = &after[..after.len()
             - after.trim_start_matches(|sign: char| sign.is_whitespace() || ",;.|/".contains(sign)).len()];
         let rest = &after[gap.len()..];
-        let and = ["ve", "ile", "and", "art\u{131}", "plus", "bir de"]
+        let and = ["ve", "ile", "and", "art\u{131}", "plus", "bir de", "birde"]
             .iter()
             .any(|word| rest.strip_prefix(word).is_some_and(|after| after.starts_with(char::is_whitespace)));
         let separated = !gap.is_empty() && !and && !rest.starts_with(|sign| "+&".contains(sign) || is_dash(sign));
         let apart =
             after.is_empty() || after.starts_with('/') || gap.contains(|sign| LINE_ENDS.contains(sign)) || separated;
-        (behind || begins) && apart && okey == Some(indicator_of(node))
+        let line = text[..node.at].trim_end_matches(|sign: char| sign.is_whitespace() || ",;+•‣◦.!?…".contains(sign));
+        let gap = &text[line.len()..node.at];
+        let leads = line.is_empty() || gap.contains(|sign| sign != '\t' && LINE_ENDS.contains(sign));
+        let next = tree.all_of("indicator").into_iter().find(|indicator| indicator.at > node.at);
+        let before = leads
+            && !gap.contains(joins_tiles)
+            && next.is_some_and(|next| !text[node.at + node.text.len()..next.at].contains(joins_tiles));
+        let okey = if behind || begins { okey } else { next.map(|next| Indicator::new(indicator_of(next)).okey()) };
+        (behind || begins || before) && apart && okey == Some(indicator_of(node))
     };
     if !tree.all_of("okey_is").iter().all(says_okey) {
         return None;
     }
     let names = |words: &Vec<Word>| {
         let named = |pair: &[Word]| names_okey(&pair[0], &pair[1], okey) || is_named_okey(&pair[0], &pair[1], okey);
-        words.windows(2).any(named) || (0..words.len()).any(|at| names_other_okey(words, at))
+        words.windows(2).any(named) || (0..words.len()).any(|at| names_other_okey(words, at, text))
     };
     let labels: Vec<usize> = tree.all_of("label").iter().map(|label| label.at + label.text.len()).collect();
     let counts = |words: &Vec<Word>| {
@@ -469,6 +490,8 @@ fn left_to_right(form: &str, letters: Letters, text: &str, known: Option<Face>) 
                 || is_label(words, at, text)
                 || says_size_of_next(words, at)
                 || shares_count(words, at)
+                || counts_shared(words, at, text)
+                || divides_row(words, at, letters, text)
                 || leaves_out(words, at)
         })
     };
@@ -544,7 +567,7 @@ fn counts_cells(text: &str, letters: Letters) -> bool {
         let word: String = text.chars().filter(|sign| sign.is_alphabetic() || *sign == '&').collect();
         is_and(&word)
     };
-    let text = &text.replace("bir de", "ve");
+    let text = &text.replace("bir de", "ve").replace("birde", "ve");
     let is_cell = |gap: &str| gap.contains('\t') && !gap.contains(['\n', '\r']);
     let joker = |word: &str| {
         let word: String = word.to_lowercase().replace('ş', "s").replace('ç', "c").replace(['\u{307}', '\u{327}'], "");
@@ -963,9 +986,9 @@ fn names_okey(word: &Word, next: &Word, okey: Option<Face>) -> bool {
     word.okey && together && !next.goes_on && next.declared.is_none() && okey.is_none_or(|okey| okey == face)
 }
 
-/// Returns true if the word for an okey comes right after the indicator and names one tile as the okey: `gösterge R5
+/// Returns true if the word for an okey comes right after the indicator and names one tile as the okey: `gösterge R5,
 /// okey R7`. The tile begins no list.
-fn names_other_okey(words: &[Word], at: usize) -> bool {
+fn names_other_okey(words: &[Word], at: usize, text: &str) -> bool {
     let (Some(indicator), Some(okey), Some(tile)) = (words.get(at), words.get(at + 1), words.get(at + 2)) else {
         return false;
     };
@@ -974,14 +997,20 @@ fn names_other_okey(words: &[Word], at: usize) -> bool {
     let listed = words
         .get(at + 3)
         .is_some_and(|next| spaced(next) && next.text.starts_with(|sign: char| sign.is_ascii_digit() || sign == '🔟'));
+    let follows = || !text[indicator.at + indicator.text.len()..okey.at].contains(joins_tiles);
     indicator.rule.starts_with("indicator")
         && okey.okey
-        && spaced(okey)
+        && follows()
         && spaced(tile)
         && matches!(tile.tiles[..], [Symbol::Tile(Tile::Numbered(_))])
         && tile.declared.is_none()
         && !tile.goes_on
         && !listed
+}
+
+/// Returns true for a sign that joins a statement to the tiles next to it.
+fn joins_tiles(sign: char) -> bool {
+    sign.is_alphanumeric() || "+&".contains(sign) || is_dash(sign)
 }
 
 /// Returns true if the word has one of the tiles of the range before it, with a dash between the two: `R1-13 - R5`.
@@ -1029,6 +1058,72 @@ fn shares_count(words: &[Word], at: usize) -> bool {
         && !list(at + 1)
         && !more;
     behind || before
+}
+
+/// Returns true if a 1 or 2 before several colours that share a number may be a count: `2 kırmızı ve mavi 7`.
+fn counts_shared(words: &[Word], at: usize, text: &str) -> bool {
+    let (Some(word), Some(next)) = (words.get(at), words.get(at + 1)) else { return false };
+    let blank = |text: &str| text.starts_with(is_blank_of_line);
+    let count = word.text.strip_prefix(['1', '2']).is_some_and(blank);
+    let alone = word.rule == "number_first"
+        && word
+            .text
+            .ends_with(|sign| is_word_letter(sign) || SIGNS.contains(sign) || "\u{fe0e}\u{fe0f}".contains(sign))
+        && words.iter().filter(|other| other.piece == word.piece).count() == 1
+        && !word.tight
+        && !word.counted;
+    let number = next.text.find(|sign: char| sign.is_ascii_digit() || sign == '🔟');
+    let name = |sign: char| is_word_letter(sign) || SIGNS.contains(sign) || "\u{fe0e}\u{fe0f}".contains(sign);
+    let apart = number.is_some_and(|number| !next.text[..number].ends_with(name));
+    let gap = next.gap.trim_matches(is_blank_of_line);
+    let joins = |gap: &str| gap.is_empty() || is_and(gap);
+    let sharing = match next.rule.as_str() {
+        "colour_first" | "joined_colour_first" => next.dashed || next.tight || joins(gap),
+        "colours_apart" => gap == "," || next.dashed || next.tight || joins(gap),
+        _ => false,
+    };
+    let mut shared = next.tiles.clone();
+    shared.dedup();
+    let rest = &text[next.piece + next.text.len()..];
+    let spaced = rest.trim_start_matches(is_blank_of_line);
+    let number = spaced.strip_prefix(is_dash).map_or(spaced, str::trim_start);
+    let more = !next.counted && number.starts_with(|sign: char| sign.is_ascii_digit() || sign == '🔟');
+    let colours: Vec<Option<Colour>> = word.tiles.iter().chain(&shared).map(colour_of).collect();
+    count && alone && apart && sharing && !more && colours.windows(2).all(|pair| pair[0] != pair[1])
+}
+
+fn colour_of(tile: &Symbol) -> Option<Colour> {
+    if let Symbol::Tile(Tile::Numbered(face)) = tile { Some(face.colour) } else { None }
+}
+
+/// Returns true if a row begins with numbers that have the colour of an earlier row, and a colour with a number follows
+/// them: `R5` and `7 mavi 8` on two lines. The 7 may be red or blue. A row that ends with a colour has a reading alone.
+fn divides_row(words: &[Word], at: usize, letters: Letters, text: &str) -> bool {
+    let word = &words[at];
+    let blanks = |gap: &str| !gap.is_empty() && gap.chars().all(is_blank_of_line);
+    let near = |word: &Word| !word.tight && !word.dashed && blanks(&word.gap);
+    let row_end = |sign: char| sign == '/' || sign != '\t' && LINE_ENDS.contains(sign);
+    let digit = |sign: char| sign.is_ascii_digit() || sign == '🔟';
+    let name = |sign: char| is_word_letter(sign) || SIGNS.contains(sign) || "\u{fe0e}\u{fe0f}".contains(sign);
+    let number = word.text.find(digit).unwrap_or_default();
+    let (before, own) = word.text.split_at(number);
+    let spaced = before.ends_with(is_blank_of_line) && before.trim_end_matches(is_blank_of_line).ends_with(name);
+    let joker = |next: &Word| matches!(next.tiles[..], [Symbol::Okey | Symbol::Tile(Tile::FalseJoker)]);
+    let counts = ["1", "2"].contains(&own) && words.get(at + 1).is_some_and(|next| joker(next) && near(next));
+    let row = text[word.at..].split(row_end).next().unwrap_or_default();
+    let next =
+        text[word.at + row.len()..].trim_start_matches(|sign: char| sign.is_whitespace() || "([{:=".contains(sign));
+    let more = next.trim_start_matches(['1', '2']);
+    let joker = more.trim_start_matches(is_blank_of_line);
+    let word_after = &joker[..joker.len() - joker.trim_start_matches(is_word_letter).len()];
+    let counted = next.len() == more.len() + 1 && joker.len() < more.len() && is_joker_word(word_after);
+    let linked = next.starts_with(digit) && !counted;
+    if names_colour_at_end(row.trim_end_matches(is_separator), letters) && !linked {
+        return false;
+    }
+    let mut numbers =
+        words[..at].iter().rev().take_while(|word| word.goes_on && !word.counted && word.declared.is_none());
+    word.rule == "colour_first" && near(word) && spaced && !counts && numbers.any(|word| word.gap.contains(row_end))
 }
 
 /// Returns true if the word `okey` after a tile may say that this tile is the okey: `R6 okey` at a table where the okey
@@ -1081,6 +1176,9 @@ impl Reader {
             }
             "more_numbers" | "joined_number" => {
                 self.clear &= node.rule == "joined_number" || !self.says_size(node);
+                let touches = |times: &Node| times.text.starts_with(['x', 'X', '×']);
+                let counted = |word: &Word| word.counted || word.rule.starts_with("counted");
+                self.clear &= node.child("times").is_none_or(touches) || self.words.last().is_some_and(counted);
                 let numbers = self.numbers(node);
                 self.word(node, faces(self.colour, numbers));
             }
@@ -1101,9 +1199,15 @@ impl Reader {
             }
             "number_first" if node.child("colours_behind").is_some() => self.node(&node.children[0]),
             "number_first" | "joined_number_first" => self.number_first(node),
-            "no_colour" => self.word(node, Vec::new()),
+            "no_colour" => {
+                self.word(node, Vec::new());
+                self.clear &= !node.has("last_colon") || self.begins_row();
+            }
             "joker_piece" | "joker_among" => match &node.children[..] {
-                [said] if said.rule == "without" => self.word(said, Vec::new()),
+                [said] if said.rule == "without" => {
+                    self.word(said, Vec::new());
+                    self.clear &= !said.has("last_colon") || self.begins_row();
+                }
                 [said] if said.rule == "present" => {
                     self.word(said, vec![joker(said)]);
                     self.words.last_mut().expect("a word was read").okey = said.has("okey_word");
@@ -1130,13 +1234,19 @@ impl Reader {
                 let named = face.children.iter().find(|node| names_colour(node)).map(colour);
                 self.word(node, faces(named, numbers).repeat(count(node)));
             }
+            "counted_of" => {
+                let numbers = self.numbers(node);
+                self.word(node, faces(Some(colour(node)), numbers).repeat(count(node)));
+            }
             "counted_joker" => {
                 let tile = joker(node);
                 self.word(node, vec![tile; count(node)]);
             }
-            "counted_times" if node.child("one_face").is_none() => self.word(node, vec![joker(node); count(node)]),
+            "counted_times" if node.child("one_face").or(node.child("face_behind")).is_none() => {
+                self.word(node, vec![joker(node); count(node)])
+            }
             "counted_times" => {
-                let face = node.child("one_face").expect("a face is counted");
+                let face = node.child("one_face").or(node.child("face_behind")).expect("a face is counted");
                 let numbers = self.numbers(face);
                 let named = face.children.iter().find(|node| names_colour(node)).map(colour);
                 self.word(node, faces(named, numbers).repeat(count(node)));
@@ -1145,6 +1255,13 @@ impl Reader {
             "counted_jokers" => self.counted(node),
             other => panic!("no meaning of {other}"),
         }
+    }
+
+    /// Returns true if the last word is the first one of its row.
+    fn begins_row(&self) -> bool {
+        let gap = self.words.last().map_or("", |word| word.gap.as_str());
+        let gap = gap.rsplit(['(', ')', '[', ']', '{', '}']).next().unwrap_or_default();
+        gap.contains(|sign| sign != '\t' && LINE_ENDS.contains(sign))
     }
 
     /// Adds as many okeys or false jokers as the node counts, such as two okeys for `okey 2`.
@@ -1341,12 +1458,11 @@ fn may_count(words: &[Word], at: usize, letters: Letters) -> bool {
     let one_comma = if listed { [",", ";", "+", "•", "‣", "◦"].as_slice() } else { &[",", "+"] };
     let joined = and || one_comma.contains(&sign.as_str()) || word.gap.contains('\t');
     let heads = last.is_some_and(|last| last.rule.ends_with("colour_first")) && !each;
-    // The number may be a count or the number of a tile in six cases, each with a variable:
+    // The number may be a count or the number of a tile in five cases, each with a variable:
     // - `of_list`: `siyah 1,2 okey` and `siyah 12, 13, 1 okey`
     // - `of_letter`: `K1,K2,2 J`
     // - `after_letter`: `R5 J 2`
-    // - `before_one`: `okey 1,2 kırmızı`
-    // - `before_list`: `okey 1, 2, 3 kırmızı`
+    // - `before_list`: `okey 1, 2 kırmızı` and `okey 1, 2 ve 3 kırmızı`
     // - `next_line`: `R5 9 siyah` with `1 okey` on the next line
     let joker = |next: &Word| matches!(next.tiles[..], [Symbol::Okey | Symbol::Tile(Tile::FalseJoker)]);
     let is_letter = |next: &Word| {
@@ -1402,14 +1518,14 @@ fn may_count(words: &[Word], at: usize, letters: Letters) -> bool {
             && gap.chars().all(|sign| is_blank_of_line(sign) || ",;+•‣◦".contains(sign))
     };
     let and_one = |gap: &str| is_and(gap.trim());
-    let before_one = count
-        && rest.len() == 1
-        && rest[0].tiles.len() == 1
-        && (rest[0].gap == "," || and_one(&rest[0].gap))
-        && rest[0].text.starts_with(|sign: char| sign.is_ascii_digit() || sign == '🔟');
+    let apart = |word: &Word| {
+        let after = word.text.trim_start_matches(is_key);
+        let ending = after.strip_prefix(['\'', '\u{2019}']).map(|after| after.trim_start_matches(is_word_letter));
+        ending.unwrap_or(after).starts_with(|sign: char| sign.is_whitespace() || "([{".contains(sign))
+    };
     let before_list = count
-        && rest.len() > 1
-        && rest.iter().all(|next| next.tiles.len() == 1 && next.gap == rest[0].gap && comma(&next.gap));
+        && (rest.len() > 1 && rest.iter().all(|next| next.tiles.len() == 1) || rest.len() == 1 && apart(rest[0]))
+        && rest.iter().all(|next| next.gap == rest[0].gap && comma(&next.gap) || and_one(&next.gap));
     let next_line = word.rule == "colour_first"
         && word.text.contains(|sign| LINE_ENDS.contains(sign))
         && word.text.ends_with(['1', '2'])
@@ -1420,7 +1536,7 @@ fn may_count(words: &[Word], at: usize, letters: Letters) -> bool {
         && words
             .get(at + 1)
             .is_some_and(|next| joker(next) && !next.gap.is_empty() && next.gap.chars().all(is_blank_of_line));
-    of_list || of_letter || after_letter || before_one || before_list || next_line
+    of_list || of_letter || after_letter || before_list || next_line
 }
 
 /// Returns true if a word for "none", such as `yok`, may apply to an okey and a false joker: `okey ve sahte yok`, in
@@ -1464,7 +1580,8 @@ fn shares_colour(words: &[Word], at: usize, letters: Letters) -> bool {
     let ends_list = from.checked_sub(1).map(|last| &words[last]).is_some_and(|last| {
         let number =
             last.text.trim_end_matches(|sign: char| sign.is_ascii_digit() || "🔟\u{fe0f}\u{20e3}".contains(sign));
-        last.tight || number.len() < last.text.len() && number.ends_with(is_dash)
+        let touches = !last.text.contains(|sign: char| sign.is_whitespace() || sign == ':');
+        last.tight && touches || number.len() < last.text.len() && number.ends_with(is_dash)
     });
     touches && from < at && !first.tight && !first.gap.is_empty() && (!spaced(first) || ends_list)
 }
@@ -1607,30 +1724,42 @@ fn is_label(words: &[Word], at: usize, text: &str) -> bool {
     tile(next) && (bracket || next.dashed && !unit) && (again || bracket && closes(next))
 }
 
-/// Returns true if the second word is alone in a bracket after the first and may explain it, as in `R5 (kırmızı 5)`.
-/// Such a text may mean one tile or two.
+/// Returns true if one of two words is alone in a bracket and may explain the other, as in `R5 (kırmızı 5)` and `(okey)
+/// R5`. Such a text may mean one tile or two.
 fn is_note(words: &[Word], third: Option<&Word>, text: &str, form: &str, okey: Option<Face>) -> bool {
     let [word, next] = words else { return false };
-    let before = text.get(word.piece + word.text.len()..next.at).unwrap_or_default();
-    let open = before.trim_matches(is_blank_of_line);
-    let after = text[next.piece + next.text.len()..].trim_start_matches(is_blank_of_line);
+    let behind = |word: &Word| word.piece + word.text.len();
+    let before = text.get(behind(word)..next.at).unwrap_or_default();
+    let gap = before.trim_matches(is_blank_of_line);
+    let is_okey = |face: Face| okey.is_none_or(|okey| okey == face);
+    let joker = |tile: Symbol| matches!(tile, Symbol::Okey | Symbol::Tile(Tile::FalseJoker));
+    let opens = text[..word.at].trim_end_matches(is_blank_of_line).ends_with(['(', '[', '{']);
+    let closing =
+        |gap: &str| gap.strip_prefix(|sign| ")]}".contains(sign)).map(|after| after.chars().all(is_blank_of_line));
+    let gap_var = gap
+        .get(..3)
+        .filter(|var| var.eq_ignore_ascii_case("var"))
+        .map_or(gap, |var| gap[var.len()..].trim_start_matches(is_blank_of_line));
+    if let ([tile], Some(first)) = (&word.tiles[..], next.tiles.first())
+        && opens
+        && form != "melds"
+        && closing(gap_var) == Some(true)
+        && !next.rule.starts_with("indicator")
+        && joker(*tile)
+        && let Symbol::Tile(Tile::Numbered(face)) = first
+    {
+        return *tile == Symbol::Okey || is_okey(*face);
+    }
+    let after = text[behind(next)..].trim_start_matches(is_blank_of_line);
     let present = after.get(..3).filter(|word| word.eq_ignore_ascii_case("var"));
     let after = present.map_or(after, |word| after[word.len()..].trim_start_matches(is_blank_of_line));
-    let counted = next.counted || next.rule.starts_with("counted") || next.text.contains([':', '=']);
-    let joker = |word: &Word| matches!(word.tiles[..], [Symbol::Okey | Symbol::Tile(Tile::FalseJoker)]);
-    let single = word.tiles.len() == 1 && next.tiles.len() == 1 && !counted;
-    if !single
-        || !["(", "[", "{"].contains(&open)
-        || !after.starts_with([')', ']', '}'])
-        || joker(next) && next.text.contains(|sign: char| sign.is_ascii_digit())
-    {
+    let (Some(&last), [tile]) = (word.tiles.last(), &next.tiles[..]) else { return false };
+    if !["(", "[", "{"].contains(&gap) || !after.starts_with([')', ']', '}']) {
         return false;
     }
-    match (word.tiles[0], next.tiles[0]) {
+    match (last, *tile) {
         (Symbol::Okey, Symbol::Tile(Tile::Numbered(face))) if word.okey => okey.is_some_and(|okey| okey != face),
-        (Symbol::Tile(Tile::FalseJoker), _) if before == open => {
-            form != "melds" || word.tiles == next.tiles || !joker(next)
-        }
+        (Symbol::Tile(Tile::FalseJoker), tile) if before == gap => form != "melds" || last == tile || !joker(tile),
         (Symbol::Tile(Tile::Numbered(face)), Symbol::Okey) if form != "melds" => {
             let fills_gap = third.is_some_and(|third| {
                 let near = text[..third.at].trim_end_matches(is_blank_of_line).ends_with([')', ']', '}']);
@@ -1642,15 +1771,14 @@ fn is_note(words: &[Word], third: Option<&Word>, text: &str, form: &str, okey: O
                 };
                 near && third.tiles.first().is_some_and(numbered) && !third.text.contains(['=', '(', '[', '{'])
             });
-            !fills_gap || okey.is_none_or(|okey| okey == face)
+            !fills_gap || is_okey(face)
         }
-        (Symbol::Tile(Tile::Numbered(face)), _)
-        | (Symbol::Tile(Tile::FalseJoker), Symbol::Tile(Tile::Numbered(face)))
-            if joker(word) != joker(next) =>
+        (Symbol::Tile(Tile::Numbered(face)), tile) | (tile, Symbol::Tile(Tile::Numbered(face)))
+            if joker(tile) && tile != Symbol::Okey =>
         {
-            (form != "melds" || joker(word)) && okey.is_none_or(|okey| okey == face)
+            (form != "melds" || joker(last)) && is_okey(face)
         }
-        _ => word.tiles == next.tiles || (form != "melds" || joker(word)) && joker(word) != joker(next),
+        _ => last == *tile || (form != "melds" || joker(last)) && joker(last) != joker(*tile),
     }
 }
 
