@@ -281,9 +281,7 @@ impl TileParser<'_> {
             return None;
         }
         let listed = matches!(before.join, Join::Apart | Join::Comma);
-        let begins = self.begins_row_of_numbers(at);
-        let mut at = at;
-        let (numbers, mut next) = self.numbers_before(at).ok()?;
+        let (mut first, (numbers, mut next)) = (at, self.numbers_before(at).ok()?);
         if self.sign_behind(next) {
             return Some(self.colour_between(next));
         }
@@ -303,8 +301,8 @@ impl TileParser<'_> {
             && self.is_number(next)
             && (matches!(self.join(next), Join::Blank | Join::Dashed) || self.is_cell(next))
         {
-            at = next;
-            (_, next) = self.numbers_before(at).ok()?;
+            first = next;
+            (_, next) = self.numbers_before(first).ok()?;
         }
         let cell = self.is_cell(next);
         let (_, form) = self.colour(next).filter(|_| self.join(next) == Join::Blank || listed && cell)?;
@@ -314,13 +312,13 @@ impl TileParser<'_> {
         let same_row = cell && self.is_cell(behind);
         let next_line = listed && blank && self.join(behind) == Join::Apart && self.is_number(behind) && !same_row;
         let counts = self.counts_jokers(behind);
-        let inside = begins
-            && self.join(behind) == Join::Blank
+        let inside = self.join(behind) == Join::Blank
             && self.is_number(behind)
             && !counts
+            && self.begins_row_of_numbers(at)
             && !self.ends_with_colour(behind);
         let unclear =
-            (next_line || inside || counts && form != ColourForm::Sign) && self.count_of_next(at, true).is_none();
+            (next_line || inside || counts && form != ColourForm::Sign) && self.count_of_next(first, true).is_none();
         // An emoji usually comes before its numbers, but not at the end of a line.
         let ends_line = counts && form == ColourForm::Sign && self.join(behind) == Join::Apart;
         (unclear || ends_line).then(|| self.colour_between(next))
