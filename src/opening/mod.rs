@@ -93,7 +93,7 @@ pub struct Openings {
     opener: Opener,
 }
 
-/// A part of [`Openings`] that needs a separate search.
+/// A part of [`Openings`] that takes long to compute.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum OpeningPart {
     /// The melds with the highest sum. The sum itself is always computed.
@@ -102,6 +102,8 @@ pub(crate) enum OpeningPart {
     KeepsOkey,
     /// The number of different openings with runs and groups.
     Count,
+    /// The pairs. Without this part, pairs that are too few to open are omitted.
+    Pairs,
 }
 
 impl Openings {
@@ -156,6 +158,8 @@ pub(crate) struct Opener {
     bars: Bars,
     /// The tile taken from the left neighbour, which the opening must lay.
     taken: Option<Tile>,
+    /// The highest number of pairs in the hand.
+    most_pairs: u32,
     search: layouts::OpeningSearch,
 }
 
@@ -167,7 +171,7 @@ impl Opener {
         let must = taken.map(|tile| table.roles().of(tile));
         let tiles = packed(hand.tiles().iter(), table);
         let search = layouts::OpeningSearch::new(caches, tiles, table.profile().run_wrap, must, bars.sum, false);
-        Self { hand: hand.clone(), bars, taken, search }
+        Self { hand: hand.clone(), bars, taken, most_pairs: tiles.pairs(), search }
     }
 
     /// Returns the search for the openings of a hand.
@@ -191,6 +195,8 @@ impl Opener {
         } else {
             Laying { melds: Vec::new(), sum: self.search.highest_sum(caches), left: Tiles::default(), left_sum: 0 }
         };
+        let enough_pairs = self.most_pairs >= self.bars.pairs;
+        let pairs = if enough_pairs || wanted(OpeningPart::Pairs) { self.pairs() } else { Pairing::default() };
         let wanted = |part| series && wanted(part);
         let counts = wanted(OpeningPart::Count);
         Openings {
@@ -199,7 +205,7 @@ impl Opener {
                 .then(|| self.thriftiest(caches, &best, counts, LeftPoints::UNKNOWN))
                 .flatten(),
             keeps_okey: wanted(OpeningPart::KeepsOkey).then(|| self.keeps_okey(caches)).flatten(),
-            pairs: self.pairs(),
+            pairs,
             elden: self.elden(caches),
             openings: if counts { self.search.count(caches) } else { 0 },
             series,
@@ -276,7 +282,7 @@ impl Opener {
 
     /// Returns true if the hand can open; see [`Openings::any`].
     pub(crate) fn opens(&self, caches: &Caches) -> bool {
-        self.search.reaches_bar(caches) || self.pairs().eligible
+        self.search.reaches_bar(caches) || self.most_pairs >= self.bars.pairs && self.pairs().eligible
     }
 
     /// Returns true if runs and groups of the hand have enough points to open.

@@ -508,6 +508,7 @@ impl<'a> OpenReport<'a> {
             OpeningPart::FewestLeft => &["clauses", "fewest_left"],
             OpeningPart::KeepsOkey => &["clauses", "keeps_okey"],
             OpeningPart::Count => &["openings"],
+            OpeningPart::Pairs => &["clauses", "pairs"],
         }
     }
 

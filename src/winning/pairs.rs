@@ -9,7 +9,7 @@ use crate::table::{Game, Role, Table};
 use crate::tiles::{Tile, Tiles};
 
 /// The pairs of a hand, and the tiles left over.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Pairing {
     /// The number of pairs without a wild.
     pub made: usize,
