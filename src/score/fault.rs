@@ -82,6 +82,9 @@ fault_kinds! {
         } = "elden-after-opening" breaks Clause::FinishHand,
         /// An elden finish (opening and finishing in one turn) by a player who opened with pairs.
         EldenWithPairs = "elden-with-pairs" breaks Clause::FinishPairsParity,
+        /// An elden finish (opening and finishing in one turn) that is also a devam (the last two tiles are both okeys, and
+        /// the first of them is laid off).
+        EldenWithDevam = "elden-with-devam" breaks Clause::FinishHand,
         /// A finish with pairs by a player who opened with runs and groups.
         PairsAfterSeries { name "The name of the finisher": String } = "pairs-after-series" breaks Clause::OpenNoMix,
         /// A finisher who opened with pairs, with `"pairs": false`.
@@ -197,7 +200,10 @@ fault_kinds! {
             = "announce-off" breaks Clause::PairsAnnounce,
         /// `"announced": true, "opened": "series"`: the player announced an opening with pairs, but opened with runs
         /// and groups, at a table where pairs are announced.
-        AnnouncedSeries { name "The name of the player": String } = "announced-series" breaks Clause::PairsAnnounce,
+        AnnouncedSeries {
+            name "The name of the player": String,
+            finished "True if only the finish says that the player opened with runs and groups": bool,
+        } = "announced-series" breaks Clause::PairsAnnounce,
         /// No stake is given, in the pot game.
         StakeMissing = "stake-missing" breaks Clause::ScorePot,
         /// A stake, in a game without a pot.

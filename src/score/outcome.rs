@@ -3,7 +3,7 @@
 use super::left::TilesLeft;
 use super::refused::refused;
 use super::yuzbir::finished;
-use super::{Adjustment, FinishKind, Foul, Opened, Played, ReportedPlayer, ScoreFault, is_void};
+use super::{Adjustment, Finish, FinishKind, Foul, Opened, Played, ReportedPlayer, ScoreFault, is_void};
 use crate::sort;
 use crate::table::{Indicator, Profile, Table};
 use crate::tiles::Tiles;
@@ -67,13 +67,15 @@ impl Outcome {
     /// Creates an outcome without checking it. The hand must follow the rules.
     pub(crate) fn of(table: Table, played: Played) -> Self {
         let finish = played.finish.as_ref().and_then(|finish| {
-            let by = played.players.iter().position(|player| player.name.value == finish.by.value)?;
-            Some(Ending { by, how: how(table.profile(), &played, by) })
+            let by = played.finisher()?;
+            Some(Ending { by, how: how(table.profile(), &played, finish, by) })
         });
         let stake = played.stake.as_ref().map_or(0, |stake| i64::from(stake.value));
+        let opened: Vec<Option<Opened>> = (0..played.players.len()).map(|at| played.opened_with(at)).collect();
         let void = played.void.map(|reason| reason.value);
         let finish = finish.filter(|_| void.is_none());
-        let seats = played.players.into_iter().map(|player| Seat::new(player, &table)).collect();
+        let players = played.players.into_iter().zip(opened);
+        let seats = players.map(|(player, opened)| Seat::new(player, opened, &table)).collect();
         Self { table, seats, finish, stake, void }
     }
 
@@ -132,15 +134,11 @@ impl Outcome {
 }
 
 impl Seat {
-    fn new(player: ReportedPlayer, table: &Table) -> Self {
+    fn new(player: ReportedPlayer, opened: Option<Opened>, table: &Table) -> Self {
         let symbols = player.left.iter().flat_map(|left| left.value.symbols());
         let sum = player.left_sum.as_ref().map(|sum| sum.value);
         Self {
-            left: TilesLeft {
-                sum,
-                announced: player.announced.value,
-                ..TilesLeft::of(table, player.opened_with(), symbols)
-            },
+            left: TilesLeft { sum, announced: player.announced.value, ..TilesLeft::of(table, opened, symbols) },
             name: player.name.value,
             team: player.team.map(|team| team.value),
             fouls: player.fouls.iter().map(|foul| foul.value).collect(),
@@ -157,9 +155,9 @@ fn table(profile: &Profile, played: &Played) -> Result<Table, Fault<ScoreFault>>
 }
 
 /// Returns the unusual kinds of the finish, with `Pairs` if the finisher opened with pairs (`open.no-mix`).
-fn how(profile: &Profile, played: &Played, by: usize) -> Vec<FinishKind> {
-    let mut how: Vec<FinishKind> = played.finish.iter().flat_map(|finish| &finish.how).map(|how| how.value).collect();
-    if played.players[by].opened_with() == Some(Opened::Pairs) {
+fn how(profile: &Profile, played: &Played, finish: &Finish, by: usize) -> Vec<FinishKind> {
+    let mut how: Vec<FinishKind> = finish.how.iter().map(|how| how.value).collect();
+    if played.opened_with(by) == Some(Opened::Pairs) {
         how.push(FinishKind::Pairs);
     }
     sort::distinct(finished(profile, &how))

@@ -199,6 +199,23 @@ impl Played {
         number_after(self.number.as_ref().map(|number| number.value), before)
     }
 
+    /// Returns the index of the player with the finisher's name.
+    pub(super) fn finisher(&self) -> Option<usize> {
+        let name = &self.finish.as_ref()?.by.value;
+        self.players.iter().position(|player| player.name.value == *name)
+    }
+
+    /// Returns how the player at index `at` opened in 101. A player who finishes has opened, even if the report does not
+    /// say how: with pairs if the finish is from pairs, otherwise with runs and groups (`open.no-mix`).
+    pub(super) fn opened_with(&self, at: usize) -> Option<Opened> {
+        let finish = self.finish.as_ref().filter(|_| self.finisher() == Some(at));
+        let implied = finish.map(|finish| match finish.says(FinishKind::Pairs) {
+            Some(_) => Opened::Pairs,
+            None => Opened::Series,
+        });
+        self.players.get(at).and_then(ReportedPlayer::opened_with).or(implied)
+    }
+
     /// Returns this hand with one more player.
     pub fn and(mut self, player: impl Into<ReportedPlayer>) -> Self {
         self.players.push(player.into());

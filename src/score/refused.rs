@@ -46,12 +46,6 @@ fn is_reported(finish: Option<&Finish>, how: super::FinishKind) -> bool {
     finish.is_some_and(|finish| finish.says(how).is_some())
 }
 
-/// Returns the index of the player with the finisher's name.
-fn finisher(played: &Played) -> Option<usize> {
-    let name = &played.finish.as_ref()?.by.value;
-    played.players.iter().position(|player| player.name.value == *name)
-}
-
 const fn known(scoring: Scoring) -> &'static [FinishKind] {
     match scoring {
         Scoring::Ladder | Scoring::Pot => &[FinishKind::Okey, FinishKind::Pairs, FinishKind::Dizi],
@@ -101,12 +95,12 @@ fn finish_faults(profile: &Profile, played: &Played, finish: &Finish, by: Option
         faults.push(sum.fault(ScoreFault::FinisherHasSum { name, sum: sum.value }));
     }
     if scoring == Scoring::Yuzbir {
-        faults.extend(yuzbir(played, finish, by));
+        faults.extend(yuzbir(profile, played, finish, by));
     }
     faults
 }
 
-fn yuzbir(played: &Played, finish: &Finish, by: usize) -> Vec<Fault<ScoreFault>> {
+fn yuzbir(profile: &Profile, played: &Played, finish: &Finish, by: usize) -> Vec<Fault<ScoreFault>> {
     let finisher = &played.players[by];
     let mut faults = Vec::new();
     let own = finisher.opened_with();
@@ -123,6 +117,9 @@ fn yuzbir(played: &Played, finish: &Finish, by: usize) -> Vec<Fault<ScoreFault>>
     if pairs.is_some() || own == Some(Opened::Pairs) {
         faults.push(elden.fault(ScoreFault::EldenWithPairs));
     }
+    if profile.devam && finish.says(FinishKind::Devam).is_some() {
+        faults.push(elden.fault(ScoreFault::EldenWithDevam));
+    }
     for (at, player) in played.players.iter().enumerate() {
         if let Some(opened) = player.opened.as_ref().filter(|opened| at != by && opened.value.is_some()) {
             let opener = player.name.value.clone();
@@ -134,7 +131,7 @@ fn yuzbir(played: &Played, finish: &Finish, by: usize) -> Vec<Fault<ScoreFault>>
 
 /// Returns a fault if the finisher is not a player of the hand.
 pub(super) fn unknown_finisher(played: &Played) -> Option<Fault<ScoreFault>> {
-    let finish = played.finish.as_ref().filter(|_| finisher(played).is_none())?;
+    let finish = played.finish.as_ref().filter(|_| played.finisher().is_none())?;
     Some(unknown(played, finish))
 }
 
@@ -281,7 +278,7 @@ fn rack_faults(
     finisher: Option<usize>,
 ) -> Vec<Fault<ScoreFault>> {
     let mut faults = Vec::new();
-    let opened = played.players.iter().map(ReportedPlayer::opened_with);
+    let opened = (0..played.players.len()).map(|at| played.opened_with(at));
     let void = is_void(profile, played.players.len(), opened);
     let team = finisher.and_then(|by| played.players[by].team.as_ref()).map(|team| &team.value);
     for (at, player) in played.players.iter().enumerate() {

@@ -288,9 +288,9 @@ impl ClaimReader<'_> {
             },
             ClaimKind::Foul => {
                 let foul = self.foul(table)?;
-                Claim::Foul { foul, how: self.how()?, called: self.named(&options::CLAIMED) }
+                Claim::Foul { foul, how: self.how(table)?, called: self.named(&options::CLAIMED) }
             }
-            ClaimKind::Left => Claim::Left(self.left()?),
+            ClaimKind::Left => Claim::Left(self.left(table)?),
             ClaimKind::Meld => Claim::Meld(self.laid()),
             ClaimKind::Look => {
                 Claim::Look { pile: self.pile()?, opened: self.opened(), thrown: self.flag(&options::AFTER_THROWING) }
@@ -336,13 +336,12 @@ impl ClaimReader<'_> {
     }
 
     /// Parses the claim of `okey judge left` about the tiles left on a rack. Contradicting options are an error.
-    fn left(&mut self) -> Result<LeftClaim, Refusal> {
-        let (how, all_pairs) = (self.how()?, self.flag(&options::ALL_PAIRS));
+    fn left(&mut self, table: &Table) -> Result<LeftClaim, Refusal> {
+        let (how, all_pairs) = (self.how(table)?, self.flag(&options::ALL_PAIRS));
         // `--all-pairs` says that all four players opened with pairs, so this player did too.
         let opened = self.opened().or(all_pairs.then_some(Opened::Pairs));
         let elden = how.contains(&FinishKind::Hand);
         let clashes = [
-            ("--finish elden", "--finish pairs", elden && how.contains(&FinishKind::Pairs)),
             ("--finish elden", "--all-pairs", elden && all_pairs),
             ("--finish elden", "--opened", elden && opened.is_some()),
             ("--announced", "--opened series", self.flag(&options::ANNOUNCED) && opened == Some(Opened::Series)),
@@ -412,7 +411,7 @@ impl ClaimReader<'_> {
         }
         Foul::read_at(name, self.input.letters(), Some(table)).ok_or_else(|| {
             self.input.sources.add(Place::Claim, name);
-            self.input.fault(ScoreFault::unknown_foul(name), Place::Claim);
+            self.input.fault(fault, Place::Claim);
             Refusal { faults: mem::take(&mut self.input.faults), sources: mem::take(&mut self.input.sources) }
         })
     }
@@ -448,7 +447,8 @@ impl ClaimReader<'_> {
         self.input.faults.push(Diagnostic::new(fault, Place::HowFinished, from..from + word.len()));
     }
 
-    fn how(&self) -> Result<Vec<FinishKind>, Refusal> {
+    /// Parses the kinds of finish that ended the hand. Kinds that exclude each other are an error.
+    fn how(&self, table: &Table) -> Result<Vec<FinishKind>, Refusal> {
         let Some(text) = self.text(&options::FINISH) else { return Ok(Vec::new()) };
         let unknown = |word| refused(AskFault::bad_value("--finish", word, &["okey", "pairs", "elden", "devam"]));
         let mut how = Vec::new();
@@ -462,6 +462,12 @@ impl ClaimReader<'_> {
         if how.is_empty() {
             return Err(unknown(text));
         }
+        let elden_and = |other| how.contains(&FinishKind::Hand) && how.contains(&other);
+        consistent(&[
+            ("--finish elden", "--finish pairs", elden_and(FinishKind::Pairs)),
+            // At a table without devam, the fault about devam says more.
+            ("--finish elden", "--finish devam", elden_and(FinishKind::Devam) && table.profile().devam),
+        ])?;
         sort::ascending(&mut how);
         Ok(how)
     }

@@ -146,6 +146,11 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultText {
             "elden".to_owned(),
             "pairs alone never empty a rack of 21: one tile must be laid off, but an elden finish has no layoff"
                 / "21 taşlık ıstaka yalnız çiftlerle boşalmaz, bir taş işlenmelidir; elden bitişte ise taş işlenmez"),
+        ScoreFault::EldenWithDevam => fault_rows!(language;
+            "a finish with devam cannot be elden" / "devam eden elden bitmiş olamaz",
+            "elden".to_owned(),
+            "devam lays off the first of two okeys, but an elden finish has no layoff: leave out one of the two"
+                / "devamda iki okeyden biri işlenir, elden bitişte ise taş işlenmez: ikisinden birini çıkarın"),
         ScoreFault::PairsAfterSeries { name } => fault_rows!(language, name = named(name);
             "{name} opened with series and cannot finish from pairs" / "{name} seri açmış, çiftten bitemez",
             "a finish from pairs" / "çiftten bitiş",
@@ -174,7 +179,12 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultText {
             "announced".to_owned(),
             "leave it out, or set pairs.announce = required if pairs are announced"
                 / "bunu çıkarın; söyleniyorsa pairs.announce = required yapın"),
-        ScoreFault::AnnouncedSeries { name } => fault_rows!(language, name = named(name);
+        ScoreFault::AnnouncedSeries { name, finished: true } => fault_rows!(language, name = named(name);
+            "{name} announced pairs but did not finish from pairs" / "{name} çifte gittiğini söylemiş ama çiftten bitmemiş",
+            "announced pairs" / "çifte gittiğini söylemiş",
+            "leave out the announcement, or write that the finish was from pairs"
+                / "çifte gittiğini yazmayın ya da çiftten bittiğini yazın"),
+        ScoreFault::AnnouncedSeries { name, finished: false } => fault_rows!(language, name = named(name);
             "{name} announced pairs but opened with series" / "{name} çifte gittiğini söylemiş ama seri açmış",
             "announced pairs".to_owned(),
             "leave out the announcement, or write that the opening was with pairs"

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::Expectation;
 use crate::kept::slow::{MOST_HANDS, SlowHand, SlowParts, SlowPlayer, SlowSheet};
-use crate::score::law::{finishes, states};
+use crate::score::law::{all_pairs, finishes, states};
 
 /// Makes a case about a finished hand of 101 with two players. A player pays a basic sum (such as the sum of the tiles
 /// left) times the factors for the kind of finish.
@@ -16,7 +16,9 @@ pub(super) fn score(at: usize) -> Option<Expectation> {
     let round = at / finishes.len() / states.len();
     let (multiplier, fouls) = (["stack", "single", "none"][round % 3], i64::try_from(round / 3 % 3).expect("small"));
     let (elden, devam) = (finish.contains("hand"), finish.contains("devam"));
-    if elden && state.contains(r#""opened": ""#) || devam && (*flat > 0 || state.contains("O*")) {
+    let impossible = elden && state.contains(r#""opened": ""#) || devam && (*flat > 0 || state.contains("O*"));
+    // The rulebook does not say how to score a hand of two players who both opened with pairs.
+    if impossible || all_pairs(finish, state) {
         return None;
     }
     let factor = match multiplier {
@@ -178,7 +180,7 @@ pub(super) fn sheet(at: usize) -> Expectation {
 
 /// Returns true if the hand is not void. A hand of 101 is also void if all four players opened with pairs.
 fn counts(hand: &SlowHand) -> bool {
-    hand.void.is_none() && hand.players.iter().filter(|player| player.opened == Some('p')).count() < 4
+    hand.void.is_none() && hand.pairs_openers() < 4
 }
 
 /// Returns true if the rulebook says how to score every hand and every player has at most 11 tiles left.
@@ -186,8 +188,7 @@ fn counts(hand: &SlowHand) -> bool {
 /// - The rulebook does not say how to score a hand of two or three players who all opened with pairs.
 fn is_possible(sheet: &SlowSheet) -> bool {
     let fits = |player: &SlowPlayer| player.tiles.len() + player.okeys <= 11;
-    let decided =
-        |hand: &SlowHand| sheet.names.len() == 4 || hand.players.iter().any(|player| player.opened != Some('p'));
+    let decided = |hand: &SlowHand| sheet.names.len() == 4 || hand.pairs_openers() < sheet.names.len();
     sheet.hands.iter().all(|hand| hand.players.iter().all(fits) && decided(hand))
 }
 

@@ -85,6 +85,14 @@ pub(crate) struct SlowHand {
     pub(crate) players: Vec<SlowPlayer>,
 }
 
+impl SlowHand {
+    /// Returns the number of players who opened with pairs. In 101, a finish from pairs says so of the finisher.
+    pub(crate) fn pairs_openers(&self) -> usize {
+        let finished = |seat| matches!(&self.finish, Some((by, how)) if *by == seat && how.contains(&"pairs"));
+        self.players.iter().enumerate().filter(|(seat, player)| player.opened == Some('p') || finished(*seat)).count()
+    }
+}
+
 pub(crate) struct SlowSheet {
     pub(crate) game: &'static str,
     /// The settings of the score sheet.
@@ -174,7 +182,7 @@ impl SlowSheet {
 
     fn points(&self, hand: &SlowHand, accounts: &[i64], stake: i64, pot: &mut i64) -> Vec<SlowParts> {
         let mut points = vec![SlowParts::default(); self.names.len()];
-        let pairs = hand.players.iter().filter(|player| player.opened == Some('p')).count();
+        let pairs = hand.pairs_openers();
         if hand.void.is_some() || self.is_101() && pairs == self.names.len() && !self.is("four_pairs", "play") {
             return points;
         }

@@ -31,7 +31,7 @@ fn the_table_of_finishes() {
         (r#", "devam": true"#, USUAL, [-404, 40, 80, 808]),
         (r#", "hand": true"#, UNOPENED, [-202, 404, 404, 404]),
         (r#", "hand": true, "okey": true"#, UNOPENED, [-404, 808, 808, 808]),
-        (r#", "hand": true, "devam": true"#, UNOPENED, [-808, 1616, 1616, 1616]),
+        (r#", "pairs": true, "devam": true"#, USUAL, [-808, 80, 160, 1616]),
         (r#", "pairs": true, "okey": true"#, USUAL, [-404, 40, 80, 808]),
     ];
     for (finish, others, expected) in rows {
@@ -87,7 +87,7 @@ fn doublings_as_the_table_plays_them() {
     assert_eq!(of_101(&[("multiplier", "single")], finish, USUAL), [-202, 20, 40, 404]);
     assert_eq!(of_101(&[("multiplier", "none")], finish, USUAL), [-101, 10, 20, 202]);
     let devam = [("multiplier", "single"), ("devam", "true")];
-    assert_eq!(of_101(&devam, r#", "hand": true, "devam": true"#, UNOPENED), [-404, 808, 808, 808]);
+    assert_eq!(of_101(&devam, r#", "pairs": true, "devam": true"#, UNOPENED), [-404, 808, 808, 808]);
     // A devam is a finish with both okeys. Its factor replaces the factor for throwing an okey.
     assert_eq!(of_101(&[("devam", "true")], r#", "okey": true, "devam": true"#, USUAL), [-404, 40, 80, 808]);
 }
@@ -129,6 +129,32 @@ fn four_with_pairs_are_void_or_played() {
     assert_eq!(points(&played), [6, 8 + 101, 10, 24]);
 }
 
+/// A finish from pairs says that the finisher opened with pairs, in every form of the report.
+#[test]
+fn a_finish_from_pairs_is_an_opening_with_pairs() {
+    let others =
+        ["B", "C", "D"].map(|name| format!(r#"{{"name": "{name}", "opened": "pairs", "left": "= 3"}}"#)).join(", ");
+    for (by, opened) in [(r#", "pairs": true"#, ""), ("", r#", "opened": "pairs""#)] {
+        let json = format!(
+            r#"{{"indicator": "R5", "finish": {{"by": "A"{by}}}, "players": [{{"name": "A"{opened}}}, {others}]}}"#
+        );
+        let void = settle(&profile("101", &[]), &json).expect("a hand");
+        assert_eq!((void.void, points(&void)), (true, vec![0; 4]), "{json}");
+        let played = settle(&profile("101", &[("four_pairs", "play")]), &json).expect("a hand");
+        assert_eq!(points(&played), [-202, 12, 12, 12], "{json}");
+        let series = json.replacen(r#""opened": "pairs", "left""#, r#""opened": "series", "left""#, 1);
+        assert!(!settle(&profile("101", &[]), &series).expect("a hand").void, "{series}");
+    }
+    let lines = "hand\nfinished A pairs\nopened B pairs\nopened C pairs\nopened D pairs\n";
+    let record = format!("game 101\nplayers A B C D\n{lines}");
+    for command in ["score", "replay"] {
+        let output = crate::command::run_with(&[command, "-", "--json"], record.as_bytes());
+        let answer = crate::command::json_of(&output.stdout);
+        let hand = if command == "replay" { &answer["hands"][0] } else { &answer };
+        assert_eq!(hand["void"], true, "{answer}");
+    }
+}
+
 #[test]
 fn a_partner_counts_nothing_but_fouls() {
     let json = r#"{"indicator": "R5", "finish": {"by": "A", "okey": true}, "players": [
@@ -147,8 +173,8 @@ fn elden_costs_the_other_team_808() {
     assert_eq!(points(&score), [-202, 404, 0, 404]);
     assert_eq!(score.sides()[1].1, 808);
     assert!(score.clauses.contains(&Clause::TeamHandFinish));
-    let devam = settle(&profile("101-team", &[]), &json.replace(r#""hand": true"#, r#""hand": true, "devam": true"#));
-    assert_eq!(points(&devam.expect("a hand")), [-808, 1616, 0, 1616]);
+    let okey = settle(&profile("101-team", &[]), &json.replace(r#""hand": true"#, r#""hand": true, "okey": true"#));
+    assert_eq!(points(&okey.expect("a hand")), [-404, 808, 0, 808]);
 }
 
 #[test]

@@ -41,6 +41,10 @@ fn finishes_that_cannot_be() {
         assert_refused("101", &hand(finish, players), "elden-with-pairs", "finish.pairs-parity");
     }
     assert_refused("101", &hand(r#"{"by": "A", "devam": true}"#, two), "devam-off", "finish.multiplier");
+    // Devam lays off an okey, and elden has no layoff.
+    let both = hand(r#"{"by": "A", "devam": true, "hand": true}"#, two);
+    assert_eq!(refused("101", &[("devam", "true")], &both), (vec!["elden-with-devam"], "finish.hand".to_owned()));
+    assert_refused("101", &both, "devam-off", "finish.multiplier");
     assert_refused("101", &hand(r#"{"by": "A", "dizi": true}"#, two), "finish-unwanted", "win.dizi");
     assert_refused("okey", &hand(elden, two), "finish-unwanted", "finish.hand");
     assert_refused("okey", &hand(r#"{"by": "A", "devam": true}"#, two), "finish-unwanted", "finish.multiplier");
