@@ -264,8 +264,8 @@ pub(crate) struct ReplayNote {
 pub(crate) struct ReplayDifference {
     /// The name of the player.
     pub(crate) name: String,
-    /// What differs between the record and the referee's result: `points`, `left` (the tiles left), `finish` or
-    /// `opened`.
+    /// What differs between the record and the referee's result: `points`, `left` (the tiles left), `finish`,
+    /// `opened`, `shown` (the tile with the indicator's face) or `announced` (an opening with pairs).
     pub(crate) of: Noted,
     /// The value in the record.
     pub(crate) written: FigureReport,
@@ -291,10 +291,10 @@ impl ReplayDifference {
 pub(crate) enum FigureReport {
     /// A number of points, or the sum of a player's tiles left.
     Points(i64),
-    /// A list of words: tiles (`?x5` means five unknown tiles), the kinds of a finish (such as `okey`), or how a player
-    /// opened.
+    /// A list of words: tiles (`?x5` means five unknown tiles), the kinds of a finish (such as `okey`), how a player
+    /// opened, or `shown`.
     Words(Vec<String>),
-    /// The player did not finish or did not open.
+    /// The player did not finish, did not open or did not show the tile.
     Nothing,
 }
 
@@ -420,7 +420,8 @@ impl From<&Figure> for FigureReport {
             Figure::Tiles(tiles, unknown) => Self::Words(held(tiles, *unknown)),
             Figure::Finish(Some(how)) => Self::Words(how.iter().map(ToString::to_string).collect()),
             Figure::Opened(Some(opened)) => Self::Words(vec![opened.to_string()]),
-            Figure::Finish(None) | Figure::Opened(None) => Self::Nothing,
+            Figure::Shown(true) => Self::Words(vec![Noted::Shown.to_string()]),
+            Figure::Finish(None) | Figure::Opened(None) | Figure::Shown(false) => Self::Nothing,
         }
     }
 }

@@ -310,6 +310,11 @@ pub fn nothing(language: Language) -> &'static str {
     pick(language, "nothing", "yok")
 }
 
+/// Returns the text for a player who showed the tile with the indicator's face.
+pub fn shown(language: Language) -> &'static str {
+    pick(language, "shown", "gösterildi")
+}
+
 /// Returns a sentence that names the sides that reached the limit of points.
 fn reached(sides: &[String], limit: u32, language: Language) -> String {
     say!(language, sides = all_of(sides, language);

@@ -116,6 +116,8 @@ words! {
         finish = "finish", "bitiş";
         finished = "finished", "bitti";
         opening = "opening", "açış";
+        twin = "indicator's twin", "göstergenin eşi";
+        announced = "opening announced", "bildirilen açış";
         wrote = "written", "yazılan";
         comes_out = "computed", "hesaplanan";
         discards = "Discards", "Atılanlar";

@@ -33,6 +33,10 @@ named! {
         Finish = "finish",
         /// How a player opened.
         Opened = "opened",
+        /// Whether a player showed the tile with the indicator's face (`score.indicator`).
+        Shown = "shown",
+        /// An announced opening with pairs (`pairs.announce`). The computed figure is how the player opened instead.
+        Announced = "announced",
     }
 }
 
@@ -48,10 +52,13 @@ pub enum Figure {
     Finish(Option<Vec<FinishKind>>),
     /// How the player opened; `None` if the player did not open.
     Opened(Option<Opened>),
+    /// True if the player showed the tile with the indicator's face.
+    Shown(bool),
 }
 
 pub(super) fn differences(refereed: &Refereed, hand: &HandRecord) -> Vec<Difference> {
     let mut differs = Vec::new();
+    let in_turns = |player: usize| refereed.state.as_ref().map(|state| state.player(player));
     for (_, statement) in hand.statements() {
         match statement {
             Statement::Points(points) => differs.extend(points.iter().filter_map(|&(player, written)| {
@@ -75,13 +82,31 @@ pub(super) fn differences(refereed: &Refereed, hand: &HandRecord) -> Vec<Differe
                 differs.extend(finished_otherwise(refereed, player.value, how));
             }
             Statement::Opened { player, with } => {
-                let opened = refereed.state.as_ref().map(|state| state.player(player.value).opened);
-                let otherwise = opened.filter(|opened| *opened != with.value);
-                differs.extend(otherwise.map(|opened| Difference {
+                let opened = in_turns(player.value).map(|turns| turns.opened).filter(|opened| *opened != with.value);
+                differs.extend(opened.map(|opened| Difference {
                     player: player.value,
                     of: Noted::Opened,
                     written: Figure::Opened(with.value),
                     settled: Figure::Opened(opened),
+                }));
+            }
+            Statement::Shown(player) => {
+                let hidden = in_turns(player.value).filter(|turns| !turns.shown);
+                differs.extend(hidden.map(|_| Difference {
+                    player: player.value,
+                    of: Noted::Shown,
+                    written: Figure::Shown(true),
+                    settled: Figure::Shown(false),
+                }));
+            }
+            Statement::Announced(player) => {
+                // A player who announced pairs may also not have opened. `score` charges for that.
+                let series = in_turns(player.value).filter(|turns| turns.opened == Some(Opened::Series));
+                differs.extend(series.map(|turns| Difference {
+                    player: player.value,
+                    of: Noted::Announced,
+                    written: Figure::Opened(Some(Opened::Pairs)),
+                    settled: Figure::Opened(turns.opened),
                 }));
             }
             _ => {}

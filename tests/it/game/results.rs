@@ -1,8 +1,8 @@
 //! The referee computes the points of hands whose record has no turns but only the result.
 
-use okey::game::{Figure, Referee, Refereed, Why};
+use okey::game::{Figure, Noted, Referee, Refereed, Why};
 use okey::record::Record;
-use okey::score::Note;
+use okey::score::{Note, Opened};
 
 use super::cases::yuzbir;
 use super::refereed;
@@ -299,4 +299,90 @@ fn a_correction_of_a_hand_broken_off_does_not_count() {
     assert_eq!(notes(turns), (vec![(2, Why::CorrectionUnsettled)], None));
     assert_eq!(notes(&format!("{turns}void misdeal\n")), (Vec::new(), Some(50)));
     assert_eq!(notes(&format!("{turns}end\n")).0, []);
+}
+
+/// The lines `shown` and `announced` are compared with the turns, as the lines `finished` and `opened` are. The turns
+/// decide the points.
+#[test]
+fn shown_and_announced_lines_are_compared_with_the_turns() {
+    let differs = |text: &str| {
+        let hand = only(text);
+        let differs = hand.differs.iter();
+        let each = differs.map(|each| (each.player, each.of, each.written.clone(), each.settled.clone()));
+        (each.collect::<Vec<_>>(), hand.points[0])
+    };
+    let classic = |turn: &str, line: &str| {
+        let text = format!("game okey\nplayers A B C D\nhand\nindicator R5\nA: {turn}throw K1\n{line}end\n");
+        differs(&text)
+    };
+    let hidden = |player| vec![(player, Noted::Shown, Figure::Shown(true), Figure::Shown(false))];
+    assert_eq!(classic("", "shown B\n"), (hidden(1), Some(-1)));
+    assert_eq!(classic("show R5, ", "shown B\n"), (hidden(1), Some(-1)));
+    assert_eq!(classic("show R5, ", "shown A\n"), (Vec::new(), Some(-1)));
+    assert_eq!(classic("show R5, ", ""), (Vec::new(), Some(-1)));
+    let announced = |open: &str, player: &str| {
+        let head = "game 101\nset pairs.announce=required\nplayers A B C D\nhand\nindicator Y13\n";
+        differs(&format!("{head}announced {player}\nA: {open}throw K1\nleft A = 30\nend\n")).0
+    };
+    let opened = |with| Figure::Opened(Some(with));
+    let series = "open K10-13 / R10-13 / B10-13, ";
+    assert_eq!(announced(series, "A"), [(0, Noted::Announced, opened(Opened::Pairs), opened(Opened::Series))]);
+    for (open, player) in [(series, "B"), ("open K2x2 / R2x2 / B2x2 / Y2x2 / K3x2, ", "A"), ("", "A")] {
+        assert_eq!(announced(open, player), [], "{open}{player}");
+    }
+}
+
+/// In a game without a pot, a stake is one fault, at its line.
+#[test]
+fn a_stake_without_a_pot_is_one_fault_at_its_line() {
+    let three = "hand\nfinished A\nhand\nfinished B\nhand\nindicator R5\nA: throw K1\nend\n";
+    for (record, line) in [
+        (format!("game 101\nplayers A B C D\nstake 5\n{three}"), "stake 5"),
+        (format!("game okey\nstake 5\nplayers A B C D\n{three}"), "stake 5"),
+        (format!("game 101\nplayers A B C D\n{}", three.replacen("A\n", "A\nstake 7\n", 1)), "stake 7"),
+        (format!("game 101\nplayers A B C D\n{}", three.replace("R5\n", "R5\nstake 9\n")), "stake 9"),
+    ] {
+        for command in ["replay", "score"] {
+            let output = crate::command::run_with(&[command, "-", "--json"], record.as_bytes());
+            let faults = crate::command::json_of(&output.stderr)["faults"].clone();
+            let [fault] = faults.as_array().expect("faults").as_slice() else {
+                panic!("{command}: {faults}\n{record}")
+            };
+            let from = record.find(line).expect("the line");
+            assert_eq!(fault["code"], "stake-unwanted");
+            assert_eq!(fault["span"], serde_json::json!([from, from + line.len()]), "{command}: {record}");
+        }
+    }
+    let sheet = r#"{"finish": {"by": "A"}, "stake": 5, "players": [{"name": "A"}, {"name": "B"}]}
+{"finish": {"by": "B"}, "players": [{"name": "A"}, {"name": "B"}]}"#;
+    let output = crate::command::run_with(&["score", "-", "--variant", "101", "--json"], sheet.as_bytes());
+    let faults = crate::command::json_of(&output.stderr)["faults"].clone();
+    assert_eq!(faults.as_array().map(Vec::len), Some(1), "{faults}");
+}
+
+/// `replay` and `score` report the same faults of a record, in the order of its lines.
+#[test]
+fn replay_and_score_report_faults_in_the_order_of_the_lines() {
+    let okey = "game okey\nplayers A B C D\nhand\n";
+    for (record, count) in [
+        (format!("{okey}opened A pairs\nleft A = 4\nfinished B\nopened B pairs\nfoul B okey-discard\n"), 3),
+        (format!("{okey}finished A dizi pairs\nfoul B okey-discard\nhand 1\nfinished B\n"), 3),
+        // A hand without a result has a number too.
+        ("game okey\nplayers A B C D\nhand 1\nhand 1\nfinished B\n".to_owned(), 1),
+        ("game okey\nset open.sum=x\nplayers A B C D\nset foo=1\nhand 1\nfinshed B\n".to_owned(), 3),
+    ] {
+        let faults = ["replay", "score"].map(|command| {
+            let output = crate::command::run_with(&[command, "-", "--json"], record.as_bytes());
+            assert_eq!(output.status.code(), Some(2), "{command}: {record}");
+            let faults = crate::command::json_of(&output.stderr)["faults"].clone();
+            let places = faults
+                .as_array()
+                .expect("faults")
+                .iter()
+                .map(|fault| (fault["span"][0].as_u64(), fault["code"].as_str().expect("a code").to_owned()));
+            places.collect::<Vec<_>>()
+        });
+        assert!(faults[0].is_sorted_by_key(|(from, _)| *from), "{faults:?}\n{record}");
+        assert_eq!((&faults[0], faults[0].len()), (&faults[1], count), "{record}");
+    }
 }

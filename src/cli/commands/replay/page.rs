@@ -87,6 +87,8 @@ impl Page<'_> {
                 Noted::Left => labels.tiles_left,
                 Noted::Finish => labels.finish,
                 Noted::Opened => labels.opening,
+                Noted::Shown => labels.twin,
+                Noted::Announced => labels.announced,
             };
             Block::Text(format!("{name}, {of}: {} {written}, {} {settled}", labels.wrote, labels.comes_out))
         }));

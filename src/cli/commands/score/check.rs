@@ -54,7 +54,8 @@ fn missing(reported: &Reported) -> Vec<RangeInclusive<u32>> {
     ranges(&numbers).windows(2).map(gap).collect()
 }
 
-/// Returns one detail of a hand as text: points, tiles, the kinds of finish, or the kind of opening. `plain_finish` is
+/// Returns one detail of a hand as text: points, tiles, the kinds of finish, the kind of opening, or
+/// whether the tile with the indicator's face was shown. `plain_finish` is
 /// the text for a finish of no special kind.
 pub(in crate::cli::commands) fn figure_text(figure: &Figure, plain_finish: &str, language: Language) -> String {
     match figure {
@@ -63,6 +64,7 @@ pub(in crate::cli::commands) fn figure_text(figure: &Figure, plain_finish: &str,
         Figure::Finish(Some(how)) if how.is_empty() => plain_finish.to_owned(),
         Figure::Finish(Some(how)) => how.iter().map(|&how| score::how(how, language)).collect::<Vec<_>>().join(", "),
         Figure::Opened(Some(opened)) => opened.name_in(language).to_owned(),
-        Figure::Finish(None) | Figure::Opened(None) => score::nothing(language).to_owned(),
+        Figure::Shown(true) => score::shown(language).to_owned(),
+        Figure::Finish(None) | Figure::Opened(None) | Figure::Shown(false) => score::nothing(language).to_owned(),
     }
 }
