@@ -60,7 +60,7 @@ pub use fact::{Fact, Finding};
 pub(crate) use finish::{ways_of, wins_apart};
 pub(crate) use layoff::barred;
 pub(crate) use merged::separated;
-pub(crate) use opening::{feeding, is_elden, misplaced, must_lie, pairs_prevail, raised_bar};
+pub(crate) use opening::{by_pairs, feeding, is_elden, misplaced, must_lie, pairs_prevail, raised_bar};
 pub(crate) use readings::NonEmpty;
 pub(crate) use readings::UndeclaredOkey;
 pub use ruled::{Account, Cost, CostPart, Reading};

@@ -81,7 +81,7 @@ pub(super) fn of_pairs(melds: &[Meld]) -> bool {
 }
 
 /// Returns true if the player opened with pairs, or opens with pairs by laying these melds.
-pub(super) fn by_pairs(opened: Option<Opened>, melds: &[Meld]) -> bool {
+pub(crate) fn by_pairs(opened: Option<Opened>, melds: &[Meld]) -> bool {
     opened.map_or_else(|| of_pairs(melds), |with| with == Opened::Pairs)
 }
 

@@ -472,15 +472,20 @@ fn with_taken(asked: &QuestionInput<'_>) -> Result<(Hand, Rack, Option<Tile>), D
 /// Returns the sum and the number of pairs that an opening must reach. Options can only raise the values of the table.
 fn bars(options: &HandOptions, profile: &Profile) -> Result<Bars, Diagnostic> {
     let table = Bars::of(profile);
-    let bar = |asked: Option<u64>, option, least, switch| {
-        let asked = asked.map(|bar| u32::try_from(bar).unwrap_or(u32::MAX));
-        match asked.unwrap_or(least) {
-            bar if bar < least => Err(Diagnostic::whole(AskFault::BarTooLow { option, least, switch }, Place::Call)),
-            bar => Ok(bar),
-        }
+    let bar = |asked: Option<u64>, pairs, option, least| {
+        let asked = asked.map(|bar| bar_at(profile, pairs, option, u32::try_from(bar).unwrap_or(u32::MAX)));
+        asked.unwrap_or(Ok(least)).map_err(|fault| Diagnostic::whole(fault, Place::Call))
     };
     Ok(Bars {
-        sum: bar(options.bar, "--bar", table.sum, "open.sum")?,
-        pairs: bar(options.pairs_bar, "--pairs-bar", table.pairs, "open.pairs")?,
+        sum: bar(options.bar, false, "--bar", table.sum)?,
+        pairs: bar(options.pairs_bar, true, "--pairs-bar", table.pairs)?,
     })
+}
+
+/// Returns the value of an option that sets the bar. `pairs` is true if the bar is a number of pairs. A bar below that
+/// of the table is an error, because a bar can only rise (`open.rising`).
+pub(super) fn bar_at(profile: &Profile, pairs: bool, option: &'static str, bar: u32) -> Result<u32, AskFault> {
+    let table = Bars::of(profile);
+    let (least, switch) = if pairs { (table.pairs, "open.pairs") } else { (table.sum, "open.sum") };
+    if bar < least { Err(AskFault::BarTooLow { option, least, switch }) } else { Ok(bar) }
 }

@@ -9,6 +9,7 @@ use reader::ClaimReader;
 
 use super::diagnostic::{Diagnostic, Place, Refusal};
 use super::fault::AskFault;
+use super::hands::bar_at;
 use super::line::OptionValues;
 use super::options::{self, QuestionOption};
 use super::reader::OptionReader;
@@ -16,7 +17,7 @@ use super::values::{self, HOWS, english_keyword};
 use crate::hand::{Hand, HandFault};
 use crate::judge::{
     Claim, ClaimKind, DiscardClaim, FinishClaim, Irregularity, LayoffClaim, LeftClaim, Neighbour, OpeningClaim, Pile,
-    SwapClaim, TakeClaim, Taken, table_reading,
+    SwapClaim, TakeClaim, Taken, by_pairs, table_reading,
 };
 use crate::score::{FinishKind, Foul, FoulKind, Opened, ScoreFault, Scoring, how_refused, okeys_thrown, too_many_left};
 use crate::table::{Game, Table, Variant};
@@ -247,8 +248,8 @@ impl ClaimReader<'_> {
                 }
                 Claim::Finish(self.finish()?)
             }
-            ClaimKind::Opening => Claim::Opening(self.opening()),
-            ClaimKind::Pairs => Claim::Pairs(self.opening()),
+            ClaimKind::Opening => Claim::Opening(self.opening(table, false)),
+            ClaimKind::Pairs => Claim::Pairs(self.opening(table, true)),
             ClaimKind::Discard => Claim::Discard(DiscardClaim {
                 tile: self.one(),
                 on_table: self.given_melds(&options::TABLE),
@@ -353,13 +354,21 @@ impl ClaimReader<'_> {
         Ok(LeftClaim { tiles, opened, how, exhausted, all_pairs, announced })
     }
 
-    fn opening(&mut self) -> OpeningClaim {
+    /// Parses the claim of `okey judge opening` or, if `pairs` is true, of `okey judge pairs`. A bar below that of the
+    /// table is an error.
+    fn opening(&mut self, table: &Table, pairs: bool) -> OpeningClaim {
         let melds = self.laid();
         let taken = self.taken();
         self.held();
         let held = self.hand.as_ref().map(|hand| hand.tiles.len());
         let on_table = self.given_melds(&options::TABLE);
         let (bar, highest, opened) = (self.number(&options::BAR), self.number(&options::HIGHEST), self.opened());
+        if let Some(bar) = bar {
+            let of_pairs = pairs || by_pairs(opened, &table_reading(table, &melds).0);
+            if let Err(fault) = bar_at(table.profile(), of_pairs, "--bar", bar) {
+                self.input.fault(fault, Place::Call);
+            }
+        }
         let others_opened = self.flag(&options::OTHERS_OPENED).then_some(true);
         OpeningClaim { melds, taken, bar, highest, opened, others_opened, held, on_table }
     }

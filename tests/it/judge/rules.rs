@@ -837,4 +837,40 @@ fn contradicting_options_are_refused() {
     ] {
         assert_eq!(called(&call, &[]).status.code(), Some(code), "{call}");
     }
+    // A finish from pairs and devam each lay off a tile, and elden has no layoff.
+    for question in ["foul wrong-opening", "left K3 -i Y13"] {
+        for (how, devam, code) in [
+            ("elden,pairs", "false", "conflict"),
+            ("pairs elden", "true", "conflict"),
+            ("devam,elden", "true", "conflict"),
+            ("devam,elden", "false", "devam-off"),
+        ] {
+            let call = format!("judge {question} --finish '{how}' --variant 101 --set devam={devam} --json");
+            let output = called(&call, &[]);
+            let error = output.status.code().filter(|&code| code == 2).map(|_| crate::command::json_of(&output.stderr));
+            assert_eq!(error.map(|error| error["error"]["code"].clone()), Some(code.into()), "{call}");
+        }
+    }
+}
+
+/// The option `--bar` can only raise the bar of the table, as in `okey open`.
+#[test]
+fn a_bar_below_that_of_the_table_is_refused() {
+    let series = "judge opening 'K10-13 / R10-12 / Y4-6' -i Y13 --variant 101";
+    let pairs = "judge pairs 'K1 K1' -i Y13 --variant 101";
+    for (call, refused) in [
+        (format!("{series} --bar 50"), true),
+        (format!("{series} --bar 100"), true),
+        (format!("{series} --bar 101"), false),
+        (format!("{series} --bar 50 --set open.sum=50"), false),
+        (format!("{series} --bar 50 --highest 60 --set open.rising=all"), true),
+        (format!("{pairs} --bar 1"), true),
+        (format!("{pairs} --bar 5"), false),
+        (pairs.replace("pairs", "opening") + " --bar 4", true),
+        (pairs.replace("pairs", "opening") + " --bar 6", false),
+    ] {
+        let output = called(&call, &["--json"]);
+        let code = output.stdout.is_empty().then(|| crate::command::json_of(&output.stderr)["error"]["code"].clone());
+        assert_eq!(code, refused.then(|| "bar-too-low".into()), "{call}");
+    }
 }
