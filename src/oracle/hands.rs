@@ -141,13 +141,21 @@ pub(crate) trait HandQuestion: Sized {
 /// The answer of `okey check`: whether the hand wins, and its distance from a win.
 pub(crate) struct Check {
     pub(crate) cited: Cited<Verdict>,
+    /// Empty if the answer does not need the distances, or if they cannot be computed.
     pub(crate) distances: Distances,
+    /// The reason why the distances cannot be computed.
+    pub(crate) unmeasured: Option<NoAnswer>,
 }
 
 impl HandQuestion for Check {
     fn answer(asked: &QuestionInput<'_>) -> Result<Self, Diagnostic> {
         let (engine, hand) = (asked.engine, &asked.laid.hand);
-        hand.has_distances()?;
+        let unmeasured = hand.has_distances().err();
+        if let Some(why) =
+            unmeasured.filter(|_| asked.fields.is_some_and(|chosen| chosen.names(CheckReport::DISTANCES)))
+        {
+            return Err(why.into());
+        }
         let needs_layouts = asked.needs(CheckReport::LAYOUTS);
         let verdict = if needs_layouts { engine.verdict(hand) } else { engine.uncounted_verdict(hand) };
         let cited = if asked.needs(CheckReport::CLAUSES) {
@@ -155,9 +163,9 @@ impl HandQuestion for Check {
         } else {
             Cited { verdict, clauses: Vec::new() }
         };
-        let needs_distances = asked.needs(CheckReport::DISTANCES);
+        let needs_distances = asked.needs(CheckReport::DISTANCES) && unmeasured.is_none();
         let distances = if needs_distances { engine.distances(hand) } else { Distances::default() };
-        Ok(Self { cited, distances })
+        Ok(Self { cited, distances, unmeasured })
     }
 
     fn report<'a>(&'a self, asked: &'a QuestionInput<'_>) -> impl Serialize {
@@ -171,7 +179,8 @@ impl HandQuestion for Check {
     fn sentences(&self, asked: &QuestionInput<'_>, language: Language) -> Vec<String> {
         let hand = &asked.laid.hand;
         let far = self.distances.text(hand.table().game(), language);
-        iter::once(self.cited.verdict.text(hand, language)).chain(far).collect()
+        let unmeasured = self.unmeasured.map(|_| verdict::unmeasured(language));
+        iter::once(self.cited.verdict.text(hand, language)).chain(far).chain(unmeasured).collect()
     }
 }
 

@@ -63,6 +63,14 @@ impl Verdict {
     }
 }
 
+/// Returns a sentence that says why the distance of a hand is missing (`okey.beside-false`).
+pub fn unmeasured(language: Language) -> String {
+    say!(language;
+        "At this table an okey and a false joker may not lie next to each other, so how far this hand is from winning is \
+         not computed."
+        / "Bu masada okeyle sahte okey yan yana gelemez; bu yüzden elin bitişe uzaklığı hesaplanmaz.")
+}
+
 /// Returns a sentence that says whether a hand would win or open with a setting such as `run_wrap = false`.
 pub fn would(setting: &str, opening: bool, yes: bool, language: Language) -> String {
     let (en, tr) = match (opening, yes) {

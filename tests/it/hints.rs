@@ -15,7 +15,7 @@ const PLAYERS: &str = "-p Ali -p Can -p Veli -p Ece --variant 101";
 const OBEYED: &[(&str, &str, &str, &str)] = &[
     ("score -f 'Ali okey' PLAYERS", "write \"Ali: okey\"", "\"Ali: okey\" yazın", "score -f 'Ali: okey' PLAYERS"),
     (
-        "check -i Y11 --set meld.okey_beside_false_joker=forbidden K1x2 K3x2 R4x2 R6x2 B8x2 B10x2 J J Y1",
+        "advise -i Y11 --set meld.okey_beside_false_joker=forbidden K1x2 K3x2 R4x2 R6x2 B8x2 B10x2 J J Y1",
         "use okey melds or okey pairs, or leave out",
         "okey perler ya da okey çift komutunu kullanın",
         "pairs -i Y11 --set meld.okey_beside_false_joker=forbidden K1x2 K3x2 R4x2 R6x2 B8x2 B10x2 J J Y1",

@@ -29,8 +29,10 @@ impl HandPage for Check {
     }
 
     fn more(&self, asked: &QuestionInput<'_>, language: Language) -> Option<[String; 2]> {
-        let far = self.distances.text(asked.table().game(), language)?;
-        Some([Words::of(language).distance_label.to_owned(), far])
+        let words = Words::of(language);
+        let unmeasured = self.unmeasured.map(|_| words.not_computed.to_owned());
+        let far = self.distances.text(asked.table().game(), language).or(unmeasured)?;
+        Some([words.distance_label.to_owned(), far])
     }
 
     fn picture(&self, QuestionInput { engine, laid, .. }: &QuestionInput<'_>) -> Picture {
@@ -41,6 +43,7 @@ impl HandPage for Check {
             Verdict::Between(completion) if !completion.ways.is_empty() => {
                 illustration::complete(engine, &laid.hand, None)
             }
+            _ if self.unmeasured.is_some() => illustration::begun(engine, &laid.hand, None),
             _ => {
                 let (hand, none) = (&laid.hand, Tiles::default());
                 let useful = engine.useful(hand);

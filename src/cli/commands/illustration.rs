@@ -96,7 +96,7 @@ pub(super) fn waiting(engine: &Engine, hand: &Hand, useful: &[UnseenTile]) -> Pi
 }
 
 /// Returns the picture of a hand after the discard `thrown`, with as many tiles as possible in melds.
-fn begun(engine: &Engine, hand: &Hand, thrown: Option<Tile>) -> Picture {
+pub(super) fn begun(engine: &Engine, hand: &Hand, thrown: Option<Tile>) -> Picture {
     let partial = engine.partial(hand, thrown);
     let layout = engine.partial_layouts(&partial).next();
     laid_from(&hand.staying(thrown), &layout.map(|layout| layout.melds).unwrap_or_default(), hand.table())

@@ -278,6 +278,7 @@ words! {
         tile_label = "Tile", "Taş";
         unseen_label = "Unseen", "Görülmemiş";
         distance_label = "Distance", "Uzaklık";
+        not_computed = "not computed at this table", "bu masada hesaplanmaz";
         wins = "wins", "biter";
         by_label = "Nearest by", "En yakın yol";
         next_draw = "Next draw", "İlk çekişte";

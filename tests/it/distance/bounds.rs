@@ -7,7 +7,7 @@ use okey::{Face, Hand, NoAnswer, Profile, Table, Tile, Tiles, Variant};
 use serde_json::Value;
 
 use super::{RULES, hands};
-use crate::command::{json_of, run};
+use crate::command::{json_of, run, text_of};
 use crate::engine::case::{Case, engine};
 use crate::engine::sampler::unseen_tiles;
 
@@ -172,5 +172,31 @@ fn hands_with_jokers_kept_apart_have_no_waits() {
             [engine().waits(&between, &Tiles::default()).err(), engine().advise(&on_turn, &Tiles::default()).err()];
         let apart = refused.then_some(NoAnswer::KeptApart { opens: false });
         assert_eq!((waits, advice), (apart, apart));
+    }
+}
+
+/// If a table forbids an okey next to a false joker in a meld, `okey check` says whether a hand with one of them wins.
+/// The distances are null, and they are refused only if the question asks for them.
+#[test]
+fn a_hand_with_jokers_kept_apart_wins_without_a_distance() {
+    let apart = ["--set", "meld.okey_beside_false_joker=forbidden", "-i", "Y2"];
+    let check = |hand: &str, more: &[&str]| run(&[&["check", hand], &apart[..], more].concat());
+    for (hand, wins) in
+        [("Y4-7 KRBY9 K4 Y4 B4 Y10 K10 B10 J*", true), ("K1 K4 K9 R2 R6 R11 B3 B7 B12 Y1 Y5 Y8 Y13 K13 O*", false)]
+    {
+        let code = Some(i32::from(!wins));
+        let whole = check(hand, &["--json"]);
+        let answer = json_of(&whole.stdout);
+        assert_eq!((whole.status.code(), &answer["wins"], &answer["distance"]), (code, &wins.into(), &Value::Null));
+        assert_eq!(answer["discards"].as_array().is_some_and(|thrown| !thrown.is_empty()), wins, "{hand}");
+        let only = check(hand, &["--json", "--fields", "wins"]);
+        assert_eq!((only.status.code(), json_of(&only.stdout)), (code, serde_json::json!({ "wins": wins })));
+        let asked = check(hand, &["--json", "--fields", "wins,distance_pairs"]);
+        assert_eq!(json_of(&asked.stderr)["error"]["code"], "jokers-kept-apart");
+        for (language, words) in [("en", "not computed at this table"), ("tr", "bu masada hesaplanmaz")] {
+            let page = check(hand, &["--lang", language]);
+            assert_eq!(page.status.code(), code);
+            assert!(text_of(page.stdout).contains(words), "{language}");
+        }
     }
 }
