@@ -3,7 +3,7 @@
 use super::ruled::Account;
 use super::{Cost, Fact, Finding, OpeningClaim, Reading};
 use crate::meld::{Meld, MeldKind};
-use crate::score::{FedTile, Foul, Opened};
+use crate::score::{Fed, FedTile, Foul, Opened};
 use crate::table::{Profile, Rising, Table};
 use crate::tiles::Tile;
 use crate::words::Clause;
@@ -189,7 +189,7 @@ pub(super) fn fed(ruled: &mut Reading, table: &Table, tile: Tile, pairs: bool, f
 /// Returns the foul of a player who threw the tile with which the next player opened (`foul.feeding`). Returns `None`
 /// if the table does not charge this foul, or if the number of the tile is unknown.
 pub(crate) fn feeding(table: &Table, tile: Tile, pairs: bool) -> Option<Foul> {
-    let foul = Foul::feeding(FedTile { number: table.number_of(tile)?, pairs });
+    let foul = Foul::feeding(FedTile { tile: Fed::Number(table.number_of(tile)?), pairs });
     (!foul.is_switched_off(table.profile())).then_some(foul)
 }
 

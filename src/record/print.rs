@@ -230,7 +230,7 @@ fn write_tiles(to: &mut impl Write, tiles: &[Spanned<Symbol>], letters: Letters)
 fn foul_name_in(foul: Foul, language: Language) -> String {
     match (language, foul.fed) {
         (Language::Tr, Some(fed)) => {
-            format!("{}:{}{}", foul.kind.alias(), fed.number, if fed.pairs { ":çift" } else { "" })
+            format!("{}:{}{}", foul.kind.alias(), fed.tile, if fed.pairs { ":çift" } else { "" })
         }
         (Language::Tr, None) if Foul::from(foul.kind) == foul => foul.kind.alias().to_owned(),
         (Language::En, _) | (Language::Tr, None) => foul_name(foul),
@@ -242,7 +242,7 @@ fn foul_name_in(foul: Foul, language: Language) -> String {
 /// `feeding:8:pairs`.
 pub(crate) fn foul_name(foul: Foul) -> String {
     match foul.fed {
-        Some(fed) => format!("{}:{}{}", foul.kind, fed.number, if fed.pairs { ":pairs" } else { "" }),
+        Some(fed) => format!("{}:{}{}", foul.kind, fed.tile, if fed.pairs { ":pairs" } else { "" }),
         None if Foul::of(foul.clause) == Some(foul) => foul.clause.id().to_owned(),
         None => foul.kind.name().to_owned(),
     }

@@ -1,9 +1,7 @@
 //! Errors in a report of finished hands.
 
 use crate::hand::HandFault;
-use crate::notation::{self, Letters};
 use crate::table::{Symbol, TableFault, Variant};
-use crate::tiles::Tile;
 use crate::words::{Clause, fault_kinds};
 
 use super::{FinishKind, Foul, FoulKind, Opened, Scoring};
@@ -180,8 +178,8 @@ fault_kinds! {
         /// `"fouls": ["feeding"]` with `fouls.feeding = number`: the price depends on the number of the discarded tile,
         /// which is missing.
         FedTileMissing = "fed-tile-missing" breaks Clause::FoulFeeding,
-        /// `"fouls": ["feeding:J*"]`: the price depends on the number that `J*` plays as, which is unknown.
-        FedNumberUnknown { fed "The text after the colon": String } = "fed-number-untold" breaks Clause::FoulFeeding,
+        /// `"fouls": ["feeding:J*"]` without an indicator: the price depends on the number that `J*` plays as.
+        FedNumberUnknown { fed "The okey or the false joker": Symbol } = "fed-number-untold" breaks Clause::FoulFeeding,
         /// A player who showed the tile with the indicator's face, in a game without points for this.
         ShownUnwanted {
             variant "The variant of the table": Variant,
@@ -245,19 +243,8 @@ fault_kinds! {
 }
 
 impl ScoreFault {
-    /// Returns the fault for an unknown foul, or for `feeding` with a tile without a number, such as `feeding:J*`.
+    /// Returns the fault for an unknown foul.
     pub(crate) fn unknown_foul(name: &str) -> Self {
-        // The number of a false joker or an okey depends on the indicator.
-        let numberless = |tile: &str| {
-            let symbol = notation::tile(tile, Letters::Krby).map(|written| written.symbol);
-            symbol.is_ok_and(|symbol| !matches!(symbol, Symbol::Tile(Tile::Numbered(_))))
-        };
-        if let Some((kind, fed)) = name.split_once(':')
-            && Foul::find(kind).is_some_and(|foul| foul.kind == FoulKind::Feeding)
-            && numberless(fed.split(':').next().unwrap_or(fed))
-        {
-            return Self::FedNumberUnknown { fed: fed.to_owned() };
-        }
         Self::UnknownFoul { name: name.to_owned(), nearest: FoulKind::suggest(name), scoring: None }
     }
 }

@@ -1,11 +1,13 @@
 //! The fouls (offences at the table) and their prices.
 
+use std::fmt;
+
 use crate::notation::{self, Letters};
 use crate::table::{Feeding, Playable, Profile, Symbol, Table};
 use crate::tiles::{Number, Tile};
 use crate::words::{Clause, Language, Named, folded, named, suggest};
 
-use super::Scoring;
+use super::{ScoreFault, Scoring};
 
 named! {
     /// A kind of foul. Score sheets refer to it by its name, such as `put-back`.
@@ -136,32 +138,58 @@ pub struct Foul {
 /// A discarded tile with which the next player opened (`foul.feeding`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct FedTile {
-    pub(crate) number: Number,
+    pub(crate) tile: Fed,
     /// True if the next player opened with pairs.
     pub(crate) pairs: bool,
 }
 
+/// What a report says about a discarded tile with which the next player opened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum Fed {
+    Number(Number),
+    /// An okey or a false joker. Its number depends on the indicator.
+    Joker(Symbol),
+}
+
+impl fmt::Display for Fed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Number(number) => number.fmt(f),
+            Self::Joker(joker) => joker.fmt(f),
+        }
+    }
+}
+
+impl Fed {
+    fn number(self, table: &Table) -> Option<Number> {
+        match self {
+            Self::Number(number) => Some(number),
+            Self::Joker(joker) => table.number_of(joker.tile(table.indicator())?),
+        }
+    }
+}
+
 impl FedTile {
+    /// Returns the price of the foul; 0 if the number of the tile is unknown.
     fn points(self) -> u32 {
-        u32::from(self.number.get()) * if self.pairs { 20 } else { 10 }
+        let Fed::Number(number) = self.tile else { return 0 };
+        u32::from(number.get()) * if self.pairs { 20 } else { 10 }
     }
 
-    /// Parses a tile such as `R7`, or its number. `:pairs` follows if the next player used it to open with pairs. The
-    /// number of an okey or a false joker comes from `table`; `None` if it is unknown.
-    fn read(text: &str, letters: Letters, table: Option<&Table>) -> Option<Self> {
+    /// Parses a tile such as `R7`, or its number. `:pairs` follows if the next player used it to open with pairs.
+    fn read(text: &str, letters: Letters) -> Option<Self> {
         let (tile, opened) = text.split_once(':').map_or((text, None), |(tile, opened)| (tile, Some(opened)));
         let pairs = match opened.map(folded).as_deref() {
             None | Some("series" | "seri") => false,
             Some("pairs" | "cift") => true,
             Some(_) => return None,
         };
-        let number = match notation::tile(tile, letters).map(|written| written.symbol) {
-            Ok(Symbol::Tile(Tile::Numbered(face))) => face.number,
-            Ok(Symbol::Tile(joker)) => table?.number_of(joker)?,
-            Ok(Symbol::Okey) => table?.okey()?.number,
-            Err(_) => tile.trim().parse().ok().and_then(Number::new)?,
+        let tile = match notation::tile(tile, letters).map(|written| written.symbol) {
+            Ok(Symbol::Tile(Tile::Numbered(face))) => Fed::Number(face.number),
+            Ok(joker) => Fed::Joker(joker),
+            Err(_) => Fed::Number(tile.trim().parse().ok().and_then(Number::new)?),
         };
-        Some(Self { number, pairs })
+        Some(Self { tile, pairs })
     }
 }
 
@@ -188,14 +216,9 @@ impl Foul {
 
     /// Same as [`Self::find`], with these letters for the colours of a tile.
     pub fn read(text: &str, letters: Letters) -> Option<Self> {
-        Self::read_at(text, letters, None)
-    }
-
-    /// Same as [`Self::read`], but `table` gives the number of an okey or a false joker.
-    pub(crate) fn read_at(text: &str, letters: Letters, table: Option<&Table>) -> Option<Self> {
         if let Some((name, fed)) = text.split_once(':') {
             let foul = Self::find(name).filter(|foul| foul.kind == FoulKind::Feeding)?;
-            return Some(Self { fed: Some(FedTile::read(fed, letters, table)?), ..foul });
+            return Some(Self { fed: Some(FedTile::read(fed, letters)?), ..foul });
         }
         FoulKind::named(text).map(Self::from).or_else(|| Self::of(text.parse().ok()?))
     }
@@ -208,6 +231,28 @@ impl Foul {
             _ => *FoulKind::ALL.iter().find(|kind| kind.clause() == clause || kind.also().contains(&clause))?,
         };
         Some(Self { clause, ..kind.into() })
+    }
+
+    /// Returns this foul at a table. If it names an okey or a false joker (`feeding:J*`) and the indicator is known, the
+    /// result has the number of that tile.
+    pub(crate) fn at(self, table: &Table) -> Self {
+        let number = |fed: FedTile| Some(FedTile { tile: Fed::Number(fed.tile.number(table)?), ..fed });
+        Self { fed: self.fed.map(|fed| number(fed).unwrap_or(fed)), ..self }
+    }
+
+    /// Returns the okey or false joker of which the foul does not have the number.
+    pub(crate) fn numberless(self) -> Option<Symbol> {
+        self.fed.and_then(|fed| match fed.tile {
+            Fed::Number(_) => None,
+            Fed::Joker(joker) => Some(joker),
+        })
+    }
+
+    /// Returns a fault if the price at this table depends on the number of an okey or a false joker, and the indicator
+    /// is unknown.
+    pub(crate) fn number_unknown(self, profile: &Profile) -> Option<ScoreFault> {
+        let fed = self.numberless().filter(|_| profile.fouls.feeding == Feeding::Number)?;
+        Some(ScoreFault::FedNumberUnknown { fed })
     }
 
     /// Returns the foul of discarding the tile `fed`, with which the next player opened.

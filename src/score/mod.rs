@@ -30,8 +30,8 @@ mod sheet;
 mod yuzbir;
 
 pub use fault::{Needs, ScoreFault};
-pub(crate) use foul::FedTile;
 pub(crate) use foul::has_flat_price;
+pub(crate) use foul::{Fed, FedTile};
 pub use foul::{Foul, FoulKind};
 pub(crate) use hand::parts;
 pub use hand::{Balances, HandScore, Note, Part, PlayerScore};

@@ -141,8 +141,8 @@ impl Seat {
             left: TilesLeft { sum, announced: player.announced.value, ..TilesLeft::of(table, opened, symbols) },
             name: player.name.value,
             team: player.team.map(|team| team.value),
-            fouls: player.fouls.iter().map(|foul| foul.value).collect(),
-            pardoned: player.pardoned.iter().map(|foul| foul.value).collect(),
+            fouls: player.fouls.iter().map(|foul| foul.value.at(table)).collect(),
+            pardoned: player.pardoned.iter().map(|foul| foul.value.at(table)).collect(),
             shown_indicator: player.shown_indicator.value,
             adjusted: player.adjusted.into_iter().map(|adjusted| adjusted.value).collect(),
         }

@@ -27,8 +27,8 @@ pub(super) fn refused(profile: &Profile, indicator: Option<Indicator>, played: &
     if played.void.is_some() {
         return [names(&played.players), teams(profile, played)].concat();
     }
-    let mut faults = player_faults(profile, played);
-    let finisher = finisher(played);
+    let mut faults = player_faults(profile, indicator, played);
+    let finisher = played.finisher();
     if let Some(finish) = &played.finish {
         faults.extend(finish_faults(profile, played, finish, finisher));
     }
@@ -145,21 +145,21 @@ fn unknown(played: &Played, finish: &Finish) -> Fault<ScoreFault> {
 /// The maximum length of a name, in characters.
 pub(crate) const LONGEST_NAME: usize = 60;
 
-fn player_faults(profile: &Profile, played: &Played) -> Vec<Fault<ScoreFault>> {
+fn player_faults(profile: &Profile, indicator: Option<Indicator>, played: &Played) -> Vec<Fault<ScoreFault>> {
     let scoring = Scoring::of(profile);
     let mut faults = Vec::new();
     faults.extend(names(&played.players));
     faults.extend(teams(profile, played));
-    for player in &played.players {
-        faults.extend(fouls(profile, player));
+    for (at, player) in played.players.iter().enumerate() {
+        faults.extend(fouls(profile, indicator, player));
         if let Some(opened) = player.opened.as_ref().filter(|with| with.value.is_some() && scoring != Scoring::Yuzbir) {
             faults.push(opened.fault(ScoreFault::OpenedUnwanted { variant: profile.variant }));
         }
         if player.announced.value && !profile.announces_pairs() {
             faults.push(player.announced.fault(announce_off(profile)));
-        } else if player.announced.value && player.opened_with() == Some(Opened::Series) {
-            let name = player.name.value.clone();
-            faults.push(player.announced.fault(ScoreFault::AnnouncedSeries { name }));
+        } else if player.announced.value && played.opened_with(at) == Some(Opened::Series) {
+            let (name, finished) = (player.name.value.clone(), player.opened_with().is_none());
+            faults.push(player.announced.fault(ScoreFault::AnnouncedSeries { name, finished }));
         }
     }
     faults.extend(shown(profile, scoring, &played.players));
@@ -235,19 +235,21 @@ pub(super) fn teams(profile: &Profile, played: &Played) -> Vec<Fault<ScoreFault>
     vec![played.at.fault(ScoreFault::TeamShape { sizes, clause })]
 }
 
-fn fouls(profile: &Profile, player: &ReportedPlayer) -> Vec<Fault<ScoreFault>> {
-    let fouls = player.fouls.iter().filter_map(|spot| Some(spot.fault(foul_refused(profile, spot.value)?)));
+fn fouls(profile: &Profile, indicator: Option<Indicator>, player: &ReportedPlayer) -> Vec<Fault<ScoreFault>> {
+    let refused = |foul: Foul| foul_refused(profile, indicator.is_some(), foul);
+    let fouls = player.fouls.iter().filter_map(|spot| Some(spot.fault(refused(spot.value)?)));
     let pardoned = player.pardoned.iter().filter_map(|spot| Some(spot.fault(pardon_refused(profile, spot.value)?)));
     fouls.chain(pardoned).collect()
 }
 
 /// Returns a fault if the game has no such foul. A foul that costs nothing at this table can still be pardoned.
 pub(crate) fn pardon_refused(profile: &Profile, foul: Foul) -> Option<ScoreFault> {
-    foul_refused(profile, foul).filter(|fault| matches!(fault, ScoreFault::UnknownFoul { .. }))
+    foul_refused(profile, true, foul).filter(|fault| matches!(fault, ScoreFault::UnknownFoul { .. }))
 }
 
-/// Returns the reason, if any, why a score sheet of this table cannot list this foul.
-pub(crate) fn foul_refused(profile: &Profile, foul: Foul) -> Option<ScoreFault> {
+/// Returns the reason, if any, why a score sheet of this table cannot list this foul. `turned` is true if the indicator
+/// is known.
+pub(crate) fn foul_refused(profile: &Profile, turned: bool, foul: Foul) -> Option<ScoreFault> {
     let scoring = Scoring::of(profile);
     if foul.kind.scoring() != scoring {
         let name = foul.kind.name().to_owned();
@@ -255,6 +257,9 @@ pub(crate) fn foul_refused(profile: &Profile, foul: Foul) -> Option<ScoreFault> 
     }
     if foul.is_switched_off(profile) {
         return Some(ScoreFault::FoulOff { foul });
+    }
+    if !turned && let Some(fault) = foul.number_unknown(profile) {
+        return Some(fault);
     }
     foul.lacks_tile(profile).then_some(ScoreFault::FedTileMissing)
 }

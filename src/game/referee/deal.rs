@@ -32,7 +32,6 @@ pub(super) fn setup(
         return Ok(None);
     }
     let profile = &header.profile;
-    let mut faults = strange_fouls(profile, hand);
     let indicator = hand.statements().find_map(|(_, statement)| match statement {
         Statement::Indicator(tile) => Some(tile),
         _ => None,
@@ -221,10 +220,10 @@ impl ToDeal {
 }
 
 /// Returns a fault for every foul, pardon and announcement of pairs that this table does not have.
-fn strange_fouls(profile: &Profile, hand: &HandRecord) -> Vec<Fault<RecordFault>> {
+fn strange_fouls(profile: &Profile, turned: bool, hand: &HandRecord) -> Vec<Fault<RecordFault>> {
     let fault = |statement: &Statement| -> Option<Fault<ScoreFault>> {
         match statement {
-            Statement::Foul { foul, .. } => Some(foul.fault(foul_refused(profile, foul.value)?)),
+            Statement::Foul { foul, .. } => Some(foul.fault(foul_refused(profile, turned, foul.value)?)),
             Statement::Pardon { foul, .. } => Some(foul.fault(pardon_refused(profile, foul.value)?)),
             Statement::Announced(player) if !profile.announces_pairs() => Some(player.fault(announce_off(profile))),
             _ => None,

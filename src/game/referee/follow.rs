@@ -84,8 +84,8 @@ impl Walk<'_> {
     fn line(&mut self, line: &Line, statement: &Statement) {
         match statement {
             Statement::Turn(turn) => self.turn(line, turn),
-            Statement::Foul { player, foul } => self.ruled(line, *player, foul.value),
-            Statement::Pardon { player, foul } => match self.refereed.pardon(*player, foul.value) {
+            Statement::Foul { player, foul } => self.ruled(line, *player, self.at_table(foul.value)),
+            Statement::Pardon { player, foul } => match self.refereed.pardon(*player, self.at_table(foul.value)) {
                 Ok(Some(pardoned)) => self.ends[*player].pardoned.push(pardoned),
                 Ok(None) => {
                     let mut report = TurnReport::of(line, *player);
@@ -111,6 +111,10 @@ impl Walk<'_> {
             Statement::Void(_) => self.refereed.void = true,
             _ => {}
         }
+    }
+
+    fn at_table(&self, foul: Foul) -> Foul {
+        self.refereed.state.as_ref().map_or(foul, |state| foul.at(state.table()))
     }
 
     fn turn(&mut self, line: &Line, turn: &Turn) {

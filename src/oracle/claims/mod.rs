@@ -418,7 +418,12 @@ impl ClaimReader<'_> {
             let names: Vec<&str> = FoulKind::ALL.iter().map(|kind| kind.name()).collect();
             return Err(refused(AskFault::missing_name("CLAIM", &names)));
         }
-        Foul::read_at(name, self.input.letters(), Some(table)).ok_or_else(|| {
+        let foul = Foul::read(name, self.input.letters()).ok_or_else(|| ScoreFault::unknown_foul(name));
+        let numbered = foul.map(|foul| foul.at(table)).and_then(|foul| match foul.numberless() {
+            Some(fed) => Err(ScoreFault::FedNumberUnknown { fed }),
+            None => Ok(foul),
+        });
+        numbered.map_err(|fault| {
             self.input.sources.add(Place::Claim, name);
             self.input.fault(fault, Place::Claim);
             Refusal { faults: mem::take(&mut self.input.faults), sources: mem::take(&mut self.input.sources) }

@@ -369,10 +369,11 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultText {
             "add it: feeding:R7, or feeding:R7:pairs if the next player opened with pairs"
                 / "taşı ekleyin: besleme:R7, çift açtırdıysa besleme:R7:çift"),
         ScoreFault::FedNumberUnknown { fed } => fault_rows!(language;
-            "\"{fed}\" does not say which number was thrown" / "\"{fed}\" sözünde atılan taşın sayısı yok",
+            "without the indicator, \"{fed}\" does not say which number was thrown"
+                / "gösterge bilinmeden \"{fed}\" sözü atılan taşın sayısını söylemez",
             "which number?" / "hangi sayı?",
-            "write the tile or its number: feeding:R7 or feeding:7:pairs; for a false joker, the number it plays as"
-                / "taşı ya da sayısını yazın, besleme:R7, besleme:7:çift gibi; sahte okeyse yerine geçtiği sayıyı"),
+            "name the indicator, or write the number that the tile plays as: feeding:7 or feeding:7:pairs"
+                / "göstergeyi yazın ya da taşın yerine geçtiği sayıyı verin: besleme:7, besleme:7:çift gibi"),
         ScoreFault::ShownUnwanted { variant, .. } => fault_rows!(language;
             "showing the indicator's twin scores nothing in {variant}"
                 / "{variant} oyununda göstergenin eşini göstermek puan getirmez",

@@ -943,6 +943,25 @@ fn a_false_joker_that_is_fed() {
     assert_eq!(fed("indicator", "J* K4 R4"), ["7 foul foul.feeding 0 40"]);
 }
 
+/// The number of a false joker or an okey in a line `foul` or `pardon` comes from the indicator of the hand, with and
+/// without turns.
+#[test]
+fn a_fed_joker_in_a_line_has_the_number_of_its_face() {
+    let head = format!("game 101\nset fouls.feeding=number\n{PLAYERS}hand\nindicator R5\n");
+    for hand in ["finished Ali\n", "Ali: throw K1\nend\n"] {
+        for (lines, points) in [
+            ("foul Can feeding:J*\n", 262),
+            ("foul Can feeding:O*:pairs\n", 322),
+            ("foul Can feeding:J*\npardon Can feeding:J*\n", 202),
+        ] {
+            let text = format!("{head}{hand}{lines}");
+            assert_eq!(refereed(&text)[0].points[3], Some(points), "{text}");
+            let record = okey::record::Record::read(&text).expect("a record").to_string();
+            assert!(record.contains(lines), "{record}");
+        }
+    }
+}
+
 /// A player who has not opened commits a foul by swapping an okey out of a meld. If the replacing tile does not fit the
 /// meld, the swap is only illegal and costs nothing.
 #[test]

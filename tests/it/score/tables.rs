@@ -92,8 +92,13 @@ fn feeding_and_lost_okeys_have_their_prices() {
     for wrong in ["feeding:R14", "feeding:0", "feeding:R7:runs", "put-back:R7", "feeding:"] {
         assert_eq!(refused(number, wrong), ["unknown-foul"], "{wrong}");
     }
-    for wild in ["feeding:J*", "besleme:O*", "feeding:J*:pairs"] {
+    for (wild, points) in [("feeding:J*", 60), ("besleme:O*", 60), ("feeding:J*:pairs", 120)] {
         assert_eq!(refused(number, wild), ["fed-number-untold"], "{wild}");
+        // With the indicator R5, the okey is R6, and a false joker plays as R6.
+        assert_eq!(of(number, wild).0, 10 + points, "{wild}");
+        // At a table with one price for every tile, the number does not matter.
+        assert_eq!(of(&[("fouls.feeding", "flat")], wild).0, 10 + 101, "{wild}");
+        assert_eq!(refused(&[], wild), ["foul-off"], "{wild}");
     }
 }
 
