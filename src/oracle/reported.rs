@@ -9,10 +9,9 @@ use super::reader::OptionReader;
 use crate::engine::Engine;
 use crate::game::{Difference, Referee};
 use crate::notation::Letters;
-use crate::record::{HandRecord, MAX_FAULTS, Record, RecordFault, RecordReader, game_of, is_record};
+use crate::record::{HandRecord, MAX_FAULTS, Record, RecordFault, RecordReader, game_of, in_line_order, is_record};
 use crate::score::{Form, Outcome, Played, ScoreFault, Sheet, Spanned, number_after};
 use crate::sheets::{SheetForm, line_read, record_of, transcribed};
-use crate::sort;
 use crate::table::{Profile, Symbol, Variant};
 use crate::words::{Fault, Faults};
 
@@ -98,17 +97,19 @@ impl Reported {
     /// succeeds, and [`sheet`](Self::sheet) fails later.
     pub(crate) fn of_record(text: &str) -> Result<Self, Refusal> {
         let sources = Sources::one(Place::Record, text);
-        let refuse = |faults: Vec<Fault<RecordFault>>| Place::Record.refusal(text, faults).in_game(game_of(text));
+        let refuse = |mut faults: Vec<Fault<RecordFault>>| {
+            in_line_order(&mut faults);
+            Place::Record.refusal(text, faults).in_game(game_of(text))
+        };
         let mut reader = RecordReader::new(text).map_err(|faults| refuse(faults.into_iter().collect()))?;
         let header = reader.header().clone();
         let engine = Engine::default();
         let mut referee = Referee::new(&engine, &header);
         let (mut faults, mut hands, mut records, mut differs) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        let mut misnumbered: Vec<Fault<RecordFault>> = Vec::new();
         let mut is_readable = true;
         while let Some(hand) = reader.next() {
             let number = reader.hand_number();
-            misnumbered.extend(reader.misnumbered());
+            faults.extend(reader.misnumbered());
             let hand = match hand {
                 Ok(hand) => hand,
                 Err(others) => {
@@ -143,14 +144,12 @@ impl Reported {
             }
             records.push(hand);
         }
-        // Report wrong hand numbers and contradictory hands here only if there are other faults. Without other faults
-        // the record is scored, and `Sheet::new` reports these two kinds.
+        // Report contradictory hands here only if there are other faults. Without other faults the record is scored, and
+        // `Sheet::new` reports them.
         if !faults.is_empty() {
-            faults.extend(misnumbered);
             let profile = &header.profile;
             let contradictions = hands.iter().filter_map(|hand| Outcome::new(profile, hand).err()).flatten();
             faults.extend(contradictions.map(Fault::into));
-            sort::by_key(&mut faults, |fault| fault.span.as_ref().map(|span| span.start));
         }
         if !is_readable {
             return Err(refuse(faults));

@@ -5,6 +5,7 @@ use super::token::is_special;
 use crate::hand::HandFault;
 use crate::notation::{Letters, NotationFault};
 use crate::score::{FinishKind, ScoreFault, Spanned};
+use crate::sort;
 use crate::table::{ProfileFault, TableFault};
 use crate::tiles::Tile;
 use crate::words::{Clause, Fault, Named, fault_kinds, folded, nearest_player, suggest};
@@ -213,4 +214,9 @@ impl RecordFault {
         let nearest = nearest.and_then(|(at, _)| u8::try_from(at).ok());
         Self::UnknownPlayer { name: name.to_owned(), nearest, players: players.to_vec() }
     }
+}
+
+/// Sorts faults by their place in the record.
+pub(crate) fn in_line_order(faults: &mut [Fault<RecordFault>]) {
+    sort::by_key(faults, |fault| fault.span.as_ref().map(|span| span.start));
 }

@@ -37,7 +37,7 @@ mod turn;
 
 pub use action::Action;
 pub use fault::RecordFault;
-pub(crate) use fault::carried_twice;
+pub(crate) use fault::{carried_twice, in_line_order};
 pub(crate) use line::{figure, opening_of};
 pub(crate) use print::foul_name;
 pub use print::{printed, printed_in};

@@ -187,7 +187,7 @@ impl Sheet {
         let totals = hands.iter().take(1).flat_map(|hand| &hand.totals);
         let before = Balances::first(profile).with(totals.map(|(name, points)| (name.value.as_str(), *points)));
         let mut outcomes = Vec::new();
-        for played in filled(hands, &mut faults) {
+        for played in filled(profile, hands, &mut faults) {
             match Outcome::new(profile, &played) {
                 Ok(outcome) => outcomes.push((played, outcome)),
                 Err(others) => faults.extend(others),
@@ -269,7 +269,7 @@ impl Book {
     pub(crate) fn enter(&mut self, profile: &Profile, hand: &Played) -> Result<(), Faults<ScoreFault>> {
         let mut faults: Vec<Fault<ScoreFault>> = crowd(profile, hand).into_iter().collect();
         let before = self.last.as_ref();
-        let stake = before.and_then(|before| before.stake.as_ref());
+        let stake = before.and_then(|before| carried_stake(profile, before));
         let played = fill(before.unwrap_or(hand), stake, hand, &mut faults);
         if !faults.is_empty() {
             return Err(faults.into());
@@ -338,14 +338,20 @@ impl Book {
 
 /// Fills in missing teams and stakes, as [`Sheet::new`] describes. Adds a fault to `faults` for each hand whose players
 /// or teams differ from those of the first hand.
-fn filled(hands: &[Played], faults: &mut Vec<Fault<ScoreFault>>) -> Vec<Played> {
+fn filled(profile: &Profile, hands: &[Played], faults: &mut Vec<Fault<ScoreFault>>) -> Vec<Played> {
     let Some(first) = hands.first() else { return Vec::new() };
     let mut filled: Vec<Played> = Vec::new();
     for hand in hands {
-        let stake = filled.last().and_then(|before| before.stake.as_ref());
+        let stake = filled.last().and_then(|before| carried_stake(profile, before));
         filled.push(fill(first, stake, hand, faults));
     }
     filled
+}
+
+/// Returns the stake that also holds for the hand after `before`. A game without a pot has none: the hand that names a
+/// stake reports it.
+fn carried_stake<'p>(profile: &Profile, before: &'p Played) -> Option<&'p Spanned<u32>> {
+    before.stake.as_ref().filter(|_| Scoring::of(profile) == Scoring::Pot)
 }
 
 /// Fills in a missing stake from `stake`, and missing teams from the hand `first`. Adds faults to `faults` if the

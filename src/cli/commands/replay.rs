@@ -17,7 +17,9 @@ use crate::game::{Referee, Refereed, State, Until};
 use crate::notation::Letters;
 use crate::oracle::diagnostic::Place;
 use crate::oracle::fault::AskFault;
-use crate::record::{HandRecord, Line, MAX_BYTES, MAX_FAULTS, RecordFault, RecordReader, Statement, game_of, printed};
+use crate::record::{
+    HandRecord, Line, MAX_BYTES, MAX_FAULTS, RecordFault, RecordReader, Statement, game_of, in_line_order, printed,
+};
 use crate::report::{ReplayHand, ReplayReport, ReplayTotals};
 use crate::words::{ClauseSet, Faults};
 
@@ -68,6 +70,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
 
 /// Returns the failure for a record with faults. The texts name the tiles of the game.
 fn refused(source: &str, faults: Faults<RecordFault>) -> Failure {
+    let mut faults: Vec<_> = faults.into_iter().collect();
+    in_line_order(&mut faults);
     Place::Record.refusal(source, faults).in_game(game_of(source)).into()
 }
 

@@ -36,6 +36,8 @@ pub(super) fn setup(
         Statement::Indicator(tile) => Some(tile),
         _ => None,
     });
+    let mut faults = strange_fouls(profile, indicator.is_some(), hand);
+    faults.extend(hand.lines.iter().filter_map(|line| super::stake_unwanted(profile, line)));
     faults.extend(hand.repeated());
     let introduces = |statement: &Statement| {
         matches!(statement, Statement::Hand { .. } | Statement::About { .. } | Statement::Stake(_))

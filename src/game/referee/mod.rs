@@ -29,11 +29,12 @@ use super::state::{Over, State};
 use super::wrong::{Remark, Wrong};
 use super::{Action, BySeat, SEATS};
 use crate::engine::Engine;
-use crate::record::{HandRecord, Header, RecordFault, Statement, pardoned};
+use crate::record::{HandRecord, Header, Line, RecordFault, Statement, pardoned};
 use crate::score::{
     Balances, Ending, Foul, HandScore, Note, Outcome, Part, Played, PlayerScore, ScoreFault, Scoring, Spanned,
     ends_game, limit_reached, usual_stake,
 };
+use crate::table::Profile;
 use crate::words::{Clause, ClauseSet, Fault, Faults};
 use differs::differences;
 
@@ -53,8 +54,10 @@ pub struct Referee<'r> {
     accounts: [Balances; 2],
     starter: usize,
     totals: [Option<i64>; SEATS],
-    /// The stake of the latest line `stake` that was read: what each player pays into the pot.
+    /// The stake of the latest line `stake` that was read: what each player pays into the pot. `None` in other games.
     stake: Option<u32>,
+    /// The fault of a stake in the header of a game without a pot, until the first hand reports it.
+    stake_unwanted: Option<Fault<RecordFault>>,
     /// True if the game is over: a player of the classic game has no points left, a dizi has ended the game
     /// (`score.dizi-game`), or the limit of points of 101 is reached (`match.limit`).
     over: bool,
@@ -169,7 +172,8 @@ impl<'r> Referee<'r> {
             accounts: [before.clone(), before],
             starter: 0,
             totals,
-            stake: header.stake,
+            stake: header.stake.filter(|_| usual_stake(&header.profile).is_some()),
+            stake_unwanted: header.lines.iter().find_map(|line| stake_unwanted(&header.profile, line)),
             over: false,
         }
     }
@@ -200,8 +204,16 @@ impl<'r> Referee<'r> {
     /// # Errors
     /// Returns the same faults as [`Self::hand`].
     pub(crate) fn hand_until(&mut self, hand: &HandRecord, until: Until) -> Result<Refereed, Faults<RecordFault>> {
+        let refereed = self.checked(hand, until);
+        let Some(fault) = self.stake_unwanted.take() else { return refereed };
+        Err(std::iter::once(fault).chain(refereed.err().into_iter().flatten()).collect::<Vec<_>>().into())
+    }
+
+    fn checked(&mut self, hand: &HandRecord, until: Until) -> Result<Refereed, Faults<RecordFault>> {
         let starter = deal::start(hand, self.seats).unwrap_or(self.starter);
-        self.stake = hand.stake_after(self.stake);
+        if usual_stake(&self.header.profile).is_some() {
+            self.stake = hand.stake_after(self.stake);
+        }
         let setup = deal::setup(self.header, hand, starter)?;
         if hand.is_only_result(self.header) {
             return self.settle_result(hand, starter);
@@ -391,6 +403,13 @@ impl<'r> Referee<'r> {
             }
         }
     }
+}
+
+/// Returns a fault if the line sets a stake in a game without a pot.
+fn stake_unwanted(profile: &Profile, line: &Line) -> Option<Fault<RecordFault>> {
+    let sets = matches!(line.statement, Some(Statement::Stake(_))) && usual_stake(profile).is_none();
+    let kind = || ScoreFault::StakeUnwanted { variant: profile.variant };
+    sets.then(|| Fault::new(kind().into(), line.span.clone()))
 }
 
 /// Returns a player's points if all possible results of the hand agree on them.
