@@ -64,7 +64,7 @@ fault_kinds! {
         /// `replay --to line:2` or `line:99`: the line is before the first hand or after the last one.
         NoSuchLine { line: usize, first: usize, last: usize } = "no-such-line",
         /// `replay --to 1` for a hand without an indicator: there is no table to show.
-        NoTable = "no-table",
+        NoTable { hand: usize } = "no-table",
         /// `advise --record FILE --to line:5`: no player has to throw a tile at this point, for example because the
         /// line has only a claim.
         NothingToThrow { name: String } = "nothing-to-throw",

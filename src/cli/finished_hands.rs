@@ -144,8 +144,8 @@ fn read_options(matches: &ArgMatches, context: TextContext, input: &mut OptionRe
         {
             typed.refuse(&finish.by, missing);
         }
-        if hand.finish.is_some() {
-            typed.refuse(&finish.by, ScoreFault::TwoFinishers);
+        if let Some(other) = &hand.finish {
+            typed.refuse(&finish.by, ScoreFault::TwoFinishers { named: other.by.value != finish.by.value });
         }
         hand.finish = Some(finish);
     }

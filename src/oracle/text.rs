@@ -15,7 +15,7 @@ use crate::notation::{self, Letters, NotationFault};
 use crate::record::RecordFault;
 use crate::score::{Foul, ScoreFault};
 use crate::sheets::SheetFault;
-use crate::table::Table;
+use crate::table::{SEATS, Table};
 use crate::text::{FaultText, any_of, fault_rows, judge, meant, pick, refusal, say};
 use crate::words::{Clause, Language, Named, UnknownClause, suggest};
 
@@ -354,7 +354,7 @@ pub(in crate::oracle) fn score(fault: &ScoreFault, language: Language) -> Option
         ScoreFault::LeftUnopened { name } => {
             format!("--player \"{name}: {} 34\"", pick(language, "series", "seri"))
         }
-        ScoreFault::TeamMissing { name, .. } => {
+        ScoreFault::TeamMissing { name, players: SEATS, .. } => {
             format!("--player \"{name}: ... {}=A\"", pick(language, "team", "takım"))
         }
         ScoreFault::FinisherUnknown { name, .. } => format!("--player \"{name}\""),

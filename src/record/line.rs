@@ -321,6 +321,9 @@ impl<'a, 'h> LineReader<'a, 'h> {
 
     /// Parses a sum and the okeys after it, as in `34 O*`.
     fn sum(self, word: &'a str, rest: &'a str) -> RecordResult<Left> {
+        if okeys_only(rest, self.tiles().context).is_some_and(|okeys| okeys > 0) {
+            return self.refuse(ScoreFault::SumMissing, rest.trim());
+        }
         let (okeys, sum) = self.count(rest, word)?;
         let digits = rest.trim_start();
         let number = &digits[..digits.len() - okeys.len()];

@@ -236,8 +236,9 @@ impl ResultReader {
         match statement {
             Statement::Finished { player, how } => {
                 let by = player.with(self.name(player.value));
-                if self.played.finish.is_some() {
-                    self.faults.push(Fault::new(ScoreFault::TwoFinishers.into(), line.span.clone()));
+                if let Some(finish) = &self.played.finish {
+                    let kind = ScoreFault::TwoFinishers { named: finish.by.value != by.value };
+                    self.faults.push(Fault::new(kind.into(), line.span.clone()));
                 }
                 self.ends_twice(self.exhausted, line);
                 self.played.finish = Some(Finish { by, how: how.clone(), not: Vec::new() });

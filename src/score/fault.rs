@@ -58,7 +58,9 @@ fault_kinds! {
         /// A kind of finish that occurs twice: `--finish "Ali: okey okey"`.
         HowTwice { how "The way that occurs twice": FinishKind } = "how-twice",
         /// Two finishers: `--finish Ali --finish Veli`, or a list of names in `by`.
-        TwoFinishers = "two-finishers" breaks Clause::FinishLastTile,
+        TwoFinishers {
+            named "True if the finishes name different players": bool,
+        } = "two-finishers" breaks Clause::FinishLastTile,
         /// A finisher who has tiles left.
         FinisherHasTiles {
             name "The name of the finisher": String,
@@ -151,8 +153,10 @@ fault_kinds! {
             needs "The reason why the indicator is needed": Needs,
         } = "indicator-needed" breaks needs.clause(),
         /// A player without a team, at a table with partners.
-        TeamMissing { name "The name of the player": String, clause "The clause about partners in this game": Clause }
-            = "team-missing" breaks *clause,
+        TeamMissing {
+            name "The name of the player": String, players "The number of players in this hand": usize,
+            clause "The clause about partners in this game": Clause,
+        } = "team-missing" breaks *clause,
         /// A player with a team, at a table without partners.
         TeamUnwanted {
             variant "The variant of the table": Variant,

@@ -215,12 +215,12 @@ pub(super) fn teams(profile: &Profile, played: &Played) -> Vec<Fault<ScoreFault>
             .filter_map(|player| Some(player.team.as_ref()?.fault(unwanted.clone())))
             .collect();
     }
-    let missing: Vec<Fault<ScoreFault>> = played
-        .players
-        .iter()
-        .filter(|player| player.team.is_none())
-        .map(|player| player.name.fault(ScoreFault::TeamMissing { name: player.name.value.clone(), clause }))
-        .collect();
+    let players = played.players.len();
+    let missing = |player: &ReportedPlayer| {
+        player.name.fault(ScoreFault::TeamMissing { name: player.name.value.clone(), players, clause })
+    };
+    let missing: Vec<Fault<ScoreFault>> =
+        played.players.iter().filter(|player| player.team.is_none()).map(missing).collect();
     if !missing.is_empty() {
         return missing;
     }

@@ -96,6 +96,14 @@ impl<'a> JsonObject<'a> {
     }
 }
 
+/// Returns the fault of a hand with several endings: values of the field `finish`, or of its field `by`.
+fn two_finishers<'a>(endings: impl Iterator<Item = JsonNode<'a>>) -> ScoreFault {
+    let by = |fields: Vec<JsonField<'a>>| fields.into_iter().find(|field| field.name == "by")?.value.string();
+    let name = |node: JsonNode<'a>| node.string().or_else(|| node.object().and_then(by));
+    let names: BTreeSet<_> = endings.filter_map(name).map(|(name, _)| name).collect();
+    ScoreFault::TwoFinishers { named: names.len() > 1 }
+}
+
 impl HandReader<'_> {
     fn refuse<T>(&mut self, fault: Fault<SheetFault>) -> Option<T> {
         self.faults.push(fault);
@@ -117,9 +125,10 @@ impl HandReader<'_> {
             if !is_allowed {
                 self.faults.push(field.fault(SheetFault::unknown_field(&field.name, fields)));
             } else if !seen.insert(field.name.as_ref()) {
-                // A repeated `finish` or `by` probably names two finishers, so report that.
+                // A repeated `finish` or `by` gives the hand more than one ending.
+                let same = || given.iter().filter(|other| other.name == field.name).map(|other| other.value);
                 let kind = match field.name.as_ref() {
-                    "finish" | "by" => ScoreFault::TwoFinishers.into(),
+                    "finish" | "by" => two_finishers(same()).into(),
                     name => SheetFault::FieldTwice { field: name.to_owned() },
                 };
                 self.faults.push(field.fault(kind));
@@ -227,12 +236,14 @@ impl HandReader<'_> {
 
     fn finish(&mut self, node: JsonNode<'_>) -> Option<Finish> {
         if node.has_several() {
-            return self.refuse(node.fault(ScoreFault::TwoFinishers));
+            return self.refuse(node.fault(two_finishers(node.list().into_iter().flatten())));
         }
         let object = self.object(node, "finish", JsonType::ObjectOrNull, FINISH_FIELDS)?;
         let by = match object.get("by") {
             None => self.refuse(node.fault(SheetFault::FieldMissing { field: "by" })),
-            Some(node) if node.has_several() => self.refuse(node.fault(ScoreFault::TwoFinishers)),
+            Some(node) if node.has_several() => {
+                self.refuse(node.fault(two_finishers(node.list().into_iter().flatten())))
+            }
             Some(node) => self.name(node, "by"),
         };
         let (mut kinds, mut not) = (Vec::new(), Vec::new());

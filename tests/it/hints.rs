@@ -33,6 +33,30 @@ const OBEYED: &[(&str, &str, &str, &str)] = &[
         "--help",
         "judge finish 'K1-3 / R4-6' -i Y11 --first-turn --throw K9",
     ),
+    (
+        "score --variant 101-team -f A -p A -p B -p C",
+        "this table needs four players; here are 3",
+        "masada dört oyuncu olmalıdır; burada 3 oyuncu var",
+        "score --variant 101-team -f A -p 'A: team=x' -p 'B: team=y' -p 'C: team=x' -p 'D: team=y'",
+    ),
+    (
+        "score --variant 101-team -f A -p 'A: team=A' -p B -p C -p D",
+        "give two players \"team\": \"A\" and the other two \"team\": \"B\"",
+        "iki oyuncuya \"team\": \"A\", öbür ikisine \"team\": \"B\" yazın",
+        "score --variant 101-team -f A -p 'A: team=A' -p 'B: team=B' -p 'C: team=A' -p 'D: team=B'",
+    ),
+    (
+        "simulate --set seats=3",
+        "judge, score and rules support it, and replay for hands without turns",
+        "izle ise yalnız turları yazılmayan ellerde",
+        "judge foul other --set seats=3 --variant 101",
+    ),
+    (
+        "judge foul sulking --variant 101",
+        "other (also okey-lost, feeding, if the table charges for them)",
+        "diğer (masada ceza yazılıyorsa okey-kaptırma, besleme da)",
+        "judge foul other --variant 101",
+    ),
     ("score -f 'Ali, okey' PLAYERS", "write \"Ali: okey\"", "\"Ali: okey\" yazın", ""),
     ("score -f 'Ali okey attı' PLAYERS", "write \"Ali: okey\"", "\"Ali: okey\" yazın", ""),
     (

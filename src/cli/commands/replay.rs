@@ -192,7 +192,7 @@ impl Replay<'_> {
 /// Returns a failure if the hand has too few turns to stop at `until`, or if there is no table to show.
 fn check_stop(hand: usize, until: Until, refereed: &Refereed) -> Result<(), Failure> {
     let kind = match until {
-        _ if refereed.state.is_none() => CallFault::NoTable,
+        _ if refereed.state.is_none() => CallFault::NoTable { hand },
         Until::Turn(turn) if refereed.followed && turn > refereed.begun => {
             CallFault::NoSuchTurn { turn, hand, turns: refereed.begun }
         }
@@ -279,7 +279,7 @@ pub(in crate::cli) fn before_throw(matches: &ArgMatches, output: &mut Output) ->
         let cut = without_throw(&hand, until, refereed.read);
         let (hand, until) = if cut.has_turns() { (cut, Until::End) } else { (hand, Until::Turn(0)) };
         let state = before.clone().hand_until(&hand, until).map_err(refuse)?.state;
-        let state = state.ok_or_else(|| Failure::refused(CallFault::NoTable, Place::Call))?;
+        let state = state.ok_or_else(|| Failure::refused(CallFault::NoTable { hand: stops.hands }, Place::Call))?;
         return decided(state, &header.players);
     }
     Err(stops.nowhere(stop))

@@ -110,11 +110,10 @@ impl Language {
                 "the rack of {name} has unknown tiles" / "{name} oyuncusunun elinde bilinmeyen taşlar var",
                 "write the tiles that {name} was dealt and drew into the record, or give the hand itself"
                     / "{name} oyuncusuna dağıtılan ve çektiği taşları kayda yazın ya da elin kendisini verin"),
-            CallFault::NoTable => fault_rows!(self;
-                "the table cannot be shown at the turn or line that --to names"
-                    / "--to ile verilen yerde gösterilecek masa yok",
-                "name a turn or a line of a hand that has an indicator"
-                    / "göstergesi olan bir elin turunu ya da satırını yazın"),
+            CallFault::NoTable { hand } => fault_rows!(self;
+                "hand {hand} has no turns, so there is no table to show"
+                    / "{hand}. elde tur yok, gösterilecek masa da yok",
+                "name a turn or a line of a hand that has turns" / "turları yazılmış bir elin turunu ya da satırını verin"),
             CallFault::RecordFromInput => fault_rows!(self;
                 "a game is resumed from a file: standard input is for your moves"
                     / "yarım kalan oyun dosyadan sürdürülür; standart girdiden hamleleriniz okunur",

@@ -31,8 +31,10 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultText {
         RecordFault::Empty => fault_rows!(language;
             "the record is empty" / "kayıt boş",
             "no line" / "satır yok",
-            "begin with `players Ali Ayşe Veli Can`, then one line for each turn: `Ali: draw K4, throw R7`"
-                / "`oyuncular Ali Ayşe Veli Can` ile başlayın, sonra her hamle bir satır: `Ali: çek K4, at R7`"),
+            "begin with `players Ali Ayşe Veli Can` and `indicator R5`, then one line for each turn: `Ali: throw R7`, `Ayşe: \
+             draw K4, throw B9`"
+                / "`oyuncular Ali Ayşe Veli Can` ve `gösterge R5` ile başlayın, sonra her hamle bir satır: `Ali: at R7`, \
+                   `Ayşe: çek K4, at B9`"),
         RecordFault::Json => fault_rows!(language;
             "this is JSON, not a record" / "bu bir kayıt değil, JSON",
             "JSON" / "JSON",

@@ -67,11 +67,16 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultText {
                 "the second time" / "ikinci kez",
                 hint)
         }
-        ScoreFault::TwoFinishers => fault_rows!(language;
+        ScoreFault::TwoFinishers { named: true } => fault_rows!(language;
             "two players cannot finish the same hand" / "bir eli iki oyuncu bitiremez",
             "more than one finisher" / "birden çok biten",
             "the hand ends with the first finishing discard: name only the player who threw this tile"
                 / "el, ilk bitiş taşı atılınca biter: yalnız onu atanı yazın"),
+        ScoreFault::TwoFinishers { named: false } => fault_rows!(language;
+            "a hand has one ending, but more than one is given" / "bir elin tek bitişi olur, burada birden çok yazılmış",
+            "more than one ending" / "birden çok bitiş",
+            "write only how this hand ended: leave out the other ending"
+                / "yalnız bu elin nasıl bittiğini yazın: öbür bitişi çıkarın"),
         ScoreFault::FinisherHasTiles { name, held, scoring } => {
             let hint = match scoring {
                 Scoring::Yuzbir => say!(language;
@@ -101,8 +106,8 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultText {
         ScoreFault::SumMissing => fault_rows!(language;
             "the sum is not a number" / "kalanın toplamı sayı değil",
             "how many?" / "kaç?",
-            "write the sum after the equals sign, then the okeys left: = 34 O*"
-                / "eşittir işaretinden sonra toplamı, sonra kalan okeyleri yazın: = 34 O*"),
+            "write the sum after the equals sign, then the okeys left: = 34 O*, or = 0 O* if only an okey is left"
+                / "eşittir işaretinden sonra toplamı, sonra kalan okeyleri yazın: = 34 O*; yalnız okey kaldıysa = 0 O*"),
         ScoreFault::SumOrOkeys { written, number } => fault_rows!(language;
             "\"{written}\" may be a count of okeys, or a sum of {number} and an okey"
                 / "\"{written}\" {number} okey de olabilir, {number} sayı ve bir okey de",
@@ -294,11 +299,21 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultText {
                 "name the indicator: -i R5, or \"indicator\": \"R5\""
                     / "göstergeyi yazın: -i R5 ya da \"indicator\": \"R5\"")
         }
-        ScoreFault::TeamMissing { name, .. } => fault_rows!(language, name = named(name);
-            "the team of {name} is missing" / "{name} oyuncusunun takımı eksik",
-            "which team?" / "hangi takım?",
-            "add \"team\": \"A\"; in a sheet the first hand is enough"
-                / "\"team\": \"A\" ekleyin; yazbozda ilk ele yazmak yeter"),
+        ScoreFault::TeamMissing { name, players, .. } => {
+            let hint = if *players == SEATS {
+                say!(language;
+                    "give two players \"team\": \"A\" and the other two \"team\": \"B\"; in a sheet the first hand is enough"
+                    / "iki oyuncuya \"team\": \"A\", öbür ikisine \"team\": \"B\" yazın; yazbozda ilk ele yazmak yeter")
+            } else {
+                say!(language;
+                    "partners play two against two, so this table needs four players; here are {players}"
+                    / "eşli oyunda iki kişi iki kişiye karşı oynar, masada dört oyuncu olmalıdır; burada {players} oyuncu var")
+            };
+            fault_rows!(language, name = named(name);
+                "the team of {name} is missing" / "{name} oyuncusunun takımı eksik",
+                "which team?" / "hangi takım?",
+                hint)
+        }
         ScoreFault::TeamUnwanted { variant: variant @ Variant::OkeyPot, .. } => fault_rows!(language;
             "in {variant} everyone plays alone" / "{variant} oyununda herkes tek başına oynar",
             "a team" / "takım",
@@ -458,9 +473,17 @@ fn finish(how: FinishKind, language: Language) -> &'static str {
     }
 }
 
+/// Returns the names of the fouls. Those that only some tables charge for come last.
 fn listed_fouls(scoring: Scoring, language: Language) -> String {
-    let kinds = FoulKind::of(scoring);
-    kinds.map(|kind| pick(language, kind.name(), kind.alias())).collect::<Vec<_>>().join(", ")
+    let name = |kind: FoulKind| pick(language, kind.name(), kind.alias());
+    let (charged, usual): (Vec<FoulKind>, Vec<FoulKind>) =
+        FoulKind::of(scoring).partition(|kind| matches!(kind, FoulKind::OkeyLost | FoulKind::Feeding));
+    let names = |kinds: Vec<FoulKind>| kinds.into_iter().map(name).collect::<Vec<_>>().join(", ");
+    if charged.is_empty() {
+        return names(usual);
+    }
+    say!(language, usual = names(usual), charged = names(charged);
+        "{usual} (also {charged}, if the table charges for them)" / "{usual} (masada ceza yazılıyorsa {charged} da)")
 }
 
 pub(super) fn sheet(fault: &SheetFault, language: Language) -> FaultText {
@@ -563,8 +586,8 @@ fn expected(expected: JsonType, language: Language) -> &'static str {
         JsonType::Bool => pick(language, "true or false", "true ya da false"),
         JsonType::Tiles => pick(
             language,
-            "tiles: one text such as \"R5 K7\", or a list of them",
-            "taşların yazıldığı, \"R5 K7\" gibi bir metin ya da metin listesi",
+            "the tiles, such as \"R5 K7\", a list of such texts, or their sum, such as \"= 34\"",
+            "\"R5 K7\" gibi taşlar, böyle metinlerden bir liste ya da \"= 34\" gibi toplam",
         ),
     }
 }

@@ -26,6 +26,11 @@ pub(super) fn profile(fault: &ProfileFault, language: Language) -> FaultText {
             "{key} is set twice: to {one} and to {other}" / "{key} iki kez verilmiş: {one} ve {other}",
             "already set" / "daha önce verilmiş",
             "leave out one of the two" / "ikisinden birini çıkarın"),
+        ProfileFault::NotPlayed { switch, value } if switch.key == "seats" => fault_rows!(language;
+            "the program cannot play games with seats = {value}" / "program seats = {value} ile oyun oynatamaz",
+            "not for games" / "oyunlarda kullanılamaz",
+            "leave the switch out; judge, score and rules support it, and replay for hands without turns"
+                / "anahtarı çıkarın; hakem, puan ve kurallar onu kullanır, izle ise yalnız turları yazılmayan ellerde"),
         ProfileFault::NotPlayed { switch, value } => fault_rows!(language, key = switch.key;
             "the program cannot play games with {key} = {value}" / "program {key} = {value} ile oyun oynatamaz",
             "not for games" / "oyunlarda kullanılamaz",

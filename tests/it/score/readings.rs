@@ -559,3 +559,24 @@ fn a_word_between_names_is_no_player() {
     let printed = run_with(&["score", "-", "--as", "record"], quoted.as_bytes()).stdout;
     assert!(String::from_utf8(printed).expect("UTF-8").contains("players Ali \"ve\"\n"));
 }
+
+/// A sum of the tiles left that lacks its number is refused, in a record as in JSON. The hint names a form for okeys
+/// alone.
+#[test]
+fn okeys_alone_are_no_sum() {
+    let record = |left: &str| format!("game 101\nplayers A B\nhand\nfinished A\nopened B series\nleft B {left}\n");
+    let json = |left: &str| {
+        let b = format!(r#"{{"name": "B", "opened": "series", "left": {left}}}"#);
+        format!(r#"{{"variant": "101", "finish": {{"by": "A"}}, "players": [{{"name": "A"}}, {b}]}}"#)
+    };
+    for text in [record("= O*"), record("=O* O*"), json(r#""= O*""#)] {
+        let output = run_with(&["score", "-", "--lang", "en"], text.as_bytes());
+        let error = crate::command::flowing(&String::from_utf8(output.stderr).expect("UTF-8"));
+        assert!(error.contains("the sum is not a number") && error.contains("= 0 O*"), "{text}: {error}");
+    }
+    for text in [record("= 0 O*"), record("O*"), json(r#""= 0 O*""#)] {
+        assert_eq!(asked(&["score", "-"], &text), Ok(vec![-101, 101]), "{text}");
+    }
+    let number = run_with(&["score", "-", "--lang", "en"], json("34").as_bytes());
+    assert!(String::from_utf8(number.stderr).expect("UTF-8").contains("\"= 34\""));
+}

@@ -57,6 +57,47 @@ fn finishes_that_cannot_be() {
     assert_refused("cs102", chains, "finish-unwanted", "cs102.win");
 }
 
+/// A player who announced pairs and finished, but not from pairs, opened with runs and groups.
+#[test]
+fn a_finisher_who_announced_pairs_finishes_from_pairs() {
+    let required = [("pairs.announce", "required")];
+    let announced = |kinds: &str, opened: &str| {
+        let players = format!(r#"{{"name": "A", "announced": true{opened}}}, {{"name": "B"}}"#);
+        hand(&format!(r#"{{"by": "A"{kinds}}}"#), &players)
+    };
+    let opened = r#", "opened": "series""#;
+    for (kinds, opened) in [("", ""), (r#", "okey": true"#, ""), (r#", "hand": true"#, ""), ("", opened)] {
+        let wrong = refused("101", &required, &announced(kinds, opened));
+        assert_eq!(wrong, (vec!["announced-series"], "pairs.announce".to_owned()), "{kinds}{opened}");
+    }
+    for (kinds, opened) in [(r#", "pairs": true"#, ""), ("", r#", "opened": "pairs""#)] {
+        assert!(settle(&profile("101", &required), &announced(kinds, opened)).is_ok(), "{kinds}{opened}");
+    }
+}
+
+/// The error about a second ending speaks of two players only if the endings name two.
+#[test]
+fn a_second_ending_need_not_name_a_second_player() {
+    let two = r#"{"name": "A"}, {"name": "B"}"#;
+    let record = |lines: &str| format!("game 101\nplayers A B\nhand\n{lines}");
+    for (text, named) in [
+        (hand(r#"{"by": "A"}, "finish": null"#, two), false),
+        (hand(r#"null, "finish": {"by": "A"}"#, two), false),
+        (hand(r#"{"by": "A"}, "finish": {"by": "A", "okey": true}"#, two), false),
+        (hand(r#"{"by": ["A", "A"]}"#, two), false),
+        (hand(r#"{"by": "A"}, "finish": {"by": "B"}"#, two), true),
+        (hand(r#"{"by": "A", "by": "B"}"#, two), true),
+        (hand(r#"[{"by": "A"}, {"by": "B"}]"#, two), true),
+        (record("finished A\nfinished A okey\n"), false),
+        (record("finished A\nfinished B\n"), true),
+    ] {
+        let output = crate::command::run_with(&["score", "-", "--json"], text.as_bytes());
+        let error = crate::command::json_of(&output.stderr)["error"].clone();
+        assert_eq!(error["code"], "two-finishers", "{text}");
+        assert_eq!(error["message"].as_str().expect("a text").starts_with("two players"), named, "{text}");
+    }
+}
+
 #[test]
 fn a_partner_who_opened_forbids_elden() {
     let players = r#"{"name": "A", "team": "x"}, {"name": "B", "team": "y"},
