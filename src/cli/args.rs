@@ -9,7 +9,7 @@ use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use self::options::everywhere;
 use super::commands::question::run;
 use super::output::Output;
-use super::table::{copied, indented, listed};
+use super::table::{commented, copied, indented, listed};
 use super::text::{CallToImitate, CommandWords, Words, help};
 use super::{Answered, commands};
 use crate::oracle::hands::{Advise, Check, Melds, Open, Pairs, WaitsInDraws};
@@ -299,9 +299,8 @@ fn closing(spec: &Spec, words: &Words, language: Language) -> String {
     let texts = &spec.words;
     let codes = statuses(Some(texts), words, language);
     let codes = codes.map(|(code, when)| listed(vec![[format!(" {code}"), when.to_owned()]]));
-    let example = |example: &CallToImitate| {
-        indented(&format!("# {}", example.does.get(language)), 2) + &copied(&call_of(example, language), 2)
-    };
+    let example =
+        |example: &CallToImitate| commented(example.does.get(language), 2) + &copied(&call_of(example, language), 2);
     let examples = texts.examples.iter().map(example);
     let (codes, examples): (String, String) = (codes.collect(), examples.collect());
     format!("{}:\n{codes}\n{}:\n{examples}", words.exit_status, words.examples)

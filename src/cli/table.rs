@@ -152,6 +152,15 @@ pub(super) fn indented(sentence: &str, indent: usize) -> String {
     render(&table)
 }
 
+/// Returns a comment for the shell after `indent` blanks. Every line begins with `#`, so that a shell ignores it.
+pub(super) fn commented(sentence: &str, indent: usize) -> String {
+    const MARK: &str = "# ";
+    let before = " ".repeat(indent);
+    let lines = indented(sentence, indent + MARK.len());
+    let lines: Vec<String> = lines.lines().map(|line| format!("{before}{MARK}{}", line.trim_start())).collect();
+    lines.join("\n") + "\n"
+}
+
 /// Returns an example command line after `indent` blanks, broken where a shell allows it.
 pub(super) fn copied(call: &str, indent: usize) -> String {
     let before = " ".repeat(indent);

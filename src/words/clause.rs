@@ -255,8 +255,8 @@ clauses! {
         "Melds on the table may not be rearranged; a player charged for too low an opening may correct it on the table"
         / "Yere açılan perler bozulup yeniden dizilmez; tutmayan açış, cezası yazıldıktan sonra yerde düzeltilebilir";
     TakeMustOpen "take.must-open"
-        "A player who takes the left neighbour's discard before opening must open with it at once; a second copy may be laid too"
-        / "El açmadan yandan taş alan, o taşı kullanarak hemen açmak zorundadır; elindeki eşini de kullanabilir";
+        "Before opening a player may take the left discard only to open with it at once (its twin may be laid too); tables differ"
+        / "El açmadan yandan taş alan, o taşla hemen açmak zorundadır (eşini de kullanabilir); kimi masada hiç alamaz";
     TakePutBack "take.put-back"
         "Taking the left neighbour's discard and putting it back is a foul that costs 101, unless the table says otherwise"
         / "Yandan aldığı taşı geri bırakana, aksi kararlaştırılmadıkça 101 ceza yazılır";
@@ -273,8 +273,8 @@ clauses! {
         "The left neighbour's last discard may be taken; at some tables only if it completes a meld on the rack"
         / "Soldaki oyuncunun attığı son taş alınabilir; kimi masada ancak ıstakada bir per tamamlıyorsa alınır";
     LayoffWho "layoff.who"
-        "Only a player who has opened (with series or pairs) may lay off on runs and groups, even in the turn of the opening"
-        / "Yalnız el açan, açtığı turda da, taş işleyebilir; seri açan da çift açan da seri ve gruplara işler";
+        "Only a player who has opened (with series or pairs) may lay off on runs and groups, at some tables only a turn later"
+        / "Yalnız el açan taş işleyebilir, kimi masada bir tur sonra; seri açan da çift açan da seri ve gruplara işler";
     LayoffWhen "layoff.when"
         "A player may lay off tiles from the turn of the opening on; at some tables only from the next turn on"
         / "El açılan turdan başlayarak taş işlenebilir; kimi masada bir tur beklenir";

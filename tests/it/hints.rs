@@ -401,3 +401,39 @@ fn hints_fit_the_players_and_the_racks() {
     let few = said("replay", three, "en");
     assert!(few.contains("A: throw K1") && few.contains("record:5:1") && !few.contains("Ayşe"), "{few}");
 }
+
+/// The hint for an empty record shows how a record begins. These lines are a record without a fault.
+#[test]
+fn the_hint_for_an_empty_record_is_a_record() {
+    for (language, turn) in [("en", "`Ali: throw R7`"), ("tr", "`Ali: at R7`")] {
+        let empty = crate::command::run_with(&["replay", "-", "--lang", language], b"");
+        let said = flowing(&text_of(empty.stderr));
+        assert!(said.contains(turn), "{said}");
+        let lines: Vec<&str> = said.split('`').skip(1).step_by(2).collect();
+        assert_eq!(lines.len(), 4, "{said}");
+        let replay = crate::command::run_with(&["replay", "-"], lines.join("\n").as_bytes());
+        assert_eq!(replay.status.code(), Some(0), "{lines:?}: {}", text_of(replay.stderr));
+    }
+}
+
+/// In the help of a command, every line of an example is a comment or a part of a call, so that it can be pasted into a
+/// shell.
+#[test]
+fn every_line_of_an_example_is_a_comment_or_a_call() {
+    for language in ["en", "tr"] {
+        for command in ["judge", "score", "replay", "batch", "check"] {
+            let help = text_of(called(&format!("{command} --help"), &["--lang", language]).stdout);
+            let heading = if language == "en" { "\nExamples:\n" } else { "\nÖrnekler:\n" };
+            let (_, examples) = help.split_once(heading).expect("examples");
+            let mut goes_on = false;
+            for line in examples.lines().filter(|line| !line.trim().is_empty()) {
+                let line = line.trim_start();
+                assert!(
+                    goes_on || ["# ", "okey ", "echo ", "printf "].iter().any(|start| line.starts_with(start)),
+                    "{line}"
+                );
+                goes_on = line.ends_with('\\');
+            }
+        }
+    }
+}
