@@ -6,7 +6,7 @@ use super::players::RackAnalyzer;
 use super::{Chance, Chronicle, SEATS, Setup, State, Step};
 use crate::engine::Engine;
 use crate::record::{HandRecord, Statement};
-use crate::score::FinishKind;
+use crate::score::{Adjustment, FinishKind, Spanned};
 use crate::table::Profile;
 use crate::words::Named;
 
@@ -115,6 +115,7 @@ impl<K: Clone + PartialEq> Arena<K> {
                 self.turn(&mut played, &analyzer, (deal, hand), seating, contest)?;
             }
             let result = HandResult::new(&played.state, played.lost);
+            played.say_lost(&result);
             contest.end(&result)?;
             self.add(&mut tally, seating, &played, &result);
             tally.records.extend(played.chronicle.map(Chronicle::record));
@@ -145,7 +146,6 @@ impl<K: Clone + PartialEq> Arena<K> {
             let action = match contest.act(kind, decision)? {
                 Ok(action) => state.in_time(action, State::LONGEST),
                 Err(loss) => {
-                    played.say(Statement::Void(format!("P{} {loss}", seat + 1)));
                     played.lost = Some((seat, loss));
                     return Ok(());
                 }
@@ -204,6 +204,19 @@ impl PlayedHand {
     fn say(&mut self, statement: Statement) {
         if let Some(chronicle) = &mut self.chronicle {
             chronicle.say(statement);
+        }
+    }
+}
+
+impl PlayedHand {
+    /// Records a hand that a program lost: the hand is void, and corrections give every player the points of `result`.
+    fn say_lost(&mut self, result: &HandResult) {
+        let Some((loser, loss)) = result.lost else { return };
+        let reason = format!("P{} {loss}", loser + 1);
+        self.say(Statement::Void(reason.clone()));
+        for (player, points) in result.points.into_iter().enumerate().filter(|&(_, points)| points != 0) {
+            let adjusted = Spanned::made(Adjustment { points, reason: reason.clone() });
+            self.say(Statement::Adjust { player, adjusted });
         }
     }
 }

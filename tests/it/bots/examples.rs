@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::Command;
 
 use super::{has_python, lost, script, simulated};
-use crate::command::{folder, run, text_of};
+use crate::command::{folder, json_of, run, text_of};
 
 fn plays(player: &str) {
     for (variant, kind) in [("okey", "random"), ("101", "nearest")] {
@@ -60,6 +60,34 @@ fn records_of_lost_hands_are_refereed() {
         assert_eq!(lost, 2, "{text}");
         let replay = run(&["replay", &path.to_string_lossy()]);
         assert_eq!(replay.status.code(), Some(0), "{}", text_of(replay.stdout));
+    }
+}
+
+/// The record of a lost hand gives every player the points that the simulation gives: the lines `adjust` correct the
+/// void hand.
+#[test]
+fn a_record_of_a_lost_hand_has_the_points_of_the_simulation() {
+    if !has_python() {
+        return;
+    }
+    for variant in ["okey", "101", "okey-pot", "cs102"] {
+        let records = folder(&format!("lost-records-{variant}"));
+        let path = records.to_string_lossy().into_owned();
+        let players = format!("{},random", script("first_legal.py 3 garbage"));
+        let answer = simulated(variant, &players, "2", &["--records", &path]);
+        let mut points = [0; 4];
+        for entry in fs::read_dir(&records).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            let replay = json_of(&run(&["replay", &path.to_string_lossy(), "--json"]).stdout);
+            for hand in replay["hands"].as_array().expect("hands") {
+                for (seat, points) in points.iter_mut().enumerate() {
+                    *points += hand["players"][seat]["points"].as_i64().unwrap_or_default();
+                }
+            }
+        }
+        let simulated =
+            [0, 1, 2, 3].map(|seat| (answer["seats"][seat]["points"].as_f64().expect("points") * 2.0).to_string());
+        assert_eq!(points.map(|points| points.to_string()), simulated, "{variant}: {answer}");
     }
 }
 
