@@ -206,9 +206,7 @@ impl PlayedHand {
             chronicle.say(statement);
         }
     }
-}
 
-impl PlayedHand {
     /// Records a hand that a program lost: the hand is void, and corrections give every player the points of `result`.
     fn say_lost(&mut self, result: &HandResult) {
         let Some((loser, loss)) = result.lost else { return };

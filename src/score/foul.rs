@@ -240,7 +240,7 @@ impl Foul {
         Self { fed: self.fed.map(|fed| number(fed).unwrap_or(fed)), ..self }
     }
 
-    /// Returns the okey or false joker of which the foul does not have the number.
+    /// Returns the okey or false joker that the foul names without its number.
     pub(crate) fn numberless(self) -> Option<Symbol> {
         self.fed.and_then(|fed| match fed.tile {
             Fed::Number(_) => None,
