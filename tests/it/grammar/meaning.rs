@@ -1040,10 +1040,11 @@ fn shares_count(words: &[Word], at: usize) -> bool {
     let and = !second.tight && !second.dashed && is_and(second.gap.trim());
     let joker = |word: &Word| !word.tiles.is_empty() && word.rule.starts_with("joker");
     let begins = |word: &Word| word.rule.ends_with("colour_first") || word.rule == "number_first" || joker(word);
+    let shared = |word: &Word| ["several_colours", "colours_apart", "colours_behind"].contains(&word.rule.as_str());
     let single = |at: usize| {
         let word = &words[at];
         let near = at > 0 && spaced(word) && !words[at - 1].rule.starts_with("indicator");
-        begins(word) && !list(at) && !near && !word.tight && !word.dashed
+        (begins(word) || shared(word)) && !list(at) && !near && !word.tight && !word.dashed
     };
     let one = second.tiles.iter().all(|tile| *tile == second.tiles[0]) && !second.tiles.is_empty();
     let behind = and && single(at) && !counts(first) && second.counted && !crossed(second) && one && begins(second);
