@@ -141,19 +141,21 @@ pub(super) fn counted_list(
 }
 
 /// Returns a fault if numbers may say how many tiles of a colour there are: `siyahtan 2, kırmızıdan 3` ("2 of black, 3
-/// of red"), `2 reds`, `2 siyahtan`. In `siyahtan 2 3` and in `2 3 reds`, the numbers are those of tiles. So is the 7 in `siyahtan 7`,
-/// because few hands have seven tiles of one colour. `tiles` has the tiles of the text with their places.
+/// of red"), `2 reds`, `2 siyahtan`. In `siyahtan 2 3` and in `2 3 reds`, the numbers are those of tiles. So is the 7
+/// in `siyahtan 7` and in `7 reds`, because few hands have seven tiles of one colour. `tiles` has the tiles of the text
+/// with their places.
 pub(super) fn counted_colours(text: &str, tiles: &[(Symbol, Range<usize>)]) -> Option<Fault<NotationFault>> {
     let words = tiles.chunk_by(|(_, one), (_, next)| one == next);
     let numbered = words.filter_map(|tiles| match tiles {
         [(Symbol::Tile(Tile::Numbered(face)), span), ..] => Some((face.colour, span)),
         _ => None,
     });
+    let is_few = |number: &str| matches!(number, "1" | "2" | "3" | "4" | "5" | "6");
     let (mut counts, mut all, mut listed) = (Vec::new(), true, false);
     for (colour, span) in numbered {
         let written = &text[span.clone()];
-        let count = colour_and_count(written).filter(|_| !listed);
-        all &= count.is_some_and(|(_, number, behind)| behind && matches!(number, "1" | "2" | "3" | "4" | "5" | "6"));
+        let count = colour_and_count(written).filter(|(_, number, _)| !listed && is_few(number));
+        all &= count.is_some_and(|(.., behind)| behind);
         counts.extend(count.map(|count| (colour, span, count)));
         let last = written.rsplit(|sign: char| is_dash(sign) || sign.is_whitespace()).next().unwrap_or_default();
         listed = written.starts_with(is_digit) && digits(last).1.is_empty();

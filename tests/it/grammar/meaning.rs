@@ -234,8 +234,8 @@ fn is_and(words: &str) -> bool {
 }
 
 /// Replaces the commas next to the colours and the jokers of a table with commas: `kırmızı,5,6` becomes `kırmızı:5,6`,
-/// and `5,kırmızı` becomes `5 kırmızı`. A table has at least two rows, or one row with several numbers. Every other line
-/// begins with the word for a joker, the indicator or a hand. Returns `None` for a table with two readings.
+/// and `5,kırmızı` becomes `5 kırmızı`. A table has at least two rows, or one row with several numbers. Every other
+/// line begins with the word for a joker, the indicator or a hand. Returns `None` for a table with two readings.
 fn with_columns(text: &str, letters: Letters) -> Option<String> {
     let comma = |sign: char| ",;".contains(sign);
     let between = |sign: char| comma(sign) || is_blank_of_line(sign);
@@ -328,23 +328,22 @@ fn counts_colours(form: &str, letters: Letters, text: &str) -> bool {
         words.iter().filter(|word| word.tiles.first().is_some_and(|tile| !joker(tile))).collect();
     let key = |sign: char| sign.is_ascii_digit() || sign == '🔟';
     let bare = |word: &Word| word.text.starts_with(key) && word.text.ends_with(key);
+    let few = |number: &str| ["1", "2", "3", "4", "5", "6"].contains(&number);
     let of = |word: &Word| {
         let name = word.text.trim_end_matches(key);
         let number = &word.text[name.len()..];
         let colour = name.trim_end_matches(|sign: char| sign.is_whitespace() || sign == ':').to_lowercase();
         let colour = colour.replace(['\'', '\u{2019}'], "");
         let ablative = ["dan", "den", "tan", "ten"].iter().any(|ending| colour.ends_with(ending));
-        ["1", "2", "3", "4", "5", "6"].contains(&number) && ablative && colour.chars().all(is_word_letter)
+        few(number) && ablative && colour.chars().all(is_word_letter)
     };
     let ended = |word: &Word| {
-        let name =
-            word.text.trim_start_matches(key).trim_start_matches(is_blank_of_line).replace(['\'', '\u{2019}'], "");
+        let after = word.text.trim_start_matches(key);
+        let number = &word.text[..word.text.len() - after.len()];
+        let name = after.trim_start_matches(is_blank_of_line).replace(['\'', '\u{2019}'], "");
         let plain = name.to_lowercase().replace('ı', "i").replace('ş', "s").replace(['\u{307}', '\u{327}'], "");
         let names = ["siyah", "kirmizi", "mavi", "sari", "yesil", "kara", "black", "red", "blue", "yellow", "green"];
-        word.text.starts_with(key)
-            && !names.contains(&plain.as_str())
-            && name.chars().all(is_word_letter)
-            && word_names_colour(&name)
+        few(number) && !names.contains(&plain.as_str()) && name.chars().all(is_word_letter) && word_names_colour(&name)
     };
     let own = |at: usize| at == 0 || !bare(numbered[at - 1]);
     !numbered.is_empty() && numbered.iter().enumerate().all(|(at, word)| own(at) && of(word))
