@@ -36,8 +36,8 @@ pub(super) struct Counted {
 
 impl TileParser<'_> {
     /// Returns the forms of a count that are allowed after the tile that begins at `at`, such as `K2`. After a dash, as
-    /// in `K1-K2`, only an `x` that touches the tile is allowed. After a single tile and `ve` ("and"), as in `R7 ve B8`,
-    /// only an `x` is allowed. In `R5 R6 R7 ve B8 çift` ("R5 R6 R7 and B8 twice"), the count is that of B8.
+    /// in `K1-K2`, only an `x` that touches the tile is allowed. After a single tile and `ve` ("and"), as in `R7 ve
+    /// B8`, only an `x` is allowed. In `R5 R6 R7 ve B8 çift` ("R5 R6 R7 and B8 twice"), the count is that of B8.
     pub(super) fn count_behind(self, at: usize, before: PieceContext) -> AllowedCount {
         match before.join {
             Join::Tight => AllowedCount::Touching,
@@ -158,9 +158,9 @@ impl TileParser<'_> {
         Some(PlacedFault::new(kind, self.span(at, next)))
     }
 
-    /// Returns a fault if a count may come before several colours that share a number: `2 kırmızı ve mavi 7` ("2 red and
-    /// blue 7"), `iki tane kırmızı ve mavi 7`. A 1 or 2 without a unit word may be the number of the first colour. With
-    /// a unit word, the count may be that of all tiles together or that of each tile.
+    /// Returns a fault if a count may come before several colours that share a number: `2 kırmızı ve mavi 7` ("2 red
+    /// and blue 7"), `iki tane kırmızı ve mavi 7`. A 1 or 2 without a unit word may be the number of the first colour.
+    /// With a unit word, the count may be that of all tiles together or that of each tile.
     pub(super) fn count_of_shared(self, at: usize) -> Option<PlacedFault> {
         let unit = self.counted(at).filter(|counted| counted.unit);
         let of = unit.as_ref().map_or(at + 1, |counted| counted.of);
@@ -278,7 +278,8 @@ impl TileParser<'_> {
         (!times && !further).then_some(next)
     }
 
-    /// Returns a fault if a count with `x` or `*` comes between two tiles: `R5 2x kırmızı 7` (R5 2x red 7), `R5 - 2*R7`.
+    /// Returns a fault if a count with `x` or `*` comes between two tiles: `R5 2x kırmızı 7` (R5 2x red 7), `R5 -
+    /// 2*R7`.
     pub(super) fn repeated_first(self, at: usize) -> Option<PlacedFault> {
         let counted = self.counted(at).filter(|_| matches!(self.kind(at + 1), LexemeKind::Cross | LexemeKind::Star))?;
         let of = counted.of;

@@ -27,8 +27,8 @@ pub(super) struct TextHabits {
     pub(super) lists: bool,
     /// Ranges such as `R5-7`, which stands for R5, R6 and R7: the first face, the last face and the byte range.
     pub(super) ranges: Vec<(Face, Face, Range<usize>)>,
-    /// Tiles after the word `okey`, as in `okey R6`. The writer may mean that this tile is the okey. The flag is true if
-    /// the writer may mean this at every table, as in `gösterge R5 okey R7` ("indicator R5 okey R7").
+    /// Tiles after the word `okey`, as in `okey R6`. The writer may mean that this tile is the okey. The flag is true
+    /// if the writer may mean this at every table, as in `gösterge R5 okey R7` ("indicator R5 okey R7").
     pub(super) named: Vec<(Face, Range<usize>, bool)>,
     /// Tiles before the word `okey`, as in `R6 okey`. If R6 is the okey, the writer may mean one tile.
     pub(super) named_before: Vec<(Face, Range<usize>)>,

@@ -272,8 +272,8 @@ fn with_colours_apart(text: &str, fault: &Fault<NotationFault>) -> Option<String
     String::from_utf8(apart).ok()
 }
 
-/// Parses a hand from left to right and ignores other readings. `indicated` is true for a group of a text that names the
-/// indicator.
+/// Parses a hand from left to right and ignores other readings. `indicated` is true for a group of a text that names
+/// the indicator.
 fn left_to_right(text: &str, context: TextContext, indicated: bool) -> Readable {
     let mut rack = Rack::default();
     let lexemes = lexemes(text, context.letters);

@@ -152,9 +152,9 @@ impl TileParser<'_> {
         (*self.kind(value) == LexemeKind::Present && self.is_clear(value + 1)).then_some(value + 1)
     }
 
-    /// Parses `yok` ("none"), `0` or a dash after an okey or a false joker, as in `okey yok` and `okey: -`. A comma or the
-    /// end of the line must follow the dash. In the last line of a text, nothing need follow the colon. Returns the index
-    /// of the lexeme after it.
+    /// Parses `yok` ("none"), `0` or a dash after an okey or a false joker, as in `okey yok` and `okey: -`. A comma or
+    /// the end of the line must follow the dash. In the last line of a text, nothing need follow the colon. Returns the
+    /// index of the lexeme after it.
     pub(super) fn without(self, at: usize) -> Option<usize> {
         if *self.kind(at) == LexemeKind::Colon
             && self.is_near(at)
@@ -178,8 +178,8 @@ impl TileParser<'_> {
     }
 
     /// Parses the word `yok` ("none") or a dash after a colour at the start of a line or after a comma: `sarı: yok`
-    /// ("yellow: none"), `sarı: -`. Also accepts a colon at the end of a line, if it ends the text or the next line begins
-    /// with another colour and its numbers. Returns the index of the lexeme after it.
+    /// ("yellow: none"), `sarı: -`. Also accepts a colon at the end of a line, if it ends the text or the next line
+    /// begins with another colour and its numbers. Returns the index of the lexeme after it.
     pub(super) fn without_colour(self, colour: usize, join: Join) -> Option<usize> {
         if !matches!(join, Join::Apart | Join::Comma) {
             return None;

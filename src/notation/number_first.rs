@@ -335,8 +335,9 @@ impl TileParser<'_> {
             .any(|number| self.begins_row(number) && !heads(self.kind(number - 1)) && !self.opens_bracket(number - 1))
     }
 
-    /// Returns true if only numbers and colours come in the rest of a row, and the last colour has no number after it. If
-    /// such a row begins with numbers, it has a reading alone, so [`other_reading`](super::groups::other_reading) finds it.
+    /// Returns true if only numbers and colours come in the rest of a row, and the last colour has no number after it.
+    /// If such a row begins with numbers, it has a reading alone, so [`other_reading`](super::groups::other_reading)
+    /// finds it.
     fn ends_with_colour(self, at: usize) -> bool {
         let goes_on = |next: &usize| (self.is_number(*next) || self.names_colours(*next)) && !self.begins_row(*next);
         let last = (at + 1..self.lexemes.len()).take_while(goes_on).last();
@@ -424,9 +425,9 @@ impl TileParser<'_> {
         if follows_colour { clear.max(begins) } else { from }
     }
 
-    /// Returns true if a list of numbers, followed by their colour, starts at `at`. In `okey 1, 2 ve 3 kırmızı` ("okey 1,
-    /// 2 and 3 red"), this is the list `2 ve 3`; the 1 before it may then be red too. A comma or a word for "and" must
-    /// come before each number, and all commas must have the same blanks around them.
+    /// Returns true if a list of numbers, followed by their colour, starts at `at`. In `okey 1, 2 ve 3 kırmızı` ("okey
+    /// 1, 2 and 3 red"), this is the list `2 ve 3`; the 1 before it may then be red too. A comma or a word for "and"
+    /// must come before each number, and all commas must have the same blanks around them.
     pub(super) fn is_comma_list(self, at: usize) -> bool {
         let separates = |at: usize, first: usize| {
             let gap = self.gap_text(at);

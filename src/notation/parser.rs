@@ -197,8 +197,8 @@ impl<'t> TileParser<'t> {
         at == 0 || *self.kind(at - 1) == LexemeKind::Bar || self.gap_text(at).contains(ends_row)
     }
 
-    /// Parses a bracket that holds exactly one tile, as in `(okey)` and `(1 okey)`. Returns the tile and the index of the
-    /// closing bracket. In `(mavi 4 var)` ("(there is blue 4)"), the word `var` has no effect.
+    /// Parses a bracket that holds exactly one tile, as in `(okey)` and `(1 okey)`. Returns the tile and the index of
+    /// the closing bracket. In `(mavi 4 var)` ("(there is blue 4)"), the word `var` has no effect.
     pub(super) fn boxed_tile(self, open: usize) -> Option<(Symbol, usize)> {
         if !self.opens_bracket(open) || !self.is_near(open + 1) {
             return None;

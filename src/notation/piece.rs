@@ -253,8 +253,8 @@ impl TileParser<'_> {
         Err(self.refused(wrong, next - 1, CarriedColour::Unread))
     }
 
-    /// Parses a colour with the ending of "of", a count with a unit word, and the number of the tile: `kırmızıdan 2 tane 7`
-    /// (two red 7s).
+    /// Parses a colour with the ending of "of", a count with a unit word, and the number of the tile: `kırmızıdan 2
+    /// tane 7` (two red 7s).
     fn counted_of_colour(self, at: usize, colour: WrittenColour) -> Option<PieceResult> {
         let (count, numbered) = self.count_words(at + 1).filter(|_| self.counts_behind(at + 1))?;
         if !is_ablative(&self.again(at, at + 1).replace(['\'', '\u{2019}'], "")) {

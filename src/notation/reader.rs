@@ -250,8 +250,8 @@ impl<'t> TextReader<'t> {
         next
     }
 
-    /// Returns true if nothing joins the lexemes `at..next` to the tiles of the hand: a line end or a separator such as a
-    /// comma follows them.
+    /// Returns true if nothing joins the lexemes `at..next` to the tiles of the hand: a line end or a separator such as
+    /// a comma follows them.
     fn is_statement(&self, at: usize, next: usize) -> bool {
         let parser = self.parser;
         let gap = parser.gap_text(next);
@@ -267,8 +267,8 @@ impl<'t> TextReader<'t> {
         parser.indicator(next).filter(|_| names).map(|(face, _)| Indicator::new(face).okey())
     }
 
-    /// Returns true if the lexeme comes right after the indicator. A `+`, a dash or `ve` ("and") before it would join it
-    /// to the tiles of the hand.
+    /// Returns true if the lexeme comes right after the indicator. A `+`, a dash or `ve` ("and") before it would join
+    /// it to the tiles of the hand.
     fn follows_indicator(&self, at: usize) -> bool {
         self.indicated && !self.parser.gap_text(at).contains(joins_tiles)
     }
@@ -381,11 +381,11 @@ impl<'t> TextReader<'t> {
         (None, parser.lexeme_from(equals + 1, end), end)
     }
 
-    /// Stores a fault if a bracket next to a tile may hold a remark about this tile instead of another tile. The fault is
-    /// reported only at some tables (see [`Note`]). The bracket may repeat the tile before it. Or one of the two tiles is
-    /// an okey or a false joker, and the other a numbered tile, as in `siyah 13 (okey)` ("black 13 (okey)") and `(okey)
-    /// siyah 13`. In a list of melds, an okey in brackets may fill a gap, so `R5 R6 (okey) R8` has no fault. `near` is
-    /// true if a tile comes right before the bracket.
+    /// Stores a fault if a bracket next to a tile may hold a remark about this tile instead of another tile. The fault
+    /// is reported only at some tables (see [`Note`]). The bracket may repeat the tile before it. Or one of the two
+    /// tiles is an okey or a false joker, and the other a numbered tile, as in `siyah 13 (okey)` ("black 13 (okey)")
+    /// and `(okey) siyah 13`. In a list of melds, an okey in brackets may fill a gap, so `R5 R6 (okey) R8` has no
+    /// fault. `near` is true if a tile comes right before the bracket.
     fn note(&mut self, at: usize, near: bool) {
         let parser = self.parser;
         let Some((symbol, close)) = parser.boxed_tile(at) else { return };
@@ -484,9 +484,9 @@ impl<'t> TextReader<'t> {
     }
 
     /// Stores a fault if the word for the indicator comes between two tiles and either tile may be the indicator:
-    /// `mavi 9 gösterge kırmızı 1` ("blue 9 indicator red 1"). The case is clear, and there is no fault, if another word
-    /// or number stands directly before the first tile (a label, or a word such as `ve`, "and", does not count). `at`
-    /// is the index of the word, and `last` is the index at which the first tile begins.
+    /// `mavi 9 gösterge kırmızı 1` ("blue 9 indicator red 1"). The case is clear, and there is no fault, if another
+    /// word or number stands directly before the first tile (a label, or a word such as `ve`, "and", does not count).
+    /// `at` is the index of the word, and `last` is the index at which the first tile begins.
     fn indicator_between(&mut self, at: usize, last: usize) {
         let parser = self.parser;
         if matches!(parser.kind(at + 1), LexemeKind::Colon | LexemeKind::Equals) {
@@ -536,8 +536,8 @@ impl<'t> TextReader<'t> {
     }
 }
 
-/// Returns true for a character of a gap that joins a statement to the tiles next to it: `+`, `&`, a dash, or a letter of
-/// a word such as `ve` ("and").
+/// Returns true for a character of a gap that joins a statement to the tiles next to it: `+`, `&`, a dash, or a letter
+/// of a word such as `ve` ("and").
 fn joins_tiles(sign: char) -> bool {
     sign.is_alphanumeric() || matches!(sign, '+' | '&') || is_dash(sign)
 }

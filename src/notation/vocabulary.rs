@@ -145,8 +145,8 @@ enum UnclearColumn {
     Marks,
 }
 
-/// Returns the column of a table with commas whose numbers may not be those of tiles. A 1 or 2 in every row, next to one
-/// other number, may be a count: `kırmızı,5,2`. If the colours come last, the first column may number the rows:
+/// Returns the column of a table with commas whose numbers may not be those of tiles. A 1 or 2 in every row, next to
+/// one other number, may be a count: `kırmızı,5,2`. If the colours come last, the first column may number the rows:
 /// `1,5,kırmızı` and `2,7,mavi`.
 fn unclear_column(rows: &[&Row<'_>]) -> Option<UnclearColumn> {
     let columns: Vec<Vec<&str>> = rows.iter().map(|row| row.cells()).collect();
