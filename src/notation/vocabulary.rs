@@ -86,6 +86,17 @@ impl Row<'_> {
         let cells = self.numbers.split([',', ';']).map(|cell| cell.trim_matches(is_blank_of_line));
         cells.filter(|cell| !cell.is_empty()).collect()
     }
+
+    /// Returns the text of the row if the numbers of a column are not those of tiles.
+    fn in_other_reading(&self, column: Option<UnclearColumn>) -> String {
+        let cells = self.cells();
+        let tiles = match column {
+            Some(UnclearColumn::Counts(column)) => format!("{} x{}", cells[1 - column], cells[column]),
+            Some(UnclearColumn::Marks) => cells[1..].join(" "),
+            None => String::new(),
+        };
+        format!("{} {tiles}", self.name)
+    }
 }
 
 /// In a table with commas, replaces the commas next to the colours: `kırmızı,5,6` becomes `kırmızı:5,6`, and
@@ -157,19 +168,6 @@ fn unclear_column(rows: &[&Row<'_>]) -> Option<UnclearColumn> {
     counts.or_else(|| marks.then_some(UnclearColumn::Marks))
 }
 
-impl Row<'_> {
-    /// Returns the text of the row if the numbers of a column are not those of tiles.
-    fn in_other_reading(&self, column: Option<UnclearColumn>) -> String {
-        let cells = self.cells();
-        let tiles = match column {
-            Some(UnclearColumn::Counts(column)) => format!("{} x{}", cells[1 - column], cells[column]),
-            Some(UnclearColumn::Marks) => cells[1..].join(" "),
-            None => String::new(),
-        };
-        format!("{} {tiles}", self.name)
-    }
-}
-
 /// Words for the columns of a table.
 const HEADINGS: &[&str] =
     &["renk", "sayı", "sayılar", "taş", "taşlar", "colour", "color", "number", "numbers", "tile", "tiles"];
@@ -191,10 +189,12 @@ fn table_row(row: &str, letters: Letters) -> Option<Row<'_>> {
     if are_numbers(numbers) {
         let counts = matches!(numbers.trim_matches(is_between), "0" | "1" | "2");
         let is_joker = || joker(name).is_some_and(|(.., after)| after.is_empty());
-        let kind = match () {
-            () if is_colour(name) => RowKind::ColourFirst,
-            () if counts && is_joker() => RowKind::Joker,
-            () => return None,
+        let kind = if is_colour(name) {
+            RowKind::ColourFirst
+        } else if counts && is_joker() {
+            RowKind::Joker
+        } else {
+            return None;
         };
         let gap = first..row.len() - numbers.trim_start_matches(is_between).len();
         return Some(Row { kind, name, numbers, gap });

@@ -66,10 +66,12 @@ pub(crate) struct HandOptions {
 impl HandOptions {
     /// Creates the options from parsed values. `layouts` is the default maximum number of layouts to list.
     pub(crate) fn of(values: &OptionValues<'_>, layouts: u64) -> Self {
-        let limit = match () {
-            () if values.flag(&options::COUNT) => Some(0),
-            () if values.flag(&options::LIST_ALL) => Some(u64::MAX),
-            () => values.count(&options::LIMIT),
+        let limit = if values.flag(&options::COUNT) {
+            Some(0)
+        } else if values.flag(&options::LIST_ALL) {
+            Some(u64::MAX)
+        } else {
+            values.count(&options::LIMIT)
         };
         Self {
             draws: values.count(&options::DRAWS),
