@@ -951,6 +951,28 @@ fn hints_write_both_readings_in_full() {
     assert_eq!(readings("R7 2tane 5 mavi"), "5 mavi x2");
     assert_eq!(readings("K5-7 - 6"), "K5 K6 K7 K6 | K5 K7");
     assert_eq!(readings("r 7 8'li"), "R7 R8 | R7");
+    assert_eq!(readings("r 7 2'li"), "R7 R2 | R7 R7");
+    assert_eq!(readings("r 7 1'li"), "R7 R1 | R7");
+    assert_eq!(readings("r 6 7 2'li"), "R6 R7 R2 | R6 R7");
+}
+
+/// The hint for a bracket next to a tile names an okey only if one of the two tiles is an okey. In a list of melds, it
+/// also says which tile this okey stands for.
+#[test]
+fn hints_for_brackets_name_an_okey() {
+    let note = |faults: &[Fault<NotationFault>]| match faults {
+        [Fault { kind: NotationFault::TileOrNote { okey, declared, .. }, .. }] => {
+            (*okey, declared.map_or_else(String::new, |face| face.to_string()))
+        }
+        faults => panic!("{faults:?}"),
+    };
+    let hand = |text: &str| note(&notation::hand_at_table(text, Letters::Krby).faults);
+    let melds = |text: &str| note(&notation::melds(text, Letters::Krby).expect_err(text));
+    assert_eq!(hand("mavi 7 (okey)"), (true, String::new()));
+    assert_eq!(hand("2 okey (kırmızı 6)"), (true, String::new()));
+    assert_eq!(hand("mavi 7 (sahte)"), (false, String::new()));
+    assert_eq!(melds("O* (R5) R6 R7"), (true, "R5".to_owned()));
+    assert_eq!(melds("J* (R5) R6 R7"), (false, String::new()));
 }
 
 /// If each 1 or 2 in a list may be a count of the tile before it, the other reading has as many tiles as these counts

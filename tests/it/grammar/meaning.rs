@@ -281,15 +281,15 @@ fn with_columns(text: &str, letters: Letters) -> Option<String> {
         if numbers(cells) && colour(name) {
             first += 1;
             columns.push(cells_of(cells));
-            replaced += &format!("{name}:{}", cells.trim_start_matches(between));
+            replaced.extend([name, ":", cells.trim_start_matches(between)]);
         } else if ["0", "1", "2"].contains(&cells.trim_matches(between)) && is_joker_word(name) {
-            replaced += &format!("{name}:{}", cells.trim_start_matches(between));
+            replaced.extend([name, ":", cells.trim_start_matches(between)]);
         } else if headings(row) || row.contains(comma) && colour(name) && cells.chars().all(between) {
             replaced += " ";
         } else if numbers(before) && colour(behind) {
             last += 1;
             columns.push(cells_of(before));
-            replaced += &format!("{} {behind}", before.trim_end_matches(between));
+            replaced.extend([before.trim_end_matches(between), " ", behind]);
         } else if row.trim().is_empty()
             || !row.trim_end_matches(is_blank_of_line).ends_with(comma)
                 && begins(row, &["label", "indicator", "joker_word", "joker_plural"])
@@ -308,7 +308,7 @@ fn with_columns(text: &str, letters: Letters) -> Option<String> {
     let two = columns.iter().all(|cells| cells.len() == 2);
     let counts = two && (0..2).any(|column| columns.iter().all(|cells| ["1", "2"].contains(&cells[column].as_str())));
     let marks = columns.iter().enumerate().all(|(at, cells)| cells.len() > 1 && cells[0] == (at + 1).to_string());
-    (!counts && !(last > 0 && marks)).then_some(replaced)
+    (!counts && (last == 0 || !marks)).then_some(replaced)
 }
 
 fn is_joker_word(name: &str) -> bool {
@@ -443,32 +443,7 @@ fn left_to_right(form: &str, letters: Letters, text: &str, known: Option<Face>) 
         tree.has("number_list") || has_list_of_colours(&tree) || melds.iter().any(|words| chains(words).any(is_list));
     let ranges = melds.iter().flatten().any(|word| word.range);
     let okey = known.or(indicator.copied()).map(|face| Indicator::new(face).okey());
-    let says_okey = |node: &&Node| {
-        let ends = ["indicator", "indicator_behind"].iter().flat_map(|rule| tree.all_of(rule));
-        let mut ends = ends.map(|node| node.at + node.text.len()).filter(|end| *end <= node.at);
-        let behind = ends.any(|end| !text[end..node.at].contains(joins_tiles));
-        let begins = known.is_some() && !text[..node.at].contains(joins_tiles);
-        let after = text[node.at + node.text.len()..].trim_start_matches(is_blank_of_line);
-        let gap = &after[..after.len()
-            - after.trim_start_matches(|sign: char| sign.is_whitespace() || ",;.|/".contains(sign)).len()];
-        let rest = &after[gap.len()..];
-        let and = ["ve", "ile", "and", "art\u{131}", "plus", "bir de", "birde"]
-            .iter()
-            .any(|word| rest.strip_prefix(word).is_some_and(|after| after.starts_with(char::is_whitespace)));
-        let separated = !gap.is_empty() && !and && !rest.starts_with(|sign| "+&".contains(sign) || is_dash(sign));
-        let apart =
-            after.is_empty() || after.starts_with('/') || gap.contains(|sign| LINE_ENDS.contains(sign)) || separated;
-        let line = text[..node.at].trim_end_matches(|sign: char| sign.is_whitespace() || ",;+•‣◦.!?…".contains(sign));
-        let gap = &text[line.len()..node.at];
-        let leads = line.is_empty() || gap.contains(|sign| sign != '\t' && LINE_ENDS.contains(sign));
-        let next = tree.all_of("indicator").into_iter().find(|indicator| indicator.at > node.at);
-        let before = leads
-            && !gap.contains(joins_tiles)
-            && next.is_some_and(|next| !text[node.at + node.text.len()..next.at].contains(joins_tiles));
-        let okey = if behind || begins { okey } else { next.map(|next| Indicator::new(indicator_of(next)).okey()) };
-        (behind || begins || before) && apart && okey == Some(indicator_of(node))
-    };
-    if !tree.all_of("okey_is").iter().all(says_okey) {
+    if !tree.all_of("okey_is").iter().all(|node| says_okey(node, &tree, text, known, okey)) {
         return None;
     }
     let names = |words: &Vec<Word>| {
@@ -531,6 +506,34 @@ fn left_to_right(form: &str, letters: Letters, text: &str, known: Option<Face>) 
     };
     let sizes = melds.iter().map(sizes).collect();
     Some(Reading { melds: melds.iter().map(|words| printed(words)).collect(), sizes, indicator })
+}
+
+/// Returns true if a text that says which tile is the okey, such as `okey: R6`, agrees with the indicator before it or
+/// after it, and nothing joins it to the tiles of the hand.
+fn says_okey(node: &Node, tree: &Node, text: &str, known: Option<Face>, okey: Option<Face>) -> bool {
+    let ends = ["indicator", "indicator_behind"].iter().flat_map(|rule| tree.all_of(rule));
+    let mut ends = ends.map(|node| node.at + node.text.len()).filter(|end| *end <= node.at);
+    let behind = ends.any(|end| !text[end..node.at].contains(joins_tiles));
+    let begins = known.is_some() && !text[..node.at].contains(joins_tiles);
+    let after = text[node.at + node.text.len()..].trim_start_matches(is_blank_of_line);
+    let gap = &after
+        [..after.len() - after.trim_start_matches(|sign: char| sign.is_whitespace() || ",;.|/".contains(sign)).len()];
+    let rest = &after[gap.len()..];
+    let and = ["ve", "ile", "and", "art\u{131}", "plus", "bir de", "birde"]
+        .iter()
+        .any(|word| rest.strip_prefix(word).is_some_and(|after| after.starts_with(char::is_whitespace)));
+    let separated = !gap.is_empty() && !and && !rest.starts_with(|sign| "+&".contains(sign) || is_dash(sign));
+    let apart =
+        after.is_empty() || after.starts_with('/') || gap.contains(|sign| LINE_ENDS.contains(sign)) || separated;
+    let line = text[..node.at].trim_end_matches(|sign: char| sign.is_whitespace() || ",;+•‣◦.!?…".contains(sign));
+    let gap = &text[line.len()..node.at];
+    let leads = line.is_empty() || gap.contains(|sign| sign != '\t' && LINE_ENDS.contains(sign));
+    let next = tree.all_of("indicator").into_iter().find(|indicator| indicator.at > node.at);
+    let before = leads
+        && !gap.contains(joins_tiles)
+        && next.is_some_and(|next| !text[node.at + node.text.len()..next.at].contains(joins_tiles));
+    let okey = if behind || begins { okey } else { next.map(|next| Indicator::new(indicator_of(next)).okey()) };
+    (behind || begins || before) && apart && okey == Some(indicator_of(node))
 }
 
 /// Replaces each invisible character from a chat program, except between two digits, with a blank of the same length in
@@ -1088,11 +1091,11 @@ fn counts_shared(words: &[Word], at: usize, text: &str) -> bool {
     let spaced = rest.trim_start_matches(is_blank_of_line);
     let number = spaced.strip_prefix(is_dash).map_or(spaced, str::trim_start);
     let more = !next.counted && number.starts_with(|sign: char| sign.is_ascii_digit() || sign == '🔟');
-    let colours: Vec<Option<Colour>> = word.tiles.iter().chain(&shared).map(colour_of).collect();
+    let colours: Vec<Option<Colour>> = word.tiles.iter().chain(&shared).copied().map(colour_of).collect();
     count && alone && apart && sharing && !more && colours.windows(2).all(|pair| pair[0] != pair[1])
 }
 
-fn colour_of(tile: &Symbol) -> Option<Colour> {
+fn colour_of(tile: Symbol) -> Option<Colour> {
     if let Symbol::Tile(Tile::Numbered(face)) = tile { Some(face.colour) } else { None }
 }
 
@@ -1243,7 +1246,7 @@ impl Reader {
                 self.word(node, vec![tile; count(node)]);
             }
             "counted_times" if node.child("one_face").or(node.child("face_behind")).is_none() => {
-                self.word(node, vec![joker(node); count(node)])
+                self.word(node, vec![joker(node); count(node)]);
             }
             "counted_times" => {
                 let face = node.child("one_face").or(node.child("face_behind")).expect("a face is counted");
