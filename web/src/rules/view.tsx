@@ -72,6 +72,9 @@ export function RulesView(place: { rest: string }) {
   const { say } = useLanguage();
   const rest = decode(place.rest);
   const [text, setText] = useKept("search", "");
+  // True from the first key typed at an open clause until the address of the list applies.
+  const [isTyping, setTyping] = useState(false);
+  useLayoutEffect(() => setTyping(false), [rest]);
   const query = useSettled(text).trim();
   const { reply, isCurrent } = useReply({
     ask: "rules",
@@ -100,12 +103,15 @@ export function RulesView(place: { rest: string }) {
           id="search"
           type="search"
           class="tiles-text"
-          value={rest ? "" : text}
+          value={rest && !isTyping ? "" : text}
           placeholder={say.searchExample}
           onInput={({ currentTarget: { value } }) => {
             setText(value);
             // A search shows a list, so close the clause that is open.
-            if (rest) location.hash = "#kurallar";
+            if (rest) {
+              setTyping(true);
+              location.hash = "#kurallar";
+            }
           }}
         />
       </form>
