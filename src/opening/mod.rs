@@ -195,8 +195,8 @@ impl Opener {
         } else {
             Laying { melds: Vec::new(), sum: self.search.highest_sum(caches), left: Tiles::default(), left_sum: 0 }
         };
-        let enough_pairs = self.most_pairs >= self.bars.pairs;
-        let pairs = if enough_pairs || wanted(OpeningPart::Pairs) { self.pairs() } else { Pairing::default() };
+        let needs_pairs = self.has_enough_pairs() || wanted(OpeningPart::Pairs);
+        let pairs = if needs_pairs { self.pairs() } else { Pairing::default() };
         let wanted = |part| series && wanted(part);
         let counts = wanted(OpeningPart::Count);
         Openings {
@@ -276,13 +276,19 @@ impl Opener {
         self.laid(&self.search.best(caches), &self.costly_first())
     }
 
+    /// Returns true if the hand has as many pairs as an opening needs. It may still be unable to open with them, for
+    /// example because no pair has the taken tile.
+    const fn has_enough_pairs(&self) -> bool {
+        self.most_pairs >= self.bars.pairs
+    }
+
     fn pairs(&self) -> Pairing {
         Pairing::with(&self.hand, usize::try_from(self.bars.pairs).unwrap_or(usize::MAX), self.taken)
     }
 
     /// Returns true if the hand can open; see [`Openings::any`].
     pub(crate) fn opens(&self, caches: &Caches) -> bool {
-        self.search.reaches_bar(caches) || self.most_pairs >= self.bars.pairs && self.pairs().eligible
+        self.search.reaches_bar(caches) || self.has_enough_pairs() && self.pairs().eligible
     }
 
     /// Returns true if runs and groups of the hand have enough points to open.

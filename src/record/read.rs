@@ -519,8 +519,8 @@ fn keyword_before(words: &str) -> Option<(Keyword, [String; 2])> {
 /// Words that may come next to a kind of finish; without diacritics.
 const BESIDE_FINISH: [&str; 8] = ["threw", "throwing", "with", "an", "and", "atti", "atarak", "ve"];
 
-/// Returns the keyword of which the first word is another form, such as `finished` for `finish Ali`. Returns `None` if
-/// no player's name follows, because the word may then be the action of a turn.
+/// Returns the keyword that the first word means in another form, such as `finished` for `finish Ali`. Returns `None`
+/// if no player's name follows, because the word may then be the action of a turn.
 fn meant_for(content: &str, word: &RecordWord<'_>, players: &[String]) -> Option<Keyword> {
     let (_, after) = content.split_once(word.piece)?;
     let (_, named) = name(after.trim_start()).ok()?;

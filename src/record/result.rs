@@ -1,4 +1,4 @@
-//! Hands of which the record has only the result: who finished, and which tiles the others had left.
+//! Hands with only their result in the record: who finished, and which tiles the others had left.
 
 use crate::sort;
 use std::ops::Range;

@@ -247,9 +247,9 @@ pub(crate) fn pardon_refused(profile: &Profile, foul: Foul) -> Option<ScoreFault
     foul_refused(profile, true, foul).filter(|fault| matches!(fault, ScoreFault::UnknownFoul { .. }))
 }
 
-/// Returns the reason, if any, why a score sheet of this table cannot list this foul. `turned` is true if the indicator
-/// is known.
-pub(crate) fn foul_refused(profile: &Profile, turned: bool, foul: Foul) -> Option<ScoreFault> {
+/// Returns the reason, if any, why a score sheet of this table cannot list this foul. `knows_indicator` is true if the
+/// indicator is known.
+pub(crate) fn foul_refused(profile: &Profile, knows_indicator: bool, foul: Foul) -> Option<ScoreFault> {
     let scoring = Scoring::of(profile);
     if foul.kind.scoring() != scoring {
         let name = foul.kind.name().to_owned();
@@ -258,7 +258,7 @@ pub(crate) fn foul_refused(profile: &Profile, turned: bool, foul: Foul) -> Optio
     if foul.is_switched_off(profile) {
         return Some(ScoreFault::FoulOff { foul });
     }
-    if !turned && let Some(fault) = foul.number_unknown(profile) {
+    if !knows_indicator && let Some(fault) = foul.number_unknown(profile) {
         return Some(fault);
     }
     foul.lacks_tile(profile).then_some(ScoreFault::FedTileMissing)

@@ -222,10 +222,10 @@ impl ToDeal {
 }
 
 /// Returns a fault for every foul, pardon and announcement of pairs that this table does not have.
-fn strange_fouls(profile: &Profile, turned: bool, hand: &HandRecord) -> Vec<Fault<RecordFault>> {
+fn strange_fouls(profile: &Profile, knows_indicator: bool, hand: &HandRecord) -> Vec<Fault<RecordFault>> {
     let fault = |statement: &Statement| -> Option<Fault<ScoreFault>> {
         match statement {
-            Statement::Foul { foul, .. } => Some(foul.fault(foul_refused(profile, turned, foul.value)?)),
+            Statement::Foul { foul, .. } => Some(foul.fault(foul_refused(profile, knows_indicator, foul.value)?)),
             Statement::Pardon { foul, .. } => Some(foul.fault(pardon_refused(profile, foul.value)?)),
             Statement::Announced(player) if !profile.announces_pairs() => Some(player.fault(announce_off(profile))),
             _ => None,

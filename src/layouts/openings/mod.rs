@@ -160,7 +160,7 @@ impl OpeningSearch {
         let most_left = in_melds(left.most);
         let few_left = match left.likely.map(in_melds) {
             None => FEW,
-            // The estimate is for openings in which any face may be accepted. These leave fewer points.
+            // The estimate is for a search without `barred`. With `barred`, the openings leave more points.
             Some(likely) if barred.is_some() => likely.max(FEW),
             Some(likely) => likely,
         };

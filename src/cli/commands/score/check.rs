@@ -54,9 +54,8 @@ fn missing(reported: &Reported) -> Vec<RangeInclusive<u32>> {
     ranges(&numbers).windows(2).map(gap).collect()
 }
 
-/// Returns one detail of a hand as text: points, tiles, the kinds of finish, the kind of opening, or
-/// whether the tile with the indicator's face was shown. `plain_finish` is
-/// the text for a finish of no special kind.
+/// Returns one detail of a hand as text: points, tiles, the kinds of finish, the kind of opening, or whether the tile
+/// with the indicator's face was shown. `plain_finish` is the text for a finish of no special kind.
 pub(in crate::cli::commands) fn figure_text(figure: &Figure, plain_finish: &str, language: Language) -> String {
     match figure {
         Figure::Points(points) => points.to_string(),
