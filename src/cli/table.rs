@@ -253,8 +253,8 @@ fn share(needs: &[ColumnWidth], room: usize) -> Option<Vec<usize>> {
     Some(widths)
 }
 
-/// Splits a text at ordinary spaces. In each part that is wider than `width`, replaces the no-break spaces with ordinary
-/// spaces.
+/// Splits a text at ordinary spaces. In each part that is wider than `width`, replaces the no-break spaces with
+/// ordinary spaces.
 pub fn loosened(text: &str, width: usize) -> String {
     if !text.contains(HARD_BLANK) {
         return text.to_owned();

@@ -170,8 +170,8 @@ impl View<'_> {
         Bars { sum: bar(bars.sum, Opened::Series), pairs: bar(bars.pairs, Opened::Pairs) }
     }
 
-    /// Returns the pairs in `tiles`; `None` if they are too few to open, or if `taken` is a tile and no pair can have it.
-    /// Leaves out the lowest pair if the player would otherwise have no tile to throw.
+    /// Returns the pairs in `tiles`; `None` if they are too few to open, or if `taken` is a tile and no pair can have
+    /// it. Leaves out the lowest pair if the player would otherwise have no tile to throw.
     fn pairs_to_open(&self, tiles: &Tiles, taken: Option<Tile>) -> Option<Vec<Meld>> {
         let pairs = PairedTiles::with(tiles, self.table(), taken);
         if !usize::try_from(self.bars().pairs).is_ok_and(|needed| pairs.open(needed)) {

@@ -232,8 +232,8 @@ impl Opener {
     /// Returns the opening with runs and groups that leaves the fewest penalty points in the hand, or `None` if runs
     /// and groups cannot open. `best` has the highest sum, and is returned if no opening leaves fewer points. If
     /// `counts` is true, the search uses the graph of all openings, because the caller needs it anyway to count the
-    /// openings. Otherwise it builds smaller graphs, and may return `None` if every opening leaves more than `left.most`
-    /// points.
+    /// openings. Otherwise it builds smaller graphs, and may return `None` if every opening leaves more than
+    /// `left.most` points.
     fn thriftiest(&self, caches: &Caches, best: &Laying, counts: bool, left: LeftPoints) -> Option<Laying> {
         let (costly_first, wild_costs, cost_of_all) = self.costs();
         let narrowed;
@@ -253,7 +253,8 @@ impl Opener {
 
     /// Of the openings whose melds accept no tile of the face `barred`, returns the one that leaves the fewest penalty
     /// points in the hand. A group of three with a wild is allowed, because the wild can stand for this face. Returns
-    /// `None` if there is no such opening. May also return `None` if every such opening leaves more than `left.most` points.
+    /// `None` if there is no such opening. May also return `None` if every such opening leaves more than `left.most`
+    /// points.
     fn fewest_left_barring(&self, caches: &Caches, barred: Face, left: LeftPoints) -> Option<Laying> {
         let (costly_first, wild_costs, cost_of_all) = self.costs();
         let costs = (&*wild_costs, cost_of_all);

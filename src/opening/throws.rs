@@ -300,8 +300,8 @@ fn pairs(kept: &Hand, least: u32, taken: Option<Tile>) -> Option<Laying> {
     }
     let needed = usize::try_from(least).expect("a usize has 32 bits or more");
     // If there are wilds, also form pairs with each tile left out in turn. For example, R1 and two okeys form a pair of
-    // R1 and an okey, and the other okey stays. If R1 is left out, the two okeys form a pair and R1 stays, which usually
-    // costs less.
+    // R1 and an okey, and the other okey stays. If R1 is left out, the two okeys form a pair and R1 stays, which
+    // usually costs less.
     let without = kept.tiles().distinct().filter(|_| tiles.wilds > 0).map(|tile| kept.tiles().without(tile));
     let layings = [kept.tiles().clone()].into_iter().chain(without);
     let layings = layings.map(|tiles| Laying::of(PairedTiles::with(&tiles, table, taken).melds, kept));

@@ -144,8 +144,8 @@ impl Reported {
             }
             records.push(hand);
         }
-        // Report contradictory hands here only if there are other faults. Without other faults the record is scored, and
-        // `Sheet::new` reports them.
+        // Report contradictory hands here only if there are other faults. Without other faults the record is scored,
+        // and `Sheet::new` reports them.
         if !faults.is_empty() {
             let profile = &header.profile;
             let contradictions = hands.iter().filter_map(|hand| Outcome::new(profile, hand).err()).flatten();

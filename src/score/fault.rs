@@ -82,8 +82,8 @@ fault_kinds! {
         } = "elden-after-opening" breaks Clause::FinishHand,
         /// An elden finish (opening and finishing in one turn) by a player who opened with pairs.
         EldenWithPairs = "elden-with-pairs" breaks Clause::FinishPairsParity,
-        /// An elden finish (opening and finishing in one turn) that is also a devam (the last two tiles are both okeys, and
-        /// the first of them is laid off).
+        /// An elden finish (opening and finishing in one turn) that is also a devam (the last two tiles are both okeys,
+        /// and the first of them is laid off).
         EldenWithDevam = "elden-with-devam" breaks Clause::FinishHand,
         /// A finish with pairs by a player who opened with runs and groups.
         PairsAfterSeries { name "The name of the finisher": String } = "pairs-after-series" breaks Clause::OpenNoMix,

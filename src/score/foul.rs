@@ -233,8 +233,8 @@ impl Foul {
         Some(Self { clause, ..kind.into() })
     }
 
-    /// Returns this foul at a table. If it names an okey or a false joker (`feeding:J*`) and the indicator is known, the
-    /// result has the number of that tile.
+    /// Returns this foul at a table. If it names an okey or a false joker (`feeding:J*`) and the indicator is known,
+    /// the result has the number of that tile.
     pub(crate) fn at(self, table: &Table) -> Self {
         let number = |fed: FedTile| Some(FedTile { tile: Fed::Number(fed.tile.number(table)?), ..fed });
         Self { fed: self.fed.map(|fed| number(fed).unwrap_or(fed)), ..self }

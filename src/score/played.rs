@@ -205,8 +205,8 @@ impl Played {
         self.players.iter().position(|player| player.name.value == *name)
     }
 
-    /// Returns how the player at index `at` opened in 101. A player who finishes has opened, even if the report does not
-    /// say how: with pairs if the finish is from pairs, otherwise with runs and groups (`open.no-mix`).
+    /// Returns how the player at index `at` opened in 101. A player who finishes has opened, even if the report does
+    /// not say how: with pairs if the finish is from pairs, otherwise with runs and groups (`open.no-mix`).
     pub(super) fn opened_with(&self, at: usize) -> Option<Opened> {
         let finish = self.finish.as_ref().filter(|_| self.finisher() == Some(at));
         let implied = finish.map(|finish| match finish.says(FinishKind::Pairs) {

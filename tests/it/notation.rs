@@ -643,8 +643,8 @@ proptest! {
         }
     }
 
-    /// A table with commas has a colour and its numbers in each row. A column with a 1 or 2 in every row may hold counts,
-    /// and is left out here.
+    /// A table with commas has a colour and its numbers in each row. A column with a 1 or 2 in every row may hold
+    /// counts, and is left out here.
     #[test]
     fn rows_of_a_table_with_commas_are_read(
         rows in prop::collection::vec(

@@ -1,7 +1,7 @@
 //! Answers a stream on several threads, with answers in input order and bounded memory.
 //!
-//! A free worker locks the stream, reads the next chunk and sends the writer a channel. The lock keeps these channels in
-//! the order of the chunks. The worker then answers the chunk and sends the answers through the channel. The writer
+//! A free worker locks the stream, reads the next chunk and sends the writer a channel. The lock keeps these channels
+//! in the order of the chunks. The worker then answers the chunk and sends the answers through the channel. The writer
 //! empties one channel after another. All channels are bounded, so a worker that is too fast blocks.
 //!
 //! To compress the output, a second pipeline follows. Its workers lock the first pipeline, join the answers of several

@@ -55,8 +55,8 @@ fn untaken(view: &View<'_>, analyzer: &RackAnalyzer<'_>, chance: &mut Chance, fi
 ///
 /// `choices` lists discards, each with its advantage: the value of the player's own rack after this discard minus its
 /// value after `first`. Each of the `worlds` (random deals) is a function that says whether the next player would take
-/// a tile. A taken discard costs `cost_of_take`. So in each world, a discard gains its advantage, plus `cost_of_take` if `first` would be
-/// taken, minus `cost_of_take` if this discard would be taken.
+/// a tile. A taken discard costs `cost_of_take`. So in each world, a discard gains its advantage, plus `cost_of_take`
+/// if `first` would be taken, minus `cost_of_take` if this discard would be taken.
 pub fn most_gaining<T: Fn(Tile) -> bool>(
     first: Tile,
     cost_of_take: i64,

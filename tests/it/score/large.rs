@@ -9,7 +9,8 @@ use crate::command::{run, run_with};
 /// The time limit for one input, far above the normal time and far below that of quadratic growth.
 const SOON: Duration = Duration::from_secs(8);
 
-/// Runs the program and asserts that it ends within the time limit. Returns the exit code and the code of the first error.
+/// Runs the program and asserts that it ends within the time limit. Returns the exit code and the code of the first
+/// error.
 fn soon(what: &str, args: &[&str], input: &str) -> (Option<i32>, Option<String>) {
     let start = Instant::now();
     let output = if input.is_empty() { run(args) } else { run_with(args, input.as_bytes()) };

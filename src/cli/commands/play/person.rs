@@ -125,8 +125,8 @@ fn piece(
         RecordFault::UnknownAction { word, .. } => {
             let nearest = nearest(word);
             let text = Diagnosis::text(&RecordFault::UnknownAction { word: word.clone(), nearest }, language);
-            // The usual hint lists the actions of a record, but this game does not have all of them. So if no command is similar
-            // to the word, point to the help instead.
+            // The usual hint lists the actions of a record, but this game does not have all of them. So if no command
+            // is similar to the word, point to the help instead.
             let hint = if nearest.is_none() { Some(PlayWords::of(language).help_lists.to_owned()) } else { text.hint };
             FaultText { hint, ..text }
         }
