@@ -72,6 +72,8 @@ pub(super) struct OpeningLimits {
 struct PendingFrontier {
     /// Index `n` is an upper bound on the rank of the melds that can be laid after this node with `n` wilds.
     max_rank: [i16; LEVELS],
+    /// Index `n` is an upper bound on the points of the natural tiles that can be laid after this node with `n` wilds.
+    max_naturals: [i16; LEVELS],
     /// The index of the node in the graph; `None` as long as it is not in the graph.
     index: Option<usize>,
 }
@@ -80,6 +82,9 @@ struct PendingFrontier {
 #[derive(Debug)]
 pub(super) struct Frontiers {
     role_counts: RoleCounts,
+    /// The sum of points of the natural tiles that an opening must lay to meet [`OpeningLimits::most_left`]. It is
+    /// negative if an opening may leave all of them.
+    least_naturals: i16,
     /// The face that every opening must lay at least once, if any.
     must: Option<Face>,
     limits: OpeningLimits,
@@ -125,34 +130,41 @@ impl Frontiers {
         limits: OpeningLimits,
         tracks_left: bool,
     ) -> Self {
-        let tracks = Tracks::new(cache, &role_counts.naturals, role_counts.wilds, wrap, must, limits.barred);
         let mut groups_above = vec![WorthByWilds::NOTHING; usize::from(RunShape::last_place(wrap)) + 1];
         for number in Number::all().rev() {
             let above = groups_above[number.index() + 1];
             let here = takings(Objective::Rank, number.index(), holding_of(role_counts.of_number(number)));
             groups_above[number.index()] = above.or(above.joined(here.most));
         }
+        let naturals = role_counts.faces().map(|(face, count)| i16::from(face.number.get()) * i16::from(count));
+        let least_naturals = naturals.sum::<i16>() - limits.most_left.cast_signed();
+        let RoleCounts { naturals, wilds } = &role_counts;
+        let tracks = Tracks::new(cache, naturals, *wilds, wrap, must, limits.barred, least_naturals > 0);
         let (all, reaches) = (Vec::with_capacity(INITIAL_CAPACITY), Vec::with_capacity(INITIAL_CAPACITY));
         let (moves, ends) = (Vec::with_capacity(INITIAL_CAPACITY), Vec::with_capacity(INITIAL_CAPACITY));
-        let mut frontiers =
-            Self { role_counts, must, limits, wrap, tracks_left, tracks, groups_above, all, reaches, moves, ends };
+        let mut frontiers = Self {
+            role_counts,
+            least_naturals,
+            must,
+            limits,
+            wrap,
+            tracks_left,
+            tracks,
+            groups_above,
+            all,
+            reaches,
+            moves,
+            ends,
+        };
         frontiers.all.push(frontiers.together(0, Colour::ALL.map(|colour| frontiers.tracks.start(colour))));
         frontiers.reaches.push(FrontierReach { spent: 0, sum: 0, naturals: 0 });
         let (mut steps, mut pending) = (FrontierSteps::default(), FxHashMap::default());
-        // The sum of points of the natural tiles that can no longer be laid after `place`. If a 1 may follow 13, the 1s
-        // are added only at place 14.
-        let mut passed = 0;
         for place in 1..=RunShape::last_place(wrap) {
-            let number = RunShape::number(place).expect("a place of a run has a number");
-            let points = if wrap && place == 1 { 0 } else { number.get().into() };
-            let tiles: u8 = frontiers.role_counts.of_number(number).iter().map(|(_, &tiles)| tiles).sum();
-            let here = points * u16::from(tiles);
             steps.set_groups(place, &frontiers.groups(place));
             pending.clear();
             for at in frontiers.ends.len()..frontiers.all.len() {
-                frontiers.add_moves((place, points), at, [passed, passed + here], &mut steps, &mut pending);
+                frontiers.add_moves(place, at, &mut steps, &mut pending);
             }
-            passed += here;
         }
         frontiers
     }
@@ -253,29 +265,32 @@ impl Frontiers {
     }
 
     /// Adds the edges that start at the node with the index `at` and lay tiles of the number `place`, and the nodes
-    /// where these edges end. `points` is the value of a natural tile that stays here. `passed` has two sums of points:
-    /// of the natural tiles before this number, and of those up to and including it.
+    /// where these edges end.
     fn add_moves(
         &mut self,
-        (place, points): (u8, u16),
+        place: u8,
         at: usize,
-        passed: [u16; 2],
         steps: &mut FrontierSteps,
         pending: &mut FxHashMap<Frontier, PendingFrontier>,
     ) {
         let (frontier, before) = (self.all[at], self.reaches[at]);
-        let OpeningLimits { bar, most_left, .. } = self.limits;
-        let (wilds, most_left_here) = (self.role_counts.wilds - before.spent, before.naturals + most_left - passed[0]);
-        self.find_steps(StepLimits { place, wilds, points, most_left: most_left_here }, frontier, steps);
+        self.find_steps(place, frontier, before, steps);
         for same_frontier in steps.complete.chunk_by(|step, next| step.frontier == next.frontier) {
             let frontier = same_frontier[0].frontier;
-            let new_frontier = || PendingFrontier { max_rank: self.max_rank_after(place, frontier), index: None };
+            let new_frontier = || PendingFrontier {
+                max_rank: self.max_rank_after(place, frontier),
+                max_naturals: self.max_naturals_after(frontier),
+                index: None,
+            };
             let reached = pending.entry(frontier).or_insert_with(new_frontier);
             for step in same_frontier {
                 let (spent, sum) = (before.spent + step.laid.wilds(), before.sum + step.laid.sum());
-                let naturals = before.naturals + parts_of(step.laid.thrift()).0;
-                let after = u16::try_from(reached.max_rank[usize::from(self.role_counts.wilds - spent)]);
-                if passed[1] <= naturals + most_left && after.is_ok_and(|after| sum + sum_of(after) >= bar) {
+                let naturals = before.naturals + naturals_of(step.laid);
+                let spare = usize::from(self.role_counts.wilds - spent);
+                let after = u16::try_from(reached.max_rank[spare]);
+                if naturals.cast_signed() + reached.max_naturals[spare] >= self.least_naturals
+                    && after.is_ok_and(|after| sum + sum_of(after) >= self.limits.bar)
+                {
                     let next = *reached.index.get_or_insert(self.all.len());
                     if next == self.all.len() {
                         self.all.push(frontier);
@@ -311,13 +326,32 @@ impl Frontiers {
         std::array::from_fn(|wilds| most.0.get(wilds).copied().unwrap_or(IMPOSSIBLE))
     }
 
-    /// Finds every way to lay tiles of one number within `limits`, starting from the node `frontier` of the graph.
-    /// Merges ways that lead to the same node and have the same [`Figures`].
-    fn find_steps(&self, limits: StepLimits, frontier: Frontier, out: &mut FrontierSteps) {
+    /// Returns an upper bound on the points of the natural tiles that can still be laid after a node. Index `n` is the
+    /// bound if `n` wilds are left.
+    fn max_naturals_after(&self, frontier: Frontier) -> [i16; LEVELS] {
+        if self.least_naturals <= 0 {
+            return [0; LEVELS];
+        }
+        let [k, r, b, y] = Colour::ALL.map(|colour| *self.tracks.most_naturals_after(state_of(frontier, colour)));
+        k.joined(r).joined(b.joined(y)).0
+    }
+
+    /// Finds ways to lay tiles of the number `place`, starting from the node `frontier` of the graph, which `before`
+    /// describes. Omits ways that cannot lead to an opening within the limits. Merges ways that lead to the same node
+    /// and have the same [`Figures`].
+    fn find_steps(&self, place: u8, frontier: Frontier, before: FrontierReach, out: &mut FrontierSteps) {
         let FrontierSteps { group_steps, complete } = out;
-        let states = Colour::ALL.map(|colour| (colour, self.tracks.steps(state_of(frontier, colour))));
+        let wilds = self.role_counts.wilds - before.spent;
+        let states = Colour::ALL.map(|colour| {
+            let state = state_of(frontier, colour);
+            let most_naturals = self.tracks.most_naturals_after(state).0[usize::from(wilds)];
+            ColourSteps { colour, steps: self.tracks.steps(state), most_naturals }
+        });
+        let most_naturals: i16 = states.iter().map(|colour| colour.most_naturals).sum();
+        let slack = before.naturals.cast_signed() + most_naturals - self.least_naturals;
+        let limits = StepLimits { place, wilds, slack };
         complete.clear();
-        let least_for_runs: u8 = states.iter().map(|(_, runs)| least_cost(runs)).sum();
+        let least_for_runs: u8 = states.iter().map(|colour| least_cost(colour.steps)).sum();
         for &GroupStep { mut step, taken } in &*group_steps {
             step.cost += least_for_runs;
             if step.cost > limits.wilds {
@@ -326,7 +360,7 @@ impl Frontiers {
             self.add_runs(&states, step, taken, limits, complete);
         }
         for step in &mut *complete {
-            step.frontier = self.together(limits.place, Colour::ALL.map(|colour| state_of(step.frontier, colour)));
+            step.frontier = self.together(place, Colour::ALL.map(|colour| state_of(step.frontier, colour)));
         }
         complete.sort_unstable_by_key(|step| (step.frontier, step.laid));
         complete.dedup_by(|step, kept| {
@@ -340,18 +374,30 @@ impl Frontiers {
     /// `complete`. `taken` is the number of natural tiles of each colour in the groups of the step.
     fn add_runs(
         &self,
-        states: &[(Colour, &[TrackStep])],
+        states: &[ColourSteps<'_>],
         step: FrontierStep,
         taken: ByColour<u8>,
         limits: StepLimits,
         complete: &mut Vec<FrontierStep>,
     ) {
-        let Some((&(colour, runs), later)) = states.split_first() else { return complete.push(step) };
-        let cost = step.cost - least_cost(runs);
-        for run in runs.iter().take_while(|run| cost + run.cost <= limits.wilds) {
+        let Some((&ColourSteps { colour, steps, most_naturals }, later)) = states.split_first() else {
+            return complete.push(step);
+        };
+        let cost = step.cost - least_cost(steps);
+        let points = RunShape::number(limits.place).map_or(0, |number| i16::from(number.get()));
+        let in_groups = points * i16::from(taken[colour]);
+        for run in steps.iter().take_while(|run| cost + run.cost <= limits.wilds) {
             let left = run.outside_runs.checked_sub(taken[colour]);
             let Some(left) = left.filter(|&left| self.may_leave(limits.place, colour, left)) else { continue };
-            let Some(most_left) = limits.most_left.checked_sub(limits.points * u16::from(left)) else { continue };
+            let mut slack = limits.slack;
+            if self.least_naturals > 0 {
+                let wilds_after = limits.wilds - cost - run.laid.wilds();
+                let after = self.tracks.most_naturals_after(run.next).0[usize::from(wilds_after)];
+                slack += in_groups + naturals_of(run.laid).cast_signed() + after - most_naturals;
+                if slack < 0 {
+                    continue;
+                }
+            }
             let stays = if self.tracks_left { Figures::leaving(left) } else { Figures::NOTHING };
             let longer = FrontierStep {
                 frontier: push_state(step.frontier, run.next),
@@ -359,9 +405,18 @@ impl Frontiers {
                 ways: step.ways * run.ways,
                 cost: cost + run.cost,
             };
-            self.add_runs(later, longer, taken, StepLimits { most_left, ..limits }, complete);
+            self.add_runs(later, longer, taken, StepLimits { slack, ..limits }, complete);
         }
     }
+}
+
+/// The steps of one colour that start at a node of the graph.
+#[derive(Debug, Clone, Copy)]
+struct ColourSteps<'t> {
+    colour: Colour,
+    steps: &'t [TrackStep],
+    /// An upper bound on the points of the natural tiles of this colour that can still be laid.
+    most_naturals: i16,
 }
 
 /// The limits of the steps that lay tiles of one number.
@@ -371,10 +426,14 @@ struct StepLimits {
     place: u8,
     /// The most wilds that a step may cost.
     wilds: u8,
-    /// The points of a natural tile that a step leaves outside melds. It is 0 for a 1 that may still be laid after 13.
-    points: u16,
-    /// The most points of natural tiles that a step may leave outside melds.
-    most_left: u16,
+    /// By how many points the upper bound on the natural tiles that can be laid exceeds what an opening must lay. A step
+    /// that makes it negative leaves too many points in the hand.
+    slack: i16,
+}
+
+/// Returns the sum of points of the natural tiles in these figures.
+const fn naturals_of(laid: Figures) -> u16 {
+    parts_of(laid.thrift()).0
 }
 
 /// Returns the lowest cost of these steps, which are sorted by cost.

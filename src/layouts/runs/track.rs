@@ -12,7 +12,7 @@ use rustc_hash::FxHashMap;
 use super::multisets::WaysKey;
 use super::open_runs::{Barrier, OpenRuns, Spot};
 use crate::layouts::RunShape;
-use crate::layouts::figures::{Figures, IMPOSSIBLE, LEVELS, WaysByWilds, WorthByWilds};
+use crate::layouts::figures::{Figures, IMPOSSIBLE, LEVELS, WaysByWilds, WorthByWilds, parts_of, raise};
 use crate::tiles::{ByColour, Colour, Face};
 
 pub(crate) use crate::layouts::line::NumberCounts;
@@ -170,6 +170,11 @@ struct StateInfo {
     /// The highest rank (sum of points, then number of tiles) that the tiles of later numbers can still add in runs.
     /// Index `n` holds the rank with at most `n` wilds.
     most_after: WorthByWilds<LEVELS>,
+    /// An upper bound on the points of the natural tiles of later numbers that can still be laid in this colour, in runs
+    /// or groups. Index `n` holds the bound with at most `n` wilds. Example: if only `B13` comes later, the bound is 0
+    /// with one wild, and 13 with two wilds, which make a group with it. All values are 0 without
+    /// [`Tracks::bounds_naturals`].
+    most_naturals_after: WorthByWilds<LEVELS>,
     steps: Range<usize>,
 }
 
@@ -199,13 +204,15 @@ pub(crate) struct Tracks {
     kinds: Vec<OpenKinds>,
     states: Vec<StateInfo>,
     steps: Vec<TrackStep>,
+    /// True if the states need [`StateInfo::most_naturals_after`].
+    bounds_naturals: bool,
 }
 
 impl Tracks {
     /// Builds all states of the open runs for a hand with these natural tiles and wilds. With `wrap`, a 1 may follow 13
     /// (`run.wrap`). If `must` is a face, every opening has to lay a tile of it. If `barred` is a face, no run may
     /// accept a further tile of it. The colours of these faces share fewer states with the other colours (see
-    /// [`same_future()`]).
+    /// [`same_future()`]). `bounds_naturals` is true if [`Self::most_naturals_after`] will be called.
     pub(crate) fn new(
         cache: &mut StepCache,
         naturals: &ByColour<NumberCounts>,
@@ -213,6 +220,7 @@ impl Tracks {
         wrap: bool,
         must: Option<Face>,
         barred: Option<Face>,
+        bounds_naturals: bool,
     ) -> Self {
         // The initial capacity of the lists. Most hands have at most this many states.
         const ROOM: usize = 128;
@@ -220,7 +228,8 @@ impl Tracks {
         let (kinds, states, state_ranges) =
             (Vec::with_capacity(ROOM), Vec::with_capacity(ROOM), Vec::with_capacity(ROOM / 8));
         let same_future = same_future(naturals, last, must, barred);
-        let mut tracks = Self { same_future, state_ranges, kinds, states, steps: Vec::with_capacity(2 * ROOM) };
+        let mut tracks =
+            Self { same_future, state_ranges, kinds, states, steps: Vec::with_capacity(2 * ROOM), bounds_naturals };
         tracks.add_place(0, |tracks, _, from| {
             tracks.intern(from, OpenKinds::of(&OpenRuns::default()), 0);
         });
@@ -240,7 +249,7 @@ impl Tracks {
                 }
             });
         }
-        tracks.fill_backwards(wilds);
+        tracks.fill_backwards(naturals, wilds, last);
         tracks
     }
 
@@ -270,7 +279,9 @@ impl Tracks {
             self.states[at].spent = self.states[at].spent.min(spent);
         } else {
             self.kinds.push(kinds);
-            self.states.push(StateInfo { spent, most_after: WorthByWilds([IMPOSSIBLE; LEVELS]), steps: 0..0 });
+            let impossible = WorthByWilds([IMPOSSIBLE; LEVELS]);
+            let most_naturals_after = if self.bounds_naturals { impossible } else { WorthByWilds::NOTHING };
+            self.states.push(StateInfo { spent, most_after: impossible, most_naturals_after, steps: 0..0 });
         }
         to_state(at)
     }
@@ -290,32 +301,57 @@ impl Tracks {
         }
     }
 
-    /// Computes [`StateInfo::most_after`] of each state, from the last state to the first. Also sorts the steps of each
-    /// state by cost, and drops those that need more wilds than the hand has.
-    fn fill_backwards(&mut self, wilds: u8) {
-        let last = self.state_ranges[self.state_ranges.len() - 1][Colour::Black].start;
-        for (state, kinds) in self.states[last..].iter_mut().zip(&self.kinds[last..]) {
-            state.most_after = if kinds.is_done() { WorthByWilds::NOTHING } else { state.most_after };
+    /// Completes the states ([`complete`](Self::complete)), from those after the place `last` to the first. `naturals`
+    /// and `wilds` are the tiles of the hand.
+    fn fill_backwards(&mut self, naturals: &ByColour<NumberCounts>, wilds: u8, last: u8) {
+        let start = self.state_ranges[usize::from(last)][Colour::Black].start;
+        for (state, kinds) in self.states[start..].iter_mut().zip(&self.kinds[start..]) {
+            if kinds.is_done() {
+                (state.most_after, state.most_naturals_after) = (WorthByWilds::NOTHING, WorthByWilds::NOTHING);
+            }
         }
-        for at in (0..last).rev() {
-            let (before, behind) = self.states.split_at_mut(at + 1);
-            let state = &mut before[at];
-            let steps = &mut self.steps[state.steps.clone()];
-            for step in &mut *steps {
-                let next = &behind[usize::from(step.next) - at - 1];
-                let wilds_used = usize::from(step.laid.wilds());
-                step.cost = step.laid.wilds() + next.wilds_needed();
-                let rank = step.laid.rank().cast_signed();
-                for (after, &next) in
-                    state.most_after.0[wilds_used..=usize::from(wilds)].iter_mut().zip(&next.most_after.0)
-                {
-                    *after = (*after).max(if next < 0 { IMPOSSIBLE } else { rank + next });
+        for place in (1..=last).rev() {
+            let before = usize::from(place) - 1;
+            let same_future = self.same_future[before];
+            for colour in Colour::ALL.into_iter().filter(|&colour| same_future[colour] == colour) {
+                let wilds_for_group = least_wilds_for_group(naturals, before, colour, same_future);
+                for at in self.state_ranges[before][colour].clone() {
+                    self.complete(at, wilds, (place.into(), wilds_for_group));
                 }
             }
-            sort::by_key(steps, |step| step.cost);
-            let affordable = steps.partition_point(|step| state.spent + step.cost <= wilds);
-            state.steps.end = state.steps.start + affordable;
         }
+    }
+
+    /// Computes [`StateInfo::most_after`] and [`StateInfo::most_naturals_after`] of the state with the index `at` from
+    /// those of later states. Also sorts the steps of the state by cost, and drops those that need more wilds than the
+    /// hand has. `points` is the value of the natural tiles that the steps lay, and `wilds_for_group` a lower bound on
+    /// the wilds in a group with such a tile.
+    fn complete(&mut self, at: usize, wilds: u8, (points, wilds_for_group): (i16, u8)) {
+        let (before, behind) = self.states.split_at_mut(at + 1);
+        let state = &mut before[at];
+        let steps = &mut self.steps[state.steps.clone()];
+        let most = &mut state.most_after.0[..=usize::from(wilds)];
+        let most_naturals = &mut state.most_naturals_after.0[..=usize::from(wilds)];
+        for step in &mut *steps {
+            let next = &behind[usize::from(step.next) - at - 1];
+            let in_runs = step.laid.wilds();
+            step.cost = in_runs + next.wilds_needed();
+            raise(most, &next.most_after.0, in_runs.into(), step.laid.rank().cast_signed());
+            if !self.bounds_naturals {
+                continue;
+            }
+            let naturals_in_runs = parts_of(step.laid.thrift()).0.cast_signed();
+            for in_groups in 0..=step.outside_runs {
+                let used = in_runs + in_groups * wilds_for_group;
+                if used <= wilds {
+                    let naturals = naturals_in_runs + i16::from(in_groups) * points;
+                    raise(most_naturals, &next.most_naturals_after.0, used.into(), naturals);
+                }
+            }
+        }
+        sort::by_key(steps, |step| step.cost);
+        let affordable = steps.partition_point(|step| state.spent + step.cost <= wilds);
+        state.steps.end = state.steps.start + affordable;
     }
 
     /// Returns the state of a colour before the first number.
@@ -332,6 +368,12 @@ impl Tracks {
     /// state `from`. Index `n` holds the rank with at most `n` wilds.
     pub(crate) fn most_after(&self, from: TrackState) -> &WorthByWilds<LEVELS> {
         &self.states[usize::from(from)].most_after
+    }
+
+    /// Returns an upper bound on the points of the natural tiles of one colour that can still be laid after the state
+    /// `from`, in runs or groups. Index `n` holds the bound with at most `n` wilds.
+    pub(crate) fn most_naturals_after(&self, from: TrackState) -> &WorthByWilds<LEVELS> {
+        &self.states[usize::from(from)].most_naturals_after
     }
 
     /// Returns the steps that lead from the state `from` to states of the next number, sorted by cost.
@@ -378,4 +420,22 @@ fn same_future(
         same_future[before] = ByColour::from_fn(first);
     }
     same_future
+}
+
+/// Returns a lower bound on the number of wilds in a group with a tile of this colour, of the number after `before`.
+///
+/// If only two colours hold this number, a group with both tiles has a wild. This wild counts for the first colour. It
+/// does not count if the two colours share their states.
+fn least_wilds_for_group(
+    naturals: &ByColour<NumberCounts>,
+    before: usize,
+    colour: Colour,
+    same_future: ByColour<Colour>,
+) -> u8 {
+    let mut holders = Colour::ALL.into_iter().filter(|&holder| naturals[holder].get(before) > Some(&0));
+    match [holders.next(), holders.next(), holders.next()] {
+        [_, None, _] => 2,
+        [Some(first), Some(second), None] => u8::from(colour == first && same_future[first] != same_future[second]),
+        _ => 0,
+    }
 }
