@@ -40,15 +40,28 @@ struct Move {
     ways: u64,
 }
 
-/// The best values over all paths of the graph from the start to one node.
+/// The best values over all paths of the graph from the start to one node that use the same number of wilds. They are
+/// [`IMPOSSIBLE`] if there is no such path.
 #[derive(Debug, Clone, Copy)]
 struct FrontierReach {
-    /// The lowest number of wilds that a path to the node uses.
-    spent: u8,
     /// The highest sum of points of the melds that are laid on a path to the node.
-    sum: u16,
+    sum: i16,
     /// The highest sum of points of the natural tiles that are laid on a path to the node.
-    naturals: u16,
+    naturals: i16,
+}
+
+impl FrontierReach {
+    const START: Self = Self { sum: 0, naturals: 0 };
+    const NO_PATH: Self = Self { sum: IMPOSSIBLE, naturals: IMPOSSIBLE };
+
+    /// Returns the values of the same paths, extended by a step with the figures `laid`.
+    fn after(self, laid: Figures) -> Self {
+        Self { sum: self.sum + laid.sum().cast_signed(), naturals: self.naturals + naturals_of(laid) }
+    }
+
+    fn raise(&mut self, other: Self) {
+        *self = Self { sum: self.sum.max(other.sum), naturals: self.naturals.max(other.naturals) };
+    }
 }
 
 /// The requirements for the openings in the graph. The graph leaves out paths that cannot meet them.
@@ -78,6 +91,17 @@ struct PendingFrontier {
     index: Option<usize>,
 }
 
+impl PendingFrontier {
+    /// Returns true if paths with the values `reach` may lead over this node to an opening with at least `bar` points and
+    /// at least `least_naturals` points of natural tiles. `spare` is the number of wilds that these paths leave.
+    fn may_open(&self, reach: FrontierReach, spare: usize, bar: i16, least_naturals: i16) -> bool {
+        let Ok(rank_after) = u16::try_from(self.max_rank[spare]) else { return false };
+        reach.sum >= 0
+            && reach.sum + sum_of(rank_after).cast_signed() >= bar
+            && reach.naturals + self.max_naturals[spare] >= least_naturals
+    }
+}
+
 /// The graph of all openings of a hand.
 #[derive(Debug)]
 pub(super) struct Frontiers {
@@ -96,7 +120,8 @@ pub(super) struct Frontiers {
     groups_above: Vec<WorthByWilds<LEVELS>>,
     /// All nodes of the graph: first the node before number 1, then the nodes after number 1, and so on.
     all: Vec<Frontier>,
-    reaches: Vec<FrontierReach>,
+    /// For each node, the best values of the paths to it. The index of an array is the number of wilds.
+    reaches: Vec<[FrontierReach; LEVELS]>,
     /// The edges of the graph, in the order of the nodes at which they start.
     moves: Vec<Move>,
     /// For each node, the index in `moves` after the last edge that starts at the node.
@@ -156,8 +181,9 @@ impl Frontiers {
             moves,
             ends,
         };
-        frontiers.all.push(frontiers.together(0, Colour::ALL.map(|colour| frontiers.tracks.start(colour))));
-        frontiers.reaches.push(FrontierReach { spent: 0, sum: 0, naturals: 0 });
+        let start = frontiers.together(0, Colour::ALL.map(|colour| frontiers.tracks.start(colour)));
+        let start = frontiers.add_node(start);
+        frontiers.reaches[start][0] = FrontierReach::START;
         let (mut steps, mut pending) = (FrontierSteps::default(), FxHashMap::default());
         for place in 1..=RunShape::last_place(wrap) {
             steps.set_groups(place, &frontiers.groups(place));
@@ -259,7 +285,8 @@ impl Frontiers {
             } else {
                 T::add_empty(&mut builder);
             }
-            backwards.push(T::finish(limits, &mut builder, self.reaches[at].sum));
+            let reached = self.reaches[at].iter().map(|reach| reach.sum).max().unwrap_or(0);
+            backwards.push(T::finish(limits, &mut builder, reached.cast_unsigned()));
         }
         Tallies { backwards, builder }
     }
@@ -274,7 +301,9 @@ impl Frontiers {
         pending: &mut FxHashMap<Frontier, PendingFrontier>,
     ) {
         let (frontier, before) = (self.all[at], self.reaches[at]);
-        self.find_steps(place, frontier, before, steps);
+        let wilds = usize::from(self.role_counts.wilds);
+        let (bar, least_naturals) = (self.limits.bar.cast_signed(), self.least_naturals);
+        self.find_steps(place, frontier, &before, steps);
         for same_frontier in steps.complete.chunk_by(|step, next| step.frontier == next.frontier) {
             let frontier = same_frontier[0].frontier;
             let new_frontier = || PendingFrontier {
@@ -282,29 +311,28 @@ impl Frontiers {
                 max_naturals: self.max_naturals_after(frontier),
                 index: None,
             };
-            let reached = pending.entry(frontier).or_insert_with(new_frontier);
-            for step in same_frontier {
-                let (spent, sum) = (before.spent + step.laid.wilds(), before.sum + step.laid.sum());
-                let naturals = before.naturals + naturals_of(step.laid);
-                let spare = usize::from(self.role_counts.wilds - spent);
-                let after = u16::try_from(reached.max_rank[spare]);
-                if naturals.cast_signed() + reached.max_naturals[spare] >= self.least_naturals
-                    && after.is_ok_and(|after| sum + sum_of(after) >= self.limits.bar)
-                {
-                    let next = *reached.index.get_or_insert(self.all.len());
-                    if next == self.all.len() {
-                        self.all.push(frontier);
-                        self.reaches.push(FrontierReach { spent, sum, naturals });
+            let found = pending.entry(frontier).or_insert_with(new_frontier);
+            for &FrontierStep { laid, ways, .. } in same_frontier {
+                let mut next = None;
+                for (spent, reach) in (usize::from(laid.wilds())..=wilds).zip(before) {
+                    let reach = reach.after(laid);
+                    if found.may_open(reach, wilds - spent, bar, least_naturals) {
+                        let at = *found.index.get_or_insert_with(|| self.add_node(frontier));
+                        self.reaches[at][spent].raise(reach);
+                        next = found.index;
                     }
-                    let reach = &mut self.reaches[next];
-                    reach.spent = reach.spent.min(spent);
-                    reach.sum = reach.sum.max(sum);
-                    reach.naturals = reach.naturals.max(naturals);
-                    self.moves.push(Move { next, laid: step.laid, ways: step.ways });
                 }
+                self.moves.extend(next.map(|next| Move { next, laid, ways }));
             }
         }
         self.ends.push(self.moves.len());
+    }
+
+    /// Adds a node to the graph and returns its index.
+    fn add_node(&mut self, frontier: Frontier) -> usize {
+        self.all.push(frontier);
+        self.reaches.push([FrontierReach::NO_PATH; LEVELS]);
+        self.all.len() - 1
     }
 
     /// Returns an upper bound on the rank of the melds that can still be laid after a node. Index `n` is the bound if
@@ -339,16 +367,18 @@ impl Frontiers {
     /// Finds ways to lay tiles of the number `place`, starting from the node `frontier` of the graph, which `before`
     /// describes. Omits ways that cannot lead to an opening within the limits. Merges ways that lead to the same node
     /// and have the same [`Figures`].
-    fn find_steps(&self, place: u8, frontier: Frontier, before: FrontierReach, out: &mut FrontierSteps) {
+    fn find_steps(&self, place: u8, frontier: Frontier, before: &[FrontierReach; LEVELS], out: &mut FrontierSteps) {
         let FrontierSteps { group_steps, complete } = out;
-        let wilds = self.role_counts.wilds - before.spent;
+        let spent = (0..).zip(before).find(|(_, reach)| reach.sum >= 0).map_or(0, |(spent, _)| spent);
+        let wilds = self.role_counts.wilds - spent;
         let states = Colour::ALL.map(|colour| {
             let state = state_of(frontier, colour);
             let most_naturals = self.tracks.most_naturals_after(state).0[usize::from(wilds)];
             ColourSteps { colour, steps: self.tracks.steps(state), most_naturals }
         });
         let most_naturals: i16 = states.iter().map(|colour| colour.most_naturals).sum();
-        let slack = before.naturals.cast_signed() + most_naturals - self.least_naturals;
+        let laid = before.iter().map(|reach| reach.naturals).max().unwrap_or(0);
+        let slack = laid + most_naturals - self.least_naturals;
         let limits = StepLimits { place, wilds, slack };
         complete.clear();
         let least_for_runs: u8 = states.iter().map(|colour| least_cost(colour.steps)).sum();
@@ -393,7 +423,7 @@ impl Frontiers {
             if self.least_naturals > 0 {
                 let wilds_after = limits.wilds - cost - run.laid.wilds();
                 let after = self.tracks.most_naturals_after(run.next).0[usize::from(wilds_after)];
-                slack += in_groups + naturals_of(run.laid).cast_signed() + after - most_naturals;
+                slack += in_groups + naturals_of(run.laid) + after - most_naturals;
                 if slack < 0 {
                     continue;
                 }
@@ -432,8 +462,8 @@ struct StepLimits {
 }
 
 /// Returns the sum of points of the natural tiles in these figures.
-const fn naturals_of(laid: Figures) -> u16 {
-    parts_of(laid.thrift()).0
+const fn naturals_of(laid: Figures) -> i16 {
+    parts_of(laid.thrift()).0.cast_signed()
 }
 
 /// Returns the lowest cost of these steps, which are sorted by cost.
