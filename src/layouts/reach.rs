@@ -44,12 +44,13 @@ impl Layouts<'_> {
                 copies,
                 choices: &choices,
                 bounds_below: &bounds_below,
+                bounds_from: Vec::new(),
                 uses: [[0; NUMBERS]; 4],
                 melds: TargetMelds::new(),
             };
             let remaining = Remaining { lacking, places: MOST_LAID, unused_wilds: copies.plays.wilds };
             search
-                .find_groups(NUMBERS, DigitOrder::indices(digits, hand), sum.into(), remaining)
+                .find_groups(0, NUMBERS, DigitOrder::indices(digits, hand), sum.into(), remaining)
                 .then_some(search.melds)
         })
     }
@@ -98,6 +99,9 @@ struct ReachSearch<'a> {
     choices: &'a [Arc<[TargetGroups]>; NUMBERS],
     /// Index `n` has bounds on the sums of points of groups with the numbers 1 to `n`.
     bounds_below: &'a [SumBounds; NUMBERS + 1],
+    /// For each depth of [`Self::find_groups`] and each colour, bounds on the sums of points of runs of this colour and
+    /// of the later ones, with the tiles that are in no group. The last bounds are for no colour.
+    bounds_from: Vec<[SumBounds; 5]>,
     /// How many tiles of each face the current melds use.
     uses: [[u8; NUMBERS]; 4],
     melds: TargetMelds,
@@ -106,21 +110,31 @@ struct ReachSearch<'a> {
 impl ReachSearch<'_> {
     /// Searches for runs, and for further groups with numbers up to `number`, that are worth at least `missing_sum`
     /// points together. Returns true if it finds them, and leaves them in `self.melds`. For each colour, `ungrouped` is
-    /// the index (see [`DigitOrder`]) of the tiles that are in no group.
-    fn find_groups(&mut self, number: usize, ungrouped: [u32; 4], missing_sum: i32, remaining: Remaining) -> bool {
-        let mut bounds_from = [SumBounds::NOTHING; 5];
+    /// the index (see [`DigitOrder`]) of the tiles that are in no group. `depth` is the number of multisets of groups in
+    /// the melds.
+    fn find_groups(
+        &mut self,
+        depth: usize,
+        number: usize,
+        ungrouped: [u32; 4],
+        missing_sum: i32,
+        remaining: Remaining,
+    ) -> bool {
+        if depth == self.bounds_from.len() {
+            self.bounds_from.push([SumBounds::NOTHING; 5]);
+        }
         for colour in (0..4).rev() {
             let of_colour = self.runs.sums.get(self.digits[colour], ungrouped[colour]);
-            bounds_from[colour] = of_colour.joined(&bounds_from[colour + 1], remaining.lacking);
+            let [here, later] = &mut self.bounds_from[depth][colour..colour + 2] else { unreachable!("five bounds") };
+            here.set_joined(of_colour, later, remaining.lacking);
         }
-        let bounds_of_runs = bounds_from[0];
-        if remaining.allow(&bounds_of_runs, &SumBounds::NOTHING, missing_sum)
-            && self.find_runs(0, RunShape::AFTER_13, (ungrouped[0], &ungrouped), missing_sum, remaining, &bounds_from)
+        if remaining.allow(&self.bounds_from[depth][0], &SumBounds::NOTHING, missing_sum)
+            && self.find_runs(depth, 0, RunShape::AFTER_13, (ungrouped[0], &ungrouped), missing_sum, remaining)
         {
             return true;
         }
         for number in (0..number).rev() {
-            if !remaining.allow(&bounds_of_runs, &self.bounds_below[number + 1], missing_sum) {
+            if !remaining.allow(&self.bounds_from[depth][0], &self.bounds_below[number + 1], missing_sum) {
                 return false;
             }
             let choices = self.choices;
@@ -129,8 +143,8 @@ impl ReachSearch<'_> {
                     continue;
                 };
                 let missing_sum = missing_sum - i32::from(sum_of_groups(groups, number));
-                // `bounds_of_runs` ignores that these groups take tiles from the runs, so it is still an upper bound.
-                if !remaining.allow(&bounds_of_runs, &self.bounds_below[number], missing_sum) {
+                // The bounds of runs ignore that these groups take tiles from the runs, so they are still upper bounds.
+                if !remaining.allow(&self.bounds_from[depth][0], &self.bounds_below[number], missing_sum) {
                     continue;
                 }
                 let ungrouped = DigitOrder::without_held(self.digits, ungrouped, number, groups.uses);
@@ -139,7 +153,7 @@ impl ReachSearch<'_> {
                 for colour in 0..4 {
                     self.uses[colour][number] += groups.uses[colour];
                 }
-                if self.find_groups(number, ungrouped, missing_sum, remaining) {
+                if self.find_groups(depth + 1, number, ungrouped, missing_sum, remaining) {
                     return true;
                 }
                 for colour in 0..4 {
@@ -154,22 +168,22 @@ impl ReachSearch<'_> {
     /// Searches for runs of `colour` and of the later colours that add at least `missing_sum` points. Returns true if
     /// it finds them, and leaves them in `self.melds`. The runs of `colour` start at the number `last_first` or below.
     /// `index` has the tiles of `colour` that these runs may use; `ungrouped` has the tiles of every colour that are in
-    /// no group. Both are indices (see [`DigitOrder`]).
+    /// no group. Both are indices (see [`DigitOrder`]). `depth` is the depth of the call of [`Self::find_groups`].
     fn find_runs(
         &mut self,
+        depth: usize,
         colour: usize,
         last_first: u8,
         (index, ungrouped): (u32, &[u32; 4]),
         missing_sum: i32,
         remaining: Remaining,
-        bounds_from: &[SumBounds; 5],
     ) -> bool {
         if missing_sum <= 0 {
             return true;
         }
         let digits = self.digits[colour];
         let bounds_here = self.runs.sums.get(digits, index);
-        if !remaining.allow(&bounds_here, &bounds_from[colour + 1], missing_sum) {
+        if !remaining.allow(bounds_here, &self.bounds_from[depth][colour + 1], missing_sum) {
             return false;
         }
         let end = RunShape::last_place(self.wrap);
@@ -190,7 +204,7 @@ impl ReachSearch<'_> {
                 self.melds.push(TargetMeld::Run { colour: Colour::ALL[colour], first, length });
                 let after_run = remaining.checked_sub(lacks, length.into(), forced_wilds);
                 if after_run.is_some_and(|remaining| {
-                    self.find_runs(colour, first, (rest, ungrouped), missing_sum - sum, remaining, bounds_from)
+                    self.find_runs(depth, colour, first, (rest, ungrouped), missing_sum - sum, remaining)
                 }) {
                     return true;
                 }
@@ -201,6 +215,6 @@ impl ReachSearch<'_> {
             }
         }
         let Some(&next) = ungrouped.get(colour + 1) else { return false };
-        self.find_runs(colour + 1, RunShape::AFTER_13, (next, ungrouped), missing_sum, remaining, bounds_from)
+        self.find_runs(depth, colour + 1, RunShape::AFTER_13, (next, ungrouped), missing_sum, remaining)
     }
 }

@@ -6,7 +6,6 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::layouts::figures::raise;
 use crate::layouts::line::{DigitOrder, NUMBERS};
 use crate::layouts::shape::RunShape;
 
@@ -25,50 +24,59 @@ const PRICES: [u16; 4] = [0, 3, 6, 9];
 /// of 6, the run `R11 R12 R13` is worth 18 points instead of 36. If no melds are worth more than 40 at this price,
 /// melds of at most 5 tiles have a sum of at most 40 + 5 · 6 = 70. The bound at price 0 does not depend on the number
 /// of tiles.
+///
+/// Index `n` has the bounds if the hand lacks at most `n` tiles.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct SumBounds([[u16; MOST_LAID + 1]; PRICES.len()]);
+pub(crate) struct SumBounds([Worths; MOST_LAID + 1]);
+
+/// The highest worth of some melds at each of [`PRICES`].
+type Worths = [u16; PRICES.len()];
 
 impl SumBounds {
     /// The bounds for an empty set of melds: all are 0.
-    pub(crate) const NOTHING: Self = Self([[0; MOST_LAID + 1]; PRICES.len()]);
+    pub(crate) const NOTHING: Self = Self([[0; PRICES.len()]; MOST_LAID + 1]);
 
     /// Adds new melds to those of `others`, and raises each bound that their common worth exceeds. The new melds have
     /// `size` tiles and `sum` points. The hand lacks `lacking` of their tiles.
     pub(crate) fn raise(&mut self, others: &Self, lacking: usize, size: usize, sum: u16) {
-        for ((best, others), price) in self.0.iter_mut().zip(&others.0).zip(PRICES) {
-            let worth = sum.saturating_sub(price * size as u16);
-            if worth > 0 {
-                raise(best, others, lacking, worth);
-            }
+        let worths = PRICES.map(|price| sum.saturating_sub(price * size as u16));
+        for (best, others) in self.0[lacking..].iter_mut().zip(&others.0) {
+            raise_sums(best, others, &worths);
         }
     }
 
-    /// Returns the bounds for the melds of `self` and `other` together, if the hand lacks at most `lacking` of their
-    /// tiles.
-    pub(crate) fn joined(&self, other: &Self, lacking: usize) -> Self {
-        let mut both = Self::NOTHING;
-        for ((both, one), other) in both.0.iter_mut().zip(&self.0).zip(&other.0) {
-            for (lacks, both) in both[..=lacking].iter_mut().enumerate() {
-                *both = highest_joined(one, other, lacks);
-            }
+    /// Sets the bounds to those for the melds of `one` and `other` together, if the hand lacks at most `lacking` of their
+    /// tiles. Leaves the bounds for more than `lacking` tiles as they are.
+    pub(crate) fn set_joined(&mut self, one: &Self, other: &Self, lacking: usize) {
+        for (lacks, both) in self.0[..=lacking].iter_mut().enumerate() {
+            *both = highest_joined(one, other, lacks);
         }
-        both
     }
 
     /// Returns false if the melds of `self` and `other` together cannot have `sum` points. The melds may have at most
     /// `places` tiles, and the hand may lack at most `lacking` of these.
     pub(crate) fn may_reach(&self, other: &Self, sum: i32, lacking: usize, places: usize) -> bool {
-        self.0.iter().zip(&other.0).zip(PRICES).all(|((one, other), price)| {
-            i32::from(highest_joined(one, other, lacking)) + i32::from(price * places as u16) >= sum
-        })
+        let highest = highest_joined(self, other, lacking);
+        highest.iter().zip(PRICES).all(|(&worth, price)| i32::from(worth) + i32::from(price * places as u16) >= sum)
     }
 }
 
-/// Returns the highest worth that the melds of two tables can have together if the hand lacks at most `lacking` of
-/// their tiles. Index `n` of each table is the highest worth if the hand lacks at most `n` tiles.
-fn highest_joined(one: &[u16], other: &[u16], lacking: usize) -> u16 {
-    let worths = one[..=lacking].iter().zip(other[..=lacking].iter().rev());
-    worths.fold(0, |best, (one, two)| best.max(one + two))
+/// Returns the highest worths that the melds of two tables can have together if the hand lacks at most `lacking` of
+/// their tiles.
+fn highest_joined(one: &SumBounds, other: &SumBounds, lacking: usize) -> Worths {
+    let mut best = Worths::default();
+    for (one, other) in one.0[..=lacking].iter().zip(other.0[..=lacking].iter().rev()) {
+        raise_sums(&mut best, one, other);
+    }
+    best
+}
+
+/// Raises each worth in `best` to the sum of the worths in `one` and `other` if that is higher.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "the code for values is slower")]
+fn raise_sums(best: &mut Worths, one: &Worths, other: &Worths) {
+    for (best, (one, other)) in best.iter_mut().zip(one.iter().zip(other)) {
+        *best = (*best).max(one + other);
+    }
 }
 
 const SHORTEST: usize = RunShape::SHORTEST as usize;
@@ -81,32 +89,36 @@ const MOST_CACHED: usize = 1 << 14;
 #[derive(Debug)]
 pub(crate) struct SumTable {
     wrap: bool,
-    cached: FxHashMap<(DigitOrder, u32), SumBounds>,
+    bounds: Vec<SumBounds>,
+    /// For each set of tiles, the index in `bounds`.
+    cached: FxHashMap<(DigitOrder, u32), usize>,
 }
 
 impl SumTable {
     pub(crate) fn new(wrap: bool) -> Self {
-        Self { wrap, cached: FxHashMap::default() }
+        Self { wrap, bounds: Vec::new(), cached: FxHashMap::default() }
     }
 
     /// Returns bounds on the sums of points that runs can reach with a set of tiles, which `digits` and `index` encode.
-    pub(crate) fn get(&mut self, digits: DigitOrder, index: u32) -> SumBounds {
-        if let Some(&cached) = self.cached.get(&(digits, index)) {
-            return cached;
-        }
-        let bounds = self.compute_from_lowest(digits, index);
-        if self.cached.len() >= MOST_CACHED {
-            self.cached.clear();
-        }
-        self.cached.insert((digits, index), bounds);
-        bounds
+    pub(crate) fn get(&mut self, digits: DigitOrder, index: u32) -> &SumBounds {
+        let at = self.cached.get(&(digits, index)).copied().unwrap_or_else(|| {
+            let bounds = self.compute_from_lowest(digits, index);
+            if self.bounds.len() >= MOST_CACHED {
+                self.bounds.clear();
+                self.cached.clear();
+            }
+            self.cached.insert((digits, index), self.bounds.len());
+            self.bounds.push(bounds);
+            self.bounds.len() - 1
+        });
+        &self.bounds[at]
     }
 
     fn compute_from_lowest(&mut self, digits: DigitOrder, index: u32) -> SumBounds {
         let held = digits.counts(index);
         let places = usize::from(RunShape::last_place(self.wrap));
         let Some(lowest) = held.iter().position(|&count| count > 0) else { return bounds_without_held_tiles() };
-        let mut best = self.get(digits, index - digits.weight(lowest));
+        let mut best = *self.get(digits, index - digits.weight(lowest));
         for first in (lowest + 1).saturating_sub(LONGEST)..=lowest {
             self.raise_by_run(first, lowest, places, (digits, index), &held, &mut best);
         }
@@ -140,8 +152,7 @@ impl SumTable {
             }
             sum += number as u16 + 1;
             if length >= SHORTEST && place >= last {
-                let rest = self.get(digits, rest_index);
-                best.raise(&rest, lacking, length, sum);
+                best.raise(self.get(digits, rest_index), lacking, length, sum);
             }
         }
     }
