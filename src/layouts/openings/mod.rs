@@ -49,6 +49,9 @@ pub(crate) struct OpeningSearch {
     frontiers: OnceLock<Frontiers>,
     highest_sums: OnceLock<Tallies<HighestSums>>,
     totals: OnceLock<Tallies<OpeningTotals>>,
+    /// The same search with a graph of all openings, even with too few points. It is only needed with `must`, for the
+    /// highest sum if this is too low.
+    with_any_sum: OnceLock<Box<Self>>,
 }
 
 /// What is known about the lowest number of penalty points that an opening leaves in the hand.
@@ -97,11 +100,7 @@ impl OpeningSearch {
         let bar = bar.clamp(1, OUT_OF_REACH) as u16;
         let layouts = caches.layouts(wrap);
         let (hand, must_keep_one) = (layouts.drop_isolated_tiles(hand), !whole && layouts.is_complete(hand));
-        // With `must`, the graph also has openings with too few points, because `highest_sum` returns the highest sum
-        // even if it is too low.
-        let bar_of_graph = if must.is_none() { bar } else { 0 };
-        let most_left = OUT_OF_REACH as u16;
-        let limits = OpeningLimits { bar: bar_of_graph, most_left, barred: None, only_thriftiest: false };
+        let limits = OpeningLimits { bar, most_left: OUT_OF_REACH as u16, barred: None, only_thriftiest: false };
         Self {
             hand,
             must_keep_one,
@@ -113,6 +112,7 @@ impl OpeningSearch {
             frontiers: OnceLock::new(),
             highest_sums: OnceLock::new(),
             totals: OnceLock::new(),
+            with_any_sum: OnceLock::new(),
         }
     }
 
@@ -129,6 +129,7 @@ impl OpeningSearch {
             frontiers: OnceLock::new(),
             highest_sums: OnceLock::new(),
             totals: OnceLock::new(),
+            with_any_sum: OnceLock::new(),
             ..*self
         }
     }
@@ -236,19 +237,46 @@ impl OpeningSearch {
         if self.must.is_none() {
             return Some(self.best_unrestricted(caches, most_wilds).rank());
         }
+        self.highest_in_graph(caches, most_wilds).or_else(|| self.with_any_sum()?.highest_rank(caches, most_wilds))
+    }
+
+    /// Returns the highest rank of an opening in the graph with at most `most_wilds` wilds. Returns `None` if there is
+    /// none with enough points.
+    fn highest_in_graph(&self, caches: &Caches, most_wilds: u8) -> Option<u16> {
         let highest_sums = self.highest_sums(caches).whole();
         self.opening_ends(WalkPosition::START)
             .filter(|end| end.wilds <= most_wilds)
             .filter_map(|at| highest_sums.rank(at.row))
             .max()
+            .filter(|&rank| sum_of(rank) >= self.limits.bar)
+    }
+
+    /// Returns the same search with a graph of all openings, or `None` if the graph of this search already has all.
+    fn with_any_sum(&self) -> Option<&Self> {
+        let any_sum = || {
+            Box::new(Self {
+                limits: OpeningLimits { bar: 0, ..self.limits },
+                best_unrestricted: self.best_unrestricted.clone(),
+                frontiers: OnceLock::new(),
+                highest_sums: OnceLock::new(),
+                totals: OnceLock::new(),
+                with_any_sum: OnceLock::new(),
+                ..*self
+            })
+        };
+        (self.limits.bar > 0).then(|| &**self.with_any_sum.get_or_init(any_sum))
     }
 
     /// Returns true if the hand has melds that reach `bar` and, with `must`, lay a tile of that role.
     pub(crate) fn reaches_bar(&self, caches: &Caches) -> bool {
-        let reaches = |rank: u16| sum_of(rank) >= self.bar;
-        let all = self.hand.wilds;
+        self.reaches_with(caches, self.hand.wilds)
+    }
+
+    /// Does the same as [`reaches_bar`](Self::reaches_bar), for melds with at most `most_wilds` wilds.
+    fn reaches_with(&self, caches: &Caches, most_wilds: u8) -> bool {
         // First run a cheap search that ignores `must`. If its result has too few points, every opening has too few.
-        reaches(self.best_unrestricted(caches, all).rank()) && self.highest_rank(caches, all).is_some_and(reaches)
+        sum_of(self.best_unrestricted(caches, most_wilds).rank()) >= self.bar
+            && (self.must.is_none() || self.highest_in_graph(caches, most_wilds).is_some())
     }
 
     /// Returns the highest sum of points of an opening, even if it is below `bar`. Returns 0 if no melds can be laid.
@@ -271,7 +299,9 @@ impl OpeningSearch {
         if self.must.is_none() {
             return Some(caches.layouts(self.wrap).melds(self.best_unrestricted(caches, most_wilds)));
         }
-        let target_rank = self.highest_rank(caches, most_wilds)?;
+        let Some(target_rank) = self.highest_in_graph(caches, most_wilds) else {
+            return self.with_any_sum()?.highest(caches, most_wilds);
+        };
         let goal = |position: WalkPosition| {
             let highest_sums = self.highest_sums(caches).after(position.frontier);
             let mut ends = self.opening_ends(position).filter(|end| end.wilds <= most_wilds);
@@ -289,7 +319,7 @@ impl OpeningSearch {
         if !self.reaches_bar(caches) {
             return None;
         }
-        let opens = |&wilds: &u8| self.highest_rank(caches, wilds).is_some_and(|rank| sum_of(rank) >= self.bar);
+        let opens = |&wilds: &u8| self.reaches_with(caches, wilds);
         fewest.into_iter().find(opens).and_then(|wilds| self.highest(caches, wilds))
     }
 
