@@ -79,17 +79,17 @@ impl Layouts<'_> {
         }
         // An opening that uses the whole hand has at least the rank of its natural tiles, `face_value`. An opening with
         // a lower rank keeps a tile, so it needs no check.
-        if rank >= face_value(hand) && self.is_complete(hand) {
-            self.best_without_one(hand)
+        if rank > above && rank >= face_value(hand) && self.is_complete(hand) {
+            self.best_without_one(hand, above)
         } else {
             Opening { laid: hand, rank }
         }
     }
 
     /// Returns the best opening if melds could lay every tile of the hand, but the player must keep one for the
-    /// discard. Tries each tile as the discard.
-    fn best_without_one(self, hand: Packed) -> Opening {
-        hand.without_each().fold(Opening { laid: Packed::default(), rank: 0 }, |best, part| {
+    /// discard. Tries each tile as the discard. If no opening has a rank above `above`, returns any rank up to it.
+    fn best_without_one(self, hand: Packed, above: i16) -> Opening {
+        hand.without_each().fold(Opening { laid: Packed::default(), rank: above.max(0) }, |best, part| {
             let rank = self.rank(part, best.rank);
             if rank > best.rank { Opening { laid: part, rank } } else { best }
         })
