@@ -93,7 +93,7 @@ fn answer<T: JsonSchema>(name: &'static str) -> (&'static str, Schema) {
 fn edition(name: &str) -> u8 {
     match name {
         "open" => 3,
-        "converted" | "batch-line" | "score-line" | "batch" | "deal" | "error" | "simulate" | "view" | "label" => 1,
+        "converted" | "batch-line" | "score-line" | "batch" | "error" | "simulate" | "view" | "label" => 1,
         _ => 2,
     }
 }

@@ -19,7 +19,7 @@ use crate::words::Named;
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct DealLine {
-    /// The name and version of the schema: `okey.deal/1`.
+    /// The name and version of the schema: `okey.deal/2`.
     pub(crate) schema: &'static str,
     /// The index of the deal, counted from 0.
     pub(crate) id: u64,
@@ -30,9 +30,12 @@ pub struct DealLine {
     pub(crate) hand: String,
     /// The name of the variant.
     pub(crate) variant: Variant,
+    /// The house rules as TOML, as the field `rules` of an input line takes them; omitted if there are none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) rules: Option<String>,
     /// The name of the club's rules file that applies; omitted if there is none.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) rules: Option<Box<str>>,
+    pub(crate) club: Option<Box<str>>,
     /// The seed. The seed and the id together give the same deal again.
     pub(crate) seed: u64,
 }
@@ -41,12 +44,13 @@ impl DealLine {
     /// Creates the output line for a deal.
     pub fn new(seed: u64, id: u64, deal: &Deal, profile: &Profile) -> Self {
         Self {
-            schema: "okey.deal/1",
+            schema: "okey.deal/2",
             id,
             indicator: deal.indicator.map(Indicator::face),
             hand: deal.hand.to_string(),
             variant: profile.variant,
-            rules: profile.club.clone(),
+            rules: profile.house_rules(),
+            club: profile.club.clone(),
             seed,
         }
     }

@@ -108,7 +108,8 @@ fn every_answer_names_the_rules() {
         &["deal", "--seed", "1"],
     ];
     for call in calls {
-        assert_eq!(json(call, &[club])["rules"], name, "{call:?}");
+        let field = if call[0] == "deal" { "club" } else { "rules" };
+        assert_eq!(json(call, &[club])[field], name, "{call:?}");
         for (language, label) in [("en", "Club rules"), ("tr", "Kulüp kuralları")] {
             let output = ask(&[call, &["--lang", language]].concat(), &[club, ("COLUMNS", Path::new("140"))]);
             let text = text_of(output.stdout);
@@ -121,6 +122,25 @@ fn every_answer_names_the_rules() {
     fs::write(&lines, line).expect("a file");
     let answer = json(&["batch", "open", lines.to_str().expect("UTF-8")], &[club]);
     assert_eq!((&answer["rules"], &answer["opens"]), (&Value::from(name), &Value::Bool(true)));
+}
+
+/// The lines of `okey deal` carry the house rules in the field `rules`, as `okey batch` reads them.
+#[test]
+fn a_deal_carries_its_table() {
+    let folder = settings("carried", Some("variant = '101-team'\n[open]\nsum = 91\n"));
+    let (file, lines) = (folder.join("okey/rules.toml"), folder.join("lines"));
+    let name = file.to_str().expect("UTF-8");
+    let set = ["false_joker=wild", "points.double_colours=red,black", "seats=3", "fouls.okey=5", "devam=true"];
+    let set: Vec<&str> = set.iter().flat_map(|set| ["--set", set]).collect();
+    for (asked, bar, switches) in
+        [(&["--rules", name][..], 91, 1), (&[&["--variant", "101", "--set", "open.sum=81"], &set[..]].concat(), 81, 6)]
+    {
+        let dealt = [&["deal", "--seed", "1", "--json"], asked].concat();
+        fs::write(&lines, ask(&dealt, &[]).stdout).expect("a file");
+        let answer = json(&["batch", "open", lines.to_str().expect("UTF-8")], &[]);
+        assert_eq!(answer["bar"], bar, "{answer}");
+        assert_eq!(answer["switches"].as_array().map(Vec::len), Some(switches), "{answer}");
+    }
 }
 
 /// The page of `okey score` and the rulebook name the rules file in force.

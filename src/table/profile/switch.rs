@@ -306,6 +306,17 @@ impl Profile {
         (switch.set)(self, value);
     }
 
+    /// Returns the switches that differ from the preset as the text of a rules file, one setting per line, or `None` if
+    /// there are none.
+    pub(crate) fn house_rules(&self) -> Option<String> {
+        let line = |(switch, value): (&Switch, Value)| match value {
+            Value::Bool(_) | Value::Count(_) => format!("{} = {value}", switch.key),
+            Value::Word(_) | Value::Colours(_) => format!("{} = \"{value}\"", switch.key),
+        };
+        let lines: Vec<String> = self.changes().map(line).collect();
+        (!lines.is_empty()).then(|| lines.join("\n"))
+    }
+
     /// Returns the switches whose values differ from the preset, in the order of [`Switch::ALL`].
     pub fn changes(&self) -> impl Iterator<Item = (&'static Switch, Value)> + '_ {
         let preset = Self::new(self.variant);
