@@ -19,6 +19,8 @@ pub struct Finding {
     pub fact: Fact,
     /// True if the fact is a reason to reject the claim.
     pub against: bool,
+    /// True if the fact is a foul for which the player pays, although the claim is allowed.
+    pub foul: bool,
     /// The index of the meld that the fact is about, if any.
     pub meld: Option<usize>,
     /// If the fact is about one tile: the index of the tile within the meld to which the field `meld` points.
@@ -28,7 +30,7 @@ pub struct Finding {
 impl Finding {
     /// Returns a finding that does not refer to a meld.
     pub(crate) const fn of(clause: Clause, fact: Fact, against: bool) -> Self {
-        Self { clause, fact, against, meld: None, place: None }
+        Self { clause, fact, against, foul: false, meld: None, place: None }
     }
 
     pub(super) fn in_meld(self, at: usize) -> Self {

@@ -75,7 +75,7 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld], others: &
         }
     }
     let fails = !ruled.stands();
-    ruled.findings.extend(mixed.into_iter().map(|finding| Finding { against: fails, ..finding }));
+    ruled.findings.extend(mixed.into_iter().map(|finding| Finding { against: fails, foul: !fails, ..finding }));
     if !fails && claim.thrown.is_some() {
         won(&mut ruled, table, claim, (others, melds), (with, elden), (on_table.okeys_of_others, &fouls));
     }
@@ -174,7 +174,7 @@ fn taken(
     let fails = !ruled.stands() || !is_gone;
     let forbidden = !opened && !table.profile().may_take_unopened();
     if forbidden {
-        ruled.note(Clause::TakeMustOpen, Fact::TakingForbidden, fails);
+        ruled.charged(Clause::TakeMustOpen, Fact::TakingForbidden, fails);
     }
     let (fact, used) = match on_table {
         _ if in_melds && lies => (Fact::TakenLies { tile }, true),
@@ -184,7 +184,11 @@ fn taken(
         _ if in_melds || (opened && put_down) => (Fact::TakenNotLaid { tile, opened }, false),
         _ => (Fact::TakenMissing { tile }, false),
     };
-    ruled.note(clause, fact, !used && fails);
+    if used {
+        ruled.holds(clause, fact);
+    } else {
+        ruled.charged(clause, fact, fails);
+    }
     used && !forbidden
 }
 

@@ -98,7 +98,7 @@ pub struct Reading {
     /// True if the claim is allowed; `None` if a necessary fact is unknown, or if the question is not a yes-or-no
     /// question.
     pub allowed: Option<bool>,
-    /// The facts. Facts against the claim come first.
+    /// The facts. Facts against the claim come first, then fouls.
     pub findings: Vec<Finding>,
     /// The cost or gain; `None` if there is none.
     pub cost: Option<Cost>,
@@ -119,6 +119,11 @@ impl Reading {
 
     pub(super) fn note(&mut self, clause: Clause, fact: Fact, against: bool) {
         self.findings.push(Finding::of(clause, fact, against));
+    }
+
+    /// Adds a finding about a foul. It speaks against the claim if the claim fails.
+    pub(super) fn charged(&mut self, clause: Clause, fact: Fact, fails: bool) {
+        self.findings.push(Finding { foul: !fails, ..Finding::of(clause, fact, fails) });
     }
 
     /// Adds a finding about the tile that the player threw to finish. `full` is true if the melds leave exactly one
@@ -224,11 +229,11 @@ impl Reading {
 
     /// Completes the ruling on a yes-or-no question. If a finding speaks against the claim, the answer is no, with the
     /// cost `foul`. If no finding does, the answer is yes, or `None` if a fact is unknown. Findings against the claim
-    /// move to the front.
+    /// move to the front, then fouls.
     pub(super) fn closed(mut self, foul: Option<Cost>) -> Self {
         let stands = self.stands();
         let open = stands && self.is_undecided();
-        sort::by_key(&mut self.findings, |finding| (!finding.against, !finding.fact.is_unknown()));
+        sort::by_key(&mut self.findings, |finding| (!finding.against, !finding.foul, !finding.fact.is_unknown()));
         self.allowed = (!open).then_some(stands);
         if open {
             self.cost = None;

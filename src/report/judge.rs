@@ -59,6 +59,7 @@ impl<'a> JudgeReport<'a> {
             clause: finding.clause,
             text: fact(finding),
             against: finding.against,
+            foul: finding.foul,
             meld: finding.meld,
             place: finding.place,
         };
@@ -90,6 +91,8 @@ pub(crate) struct ReasonReport {
     pub(crate) text: String,
     /// True if the reason speaks against the claim.
     pub(crate) against: bool,
+    /// True if the reason is a foul for which the player pays, although the claim is allowed.
+    pub(crate) foul: bool,
     /// The index of the meld that the reason is about, counted from 0; null if it is about no meld.
     pub(crate) meld: Option<usize>,
     /// The index of the tile that the reason is about, counted from 0 within its meld (see `meld`); null if the reason

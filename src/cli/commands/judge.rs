@@ -221,7 +221,7 @@ impl RulingPage<'_> {
 
     fn reasons(&self, findings: &[Finding]) -> Vec<[String; 2]> {
         let fact = |finding: &Finding| {
-            let mark = if finding.against { "✗ " } else { "" };
+            let mark = if finding.against || finding.foul { "✗ " } else { "" };
             [finding.clause.to_string(), format!("{mark}{}", self.language.fact(&finding.fact, &self.case.table))]
         };
         findings.iter().map(fact).collect()

@@ -75,7 +75,7 @@ impl Fact {
             Fact::PutBack { free: false } => say!(language;
                 "the tile taken was put back" / "yandan alınan taş geri bırakıldı"),
             Fact::FromLeft => say!(language;
-                "the left neighbour's last discard may be taken" / "soldaki oyuncunun attığı son taş alınabilir"),
+                "it is the left neighbour's last discard" / "alınan, soldaki oyuncunun attığı son taş"),
             Fact::FromRight => say!(language;
                 "only the left neighbour's last discard may be taken"
                 / "yalnız soldaki oyuncunun attığı son taş alınabilir"),

@@ -93,6 +93,9 @@ impl Ruling {
                 stands = stands(question, language);
                 "Valid: {stands}, but not everything on the table is a meld."
                 / "Geçerli: {stands}; ama yerdekilerin hepsi per değil."),
+            (Some(true), question) if self.findings.iter().any(|finding| finding.foul) => say!(language,
+                stands = stands(question, language);
+                "Valid: {stands}, but with a foul." / "Geçerli: {stands}; ama ceza var."),
             (Some(true), question) => say!(language, stands = stands(question, language);
                 "Valid: {stands}." / "Geçerli: {stands}."),
         }

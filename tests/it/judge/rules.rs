@@ -11,6 +11,47 @@ fn cites(call: &str, id: &str) -> bool {
     command::cites(&answer(call), id)
 }
 
+/// A foul in a turn that finishes the hand is marked as one, although the finish counts.
+#[test]
+fn a_foul_of_a_valid_finish_is_marked() {
+    let fouls = |call: &str| -> (Vec<String>, serde_json::Value, bool) {
+        let answer = answer(call);
+        let reasons = answer["reasons"].as_array().expect("reasons");
+        let fouls: Vec<_> = reasons.iter().filter(|reason| reason["foul"] == true).collect();
+        assert!(fouls.iter().all(|reason| reason["against"] == false), "{call}");
+        let clauses = fouls.iter().map(|reason| reason["clause"].as_str().expect("a clause").to_owned()).collect();
+        let page = text_of(called(call, &["--lang", "en"]).stdout);
+        (clauses, answer["verdict"].clone(), page.contains("✗"))
+    };
+    let elden = "judge finish 'K10-13 / R10-13 / B10-13 / K1-3 / R1-3 / Y1-3' --throw Y8 -i Y5 --variant 101";
+    let clean = (Vec::new(), "Valid: this layout wins.".into(), false);
+    let foul = |clause: &str| (vec![clause.to_owned()], "Valid: this layout wins, but with a foul.".into(), true);
+    assert_eq!(fouls(elden), clean);
+    assert_eq!(fouls(&format!("{elden} --taken K10")), clean);
+    assert_eq!(fouls(&format!("{elden} --taken K10 --set take.unopened=never")), foul("take.must-open"));
+    assert_eq!(fouls(&format!("{elden} --taken Y8")), foul("take.must-open"));
+    let opened = "judge finish 'K10-13' --throw Y8 -i Y5 --variant 101 --opened";
+    assert_eq!(fouls(&format!("{opened} series --taken Y8")), foul("take.opened"));
+    let mixed = fouls(&format!("{opened} pairs"));
+    assert_eq!((&mixed.1, mixed.2, mixed.0.is_empty()), (&foul("").1, true, false));
+}
+
+/// If the tile may not be taken, no reason says that it may.
+#[test]
+fn a_tile_that_may_not_be_taken_has_no_reason_to_take_it() {
+    for call in [
+        "judge take K11 --last-discard --kept --variant 101 -i Y13",
+        "judge take K11 --variant 101 -i Y13 --set take.unopened=never",
+    ] {
+        assert_eq!(answer(call)["allowed"], false, "{call}");
+        for (language, may) in [("en", "may be taken"), ("tr", "alınabilir")] {
+            let answer = json_of(&called(call, &["--json", "--lang", language]).stdout);
+            let reasons = answer["reasons"].as_array().expect("reasons");
+            assert!(reasons.iter().all(|reason| !reason["text"].as_str().expect("text").contains(may)), "{answer}");
+        }
+    }
+}
+
 /// In `cs102`, tiles that form no chain do not matter if three chains win, but no player can hold more than 15 tiles.
 #[test]
 fn other_tiles_do_not_disturb_three_chains() {
