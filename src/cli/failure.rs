@@ -49,8 +49,8 @@ fault_kinds! {
         FinishMissing = "finish-missing",
         /// `--hand 12` for a score sheet of 11 hands: no hand has this number.
         NoHandNumbered { number: u64, hands: String } = "no-hand-numbered",
-        /// `replay --to 12:1` for a record of 11 hands: there is no such hand.
-        NoSuchHand { number: u64, hands: usize } = "no-such-hand",
+        /// `replay --to 12:1` for a record of 11 hands: no hand has this number.
+        NoSuchHand { number: u32, hands: String } = "no-such-hand",
         /// `--adjust "Can: late"`, `--totals "Ali"`: the points after the name are missing.
         PointsMissing { word: String } = "points-missing",
         /// `--player "Veli: unopened pairs"`: the words about the opening contradict each other.
@@ -60,11 +60,11 @@ fault_kinds! {
         /// `score evening.okey --variant 101`: the record names its own rules.
         RecordNamesTable { option: &'static str } = "record-names-table",
         /// `replay --to 99` for a hand of ten turns: there is no such turn.
-        NoSuchTurn { turn: usize, hand: usize, turns: usize } = "no-such-turn",
+        NoSuchTurn { turn: usize, hand: u32, turns: usize } = "no-such-turn",
         /// `replay --to line:2` or `line:99`: the line is before the first hand or after the last one.
         NoSuchLine { line: usize, first: usize, last: usize } = "no-such-line",
         /// `replay --to 1` for a hand without an indicator: there is no table to show.
-        NoTable { hand: usize } = "no-table",
+        NoTable { hand: u32 } = "no-table",
         /// `advise --record FILE --to line:5`: no player has to throw a tile at this point, for example because the
         /// line has only a claim.
         NothingToThrow { name: String } = "nothing-to-throw",

@@ -96,9 +96,14 @@ impl State {
     }
 
     /// Returns true if the action declines the last discard, which ends the hand (`stock.last`). A draw declines it,
-    /// and so does any action that requires a draw first.
+    /// and so does taking another tile, and any action that requires a draw first.
     pub(super) fn leaves_last_discard(&self, action: &Action) -> bool {
-        self.last_offered && !self.drawn && (matches!(action, Action::Draw(_)) || wants_a_draw(action))
+        let declines = match action {
+            Action::Draw(_) => true,
+            Action::Take(tile) => tile.is_some_and(|tile| self.tile_of(tile) != self.takeable()),
+            action => wants_a_draw(action),
+        };
+        self.last_offered && !self.drawn && declines
     }
 
     /// Ends the hand if the stock is empty and the player on turn cannot finish with the last discard (`stock.last`).

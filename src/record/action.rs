@@ -92,6 +92,11 @@ impl Action {
         }
     }
 
+    /// Returns true if the player puts tiles from the rack on the table, other than the discard of an ordinary turn.
+    pub(crate) const fn lays(&self) -> bool {
+        matches!(self, Self::Open(_) | Self::Lay(_) | Self::Add { .. } | Self::Swap { .. } | Self::Finish { .. })
+    }
+
     pub(crate) const fn ends_turn(&self) -> bool {
         matches!(self, Self::Throw(_) | Self::Finish { .. })
     }

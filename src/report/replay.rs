@@ -112,6 +112,8 @@ impl ReplayTeam {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct ReplayHand {
+    /// The number of the hand: the one that the record gives, or else one more than that of the hand before.
+    pub(crate) number: u32,
     /// The name of the player who started the hand.
     pub(crate) starter: String,
     /// The indicator's face; null if it is unknown, or if the game has no indicator.
@@ -145,17 +147,18 @@ pub struct ReplayHand {
 }
 
 impl ReplayHand {
-    /// Creates the report of a hand. `text` is the text of the record. If `table` is true, the report includes the
+    /// Creates the report of the hand with this number. `text` is the text of the record. If `table` is true, the report includes the
     /// state of the table.
-    pub fn new(header: &Header, text: &str, hand: &Refereed, language: Language, table: bool) -> Self {
+    pub fn new(header: &Header, text: &str, (number, hand): (u32, &Refereed), language: Language, table: bool) -> Self {
         let names = &header.players;
         let state = hand.state.as_ref();
-        // The text of a reason needs a table. If no hand was dealt, there is no table, and the text is empty.
-        let why = |why: &Why| state.map_or_else(String::new, |state| why.text(names, state.table(), language));
+        let at = hand.table(&header.profile);
+        let why = |why: &Why| why.text(names, &at, language);
         let reported = || hand.played.as_ref()?.indicator.as_ref()?.value.face();
         let indicator = state.and_then(|state| state.table().indicator()).map(Indicator::face).or_else(reported);
         let finish = |ending| FinishReport::new(&ending, |by| names[by].clone());
         Self {
+            number,
             starter: names[hand.starter].clone(),
             indicator,
             turns: each(&hand.turns, |turn| ReplayTurn::new(names, text, turn, why)),

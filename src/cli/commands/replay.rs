@@ -7,6 +7,7 @@ pub(super) mod page;
 use clap::ArgMatches;
 
 use self::page::{Page, PageSteps, lines};
+use super::score::hand_ranges;
 use crate::cli::Answered;
 use crate::cli::failure::{CallFault, Failure};
 use crate::cli::input::{record, speak_as};
@@ -25,8 +26,8 @@ use crate::words::{ClauseSet, Faults};
 
 #[derive(Clone, Copy)]
 enum Stop {
-    /// A turn of a hand. `hand` and `turn` count from 1.
-    Turn { hand: usize, turn: usize },
+    /// A turn of the hand with the number `hand`, or of the first hand if it is `None`. Turns count from 1.
+    Turn { hand: Option<u32>, turn: usize },
     /// The number of a line of the record.
     Line(usize),
 }
@@ -110,8 +111,9 @@ impl Replay<'_> {
         while let Some(hand) = reader.next() {
             faults.extend(reader.misnumbered());
             let mut before = None;
+            let number = reader.hand_number();
             let refereed = hand.and_then(|hand| {
-                let until = stops.next(&hand);
+                let until = stops.next(number, &hand);
                 before = self.steps.is_some().then(|| referee.clone());
                 referee.hand_until(&hand, until.unwrap_or(Until::End)).map(|refereed| (hand, refereed, until))
             });
@@ -129,11 +131,11 @@ impl Replay<'_> {
             self.clean &= refereed.is_clean();
             clauses.extend(refereed.clauses());
             if let Some((steps, before)) = self.steps.as_mut().zip(before) {
-                self.page.steps((stops.hands, &hand), &before, self.letters, steps);
+                self.page.steps((number, &hand), &before, self.letters, steps);
             }
-            self.hand(stops.hands, &hand, &refereed, until.is_some());
+            self.hand(number, &hand, &refereed, until.is_some());
             if let Some(until) = until {
-                stopped = Some((stops.hands, until, refereed, ReplayTotals::new(header, &referee, clauses)));
+                stopped = Some((number, until, refereed, ReplayTotals::new(header, &referee, clauses)));
             }
         }
         if !faults.is_empty() {
@@ -150,13 +152,13 @@ impl Replay<'_> {
     }
 
     /// Adds one hand to the answer. If the replay stops in this hand, also adds the state of the table.
-    fn hand(&mut self, number: usize, hand: &HandRecord, refereed: &Refereed, stopped: bool) {
+    fn hand(&mut self, number: u32, hand: &HandRecord, refereed: &Refereed, stopped: bool) {
         let Page { source, header, language } = self.page;
         let state = refereed.state.as_ref().filter(|_| stopped);
         self.parts.extend(match self.format {
             Format::Record => Some(printed(header, &refereed.numbered(hand))),
             Format::Json => {
-                self.hands.push(ReplayHand::new(header, source, refereed, language, stopped));
+                self.hands.push(ReplayHand::new(header, source, (number, refereed), language, stopped));
                 None
             }
             Format::Svg => state.map(|state| self.page.svg(state, self.letters)),
@@ -190,7 +192,7 @@ impl Replay<'_> {
 }
 
 /// Returns a failure if the hand has too few turns to stop at `until`, or if there is no table to show.
-fn check_stop(hand: usize, until: Until, refereed: &Refereed) -> Result<(), Failure> {
+fn check_stop(hand: u32, until: Until, refereed: &Refereed) -> Result<(), Failure> {
     let kind = match until {
         _ if refereed.state.is_none() => CallFault::NoTable { hand },
         Until::Turn(turn) if refereed.followed && turn > refereed.begun => {
@@ -201,52 +203,57 @@ fn check_stop(hand: usize, until: Until, refereed: &Refereed) -> Result<(), Fail
     Err(Failure::refused(kind, Place::Call))
 }
 
-/// Counts the hands and lines of a record, and finds the hand in which the replay stops.
+/// Collects the numbers of the hands and the lines of a record, and finds the hand in which the replay stops.
 struct Stops {
     stop: Option<Stop>,
-    hands: usize,
+    hands: Vec<u32>,
     /// The first line of the first hand and the last line of the last hand so far.
     lines: Option<(usize, usize)>,
 }
 
 impl Stops {
     const fn at(stop: Option<Stop>) -> Self {
-        Self { stop, hands: 0, lines: None }
+        Self { stop, hands: Vec::new(), lines: None }
     }
 
-    /// Counts the next hand. Returns the turn or line at which to stop in it, or `None` if the replay does not stop in
+    /// Takes the next hand. Returns the turn or line at which to stop in it, or `None` if the replay does not stop in
     /// this hand. Lines between two hands belong to the second one.
-    fn next(&mut self, hand: &HandRecord) -> Option<Until> {
+    fn next(&mut self, number: u32, hand: &HandRecord) -> Option<Until> {
         let [first, last] = hand.line_numbers();
         let (begin, from) = self.lines.map_or((first, first), |(begin, end)| (begin, end + 1));
         self.lines = Some((begin, last));
-        self.hands += 1;
+        self.hands.push(number);
         match self.stop? {
-            Stop::Turn { hand, turn } => (hand == self.hands).then_some(Until::Turn(turn)),
+            Stop::Turn { hand: Some(hand), turn } => (hand == number).then_some(Until::Turn(turn)),
+            Stop::Turn { hand: None, turn } => (self.hands.len() == 1).then_some(Until::Turn(turn)),
             Stop::Line(line) => (from..=last).contains(&line).then_some(Until::Line(line)),
         }
     }
 
-    /// Returns the failure if the record lacks the hand or line. All hands must have been counted.
-    fn nowhere(&self, stop: Stop) -> Failure {
+    /// Returns the failure if the record lacks the hand or line. All hands must have been taken.
+    fn nowhere(self, stop: Stop) -> Failure {
         let number = match (stop, self.lines) {
             (Stop::Line(line), Some((first, last))) => {
                 return Failure::refused(CallFault::NoSuchLine { line, first, last }, Place::Call);
             }
             (Stop::Line(_), None) => 1,
-            (Stop::Turn { hand, .. }, _) => hand as u64,
+            (Stop::Turn { hand, .. }, _) => hand.unwrap_or(1),
         };
-        Failure::refused(CallFault::NoSuchHand { number, hands: self.hands }, Place::Call)
+        Failure::refused(CallFault::NoSuchHand { number, hands: hand_ranges(&self.hands) }, Place::Call)
     }
 }
 
 /// Parses the point at which to stop: `12` (a turn of the first hand), `3:12` (hand and turn) or `line:40`.
 fn stop(to: &str) -> Result<Stop, Failure> {
     let number = |text: &str| text.trim().parse::<usize>().ok().filter(|&number| number > 0);
+    // A number that is too large for a hand is the number of no hand.
+    let hand_number = |text: &str| number(text).map(|number| u32::try_from(number).unwrap_or(u32::MAX));
     let read = match to.split_once(':') {
-        None => number(to).map(|turn| Stop::Turn { hand: 1, turn }),
+        None => number(to).map(|turn| Stop::Turn { hand: None, turn }),
         Some(("line" | "satır" | "satir", line)) => number(line).map(Stop::Line),
-        Some((hand, turn)) => number(hand).zip(number(turn)).map(|(hand, turn)| Stop::Turn { hand, turn }),
+        Some((hand, turn)) => {
+            hand_number(hand).zip(number(turn)).map(|(hand, turn)| Stop::Turn { hand: Some(hand), turn })
+        }
     };
     read.ok_or_else(|| Failure::bad_value("--to", to, &["12", "3:12", "line:40"]))
 }
@@ -270,16 +277,17 @@ pub(in crate::cli) fn before_throw(matches: &ArgMatches, output: &mut Output) ->
         let hand = hand.map_err(refuse)?;
         reader.misnumbered().map_or(Ok(()), |fault| Err(refuse(vec![fault].into())))?;
         let before = referee.clone();
-        let Some(until) = stops.next(&hand) else {
+        let Some(until) = stops.next(reader.hand_number(), &hand) else {
             referee.hand_until(&hand, Until::End).map_err(refuse)?;
             continue;
         };
         let refereed = referee.hand_until(&hand, until).map_err(refuse)?;
-        check_stop(stops.hands, until, &refereed)?;
+        check_stop(reader.hand_number(), until, &refereed)?;
         let cut = without_throw(&hand, until, refereed.read);
         let (hand, until) = if cut.has_turns() { (cut, Until::End) } else { (hand, Until::Turn(0)) };
         let state = before.clone().hand_until(&hand, until).map_err(refuse)?.state;
-        let state = state.ok_or_else(|| Failure::refused(CallFault::NoTable { hand: stops.hands }, Place::Call))?;
+        let state =
+            state.ok_or_else(|| Failure::refused(CallFault::NoTable { hand: reader.hand_number() }, Place::Call))?;
         return decided(state, &header.players);
     }
     Err(stops.nowhere(stop))

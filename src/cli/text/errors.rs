@@ -58,10 +58,12 @@ impl Language {
             CallFault::NoHandNumbered { number, hands } => fault_rows!(self;
                 "there is no hand {number}" / "{number}. el yok",
                 "the sheet has these hands: {hands}" / "yazbozda şu eller var: {hands}"),
+            CallFault::NoSuchHand { number, hands } if hands.is_empty() => fault_rows!(self;
+                "there is no hand {number}" / "{number}. el yok",
+                "the record has no hands" / "kayıtta hiç el yok"),
             CallFault::NoSuchHand { number, hands } => fault_rows!(self;
                 "there is no hand {number}" / "{number}. el yok",
-                "hands are counted from 1, in the order they are written; there are {hands}"
-                    / "eller yazılış sırasıyla 1'den sayılır; {hands} el var"),
+                "the record has these hands: {hands}" / "kayıtta şu eller var: {hands}"),
             CallFault::PointsMissing { word } if word.is_empty() => fault_rows!(self;
                 "the points are missing" / "puan yazılmamış",
                 "how many?" / "kaç?",

@@ -187,7 +187,7 @@ impl GameWords {
     }
 }
 
-pub(in crate::cli) fn hand_begun(number: usize, starter: &str, language: Language) -> String {
+pub(in crate::cli) fn hand_begun(number: u32, starter: &str, language: Language) -> String {
     say!(language; "Hand {number}, started by {starter}" / "{number}. el, başlayan {starter}")
 }
 
@@ -199,7 +199,7 @@ pub(in crate::cli) fn simulated(variant: Variant, hands: usize, deals: u64, seed
 }
 
 /// Returns the caption of one step of a replay. `turn` is the turn after which the table is shown; 0 is the deal.
-pub(in crate::cli) fn step_label(hand: usize, turn: usize, language: Language) -> String {
+pub(in crate::cli) fn step_label(hand: u32, turn: usize, language: Language) -> String {
     if turn == 0 {
         return say!(language; "Hand {hand}: dealt" / "{hand}. el: taşlar dağıtıldı");
     }

@@ -14,7 +14,8 @@ use crate::game::{Action, BySeat, SEATS};
 use crate::judge::Fact;
 use crate::record::{HandRecord, Left, Line, RecordFault, Statement, Turn};
 use crate::score::Foul;
-use crate::table::Symbol;
+use crate::sort;
+use crate::table::{Profile, Symbol, Table};
 use crate::words::{Clause, Fault};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -57,6 +58,44 @@ pub(super) fn follow(
     walk.refereed.begun = turns + usize::from(walk.open.is_some());
     walk.refereed.read = walk.statement;
     if walk.faults.is_empty() { Ok(walk.ends) } else { Err(walk.faults) }
+}
+
+/// Returns a report on each foul of a hand without turns: the players at the table charged it or pardoned it. A pardon
+/// concerns a foul on another line, before or after it. If there is no such foul, the pardon itself reports one.
+pub(super) fn ruled_fouls(table: &Table, hand: &HandRecord) -> Vec<TurnReport> {
+    let mut turns: Vec<TurnReport> = Vec::new();
+    let mut pardons = Vec::new();
+    for (line, statement) in hand.statements() {
+        match statement {
+            Statement::Foul { player, foul } => {
+                turns.push(TurnReport::ruled(table.profile(), line, *player, foul.value.at(table)));
+            }
+            Statement::Pardon { player, foul } => pardons.push((line, *player, foul.value.at(table))),
+            _ => {}
+        }
+    }
+    // A pardon first concerns a foul of exactly the same kind and clause.
+    let equals = |turns: &[TurnReport], player: usize, foul: Foul| {
+        turns
+            .iter()
+            .flat_map(|turn| &turn.wrong)
+            .any(|placed| placed.wrong.player == player && placed.wrong.foul == Some(foul))
+    };
+    sort::by_key(&mut pardons, |&(_, player, foul)| !equals(&turns, player, foul));
+    for (line, player, foul) in pardons {
+        let open = |placed: &&mut PlacedWrong| !placed.pardoned && placed.wrong.foul_of(player, foul).is_some();
+        let mut fouls: Vec<&mut PlacedWrong> = turns.iter_mut().flat_map(|turn| &mut turn.wrong).filter(open).collect();
+        let at = fouls.iter().position(|placed| placed.wrong.foul == Some(foul)).unwrap_or_default();
+        if let Some(placed) = fouls.get_mut(at) {
+            placed.pardon();
+        } else {
+            let mut report = TurnReport::ruled(table.profile(), line, player, foul);
+            report.wrong.iter_mut().for_each(PlacedWrong::pardon);
+            turns.push(report);
+        }
+    }
+    sort::by_key(&mut turns, |turn| turn.line);
+    turns
 }
 
 struct Walk<'w> {
@@ -193,8 +232,7 @@ impl Walk<'_> {
 
     fn ruled(&mut self, line: &Line, player: usize, foul: Foul) {
         let Some(state) = &self.refereed.state else { return };
-        let points = priced(state.table().profile(), foul);
-        let mut report = TurnReport::of(line, player);
+        let mut report = TurnReport::ruled(state.table().profile(), line, player, foul);
         let mut done = self.refereed.turns.iter().flat_map(|turn| &turn.wrong);
         let shown = done.any(|PlacedWrong { wrong, pardoned, .. }| {
             !pardoned && wrong.why != Why::RuledByTable && wrong.foul_of(player, foul).is_some()
@@ -202,8 +240,6 @@ impl Walk<'_> {
         if shown {
             report.notes.push(Remark::new(foul.clause, Why::RuledAgain));
         }
-        let wrong = Wrong { foul: Some(foul), clause: foul.clause, player, points, why: Why::RuledByTable };
-        report.whole_line(line, wrong);
         self.refereed.turns.push(report);
         self.ends[player].fouls.push(foul);
     }
@@ -252,6 +288,15 @@ impl TurnReport {
             unknown: Vec::new(),
             notes: Vec::new(),
         }
+    }
+
+    /// Creates a report on a foul on which the players at the table decided.
+    fn ruled(profile: &Profile, line: &Line, player: usize, foul: Foul) -> Self {
+        let points = priced(profile, foul);
+        let mut report = Self::of(line, player);
+        let wrong = Wrong { foul: Some(foul), clause: foul.clause, player, points, why: Why::RuledByTable };
+        report.whole_line(line, wrong);
+        report
     }
 
     fn whole_line(&mut self, line: &Line, wrong: Wrong) {

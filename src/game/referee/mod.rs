@@ -34,7 +34,7 @@ use crate::score::{
     Balances, Ending, Foul, HandScore, Note, Outcome, Part, Played, PlayerScore, ScoreFault, Scoring, Spanned,
     ends_game, limit_reached, usual_stake,
 };
-use crate::table::Profile;
+use crate::table::{Profile, Table};
 use crate::words::{Clause, ClauseSet, Fault, Faults};
 use differs::differences;
 
@@ -69,7 +69,8 @@ pub struct Refereed {
     /// The seat of the player who begins the hand.
     pub starter: usize,
     seats: NonZeroUsize,
-    /// The reports on turns and on some other lines, in the order of the record.
+    /// The reports on turns and on some other lines, in the order of the record. A hand without turns has only fouls
+    /// on which the players at the table decided.
     pub turns: Vec<TurnReport>,
     /// The players whose dealt racks have unknown tiles. The referee cannot check that they held what they laid and
     /// threw.
@@ -153,6 +154,13 @@ pub struct PlacedWrong {
     pub pardoned: bool,
 }
 
+impl PlacedWrong {
+    fn pardon(&mut self) {
+        self.wrong.points = 0;
+        self.pardoned = true;
+    }
+}
+
 /// Returns the number of characters between the start of the line and byte `at`.
 pub(crate) fn columns_before(text: &str, at: usize) -> usize {
     let before = text.get(..at).unwrap_or(text);
@@ -165,7 +173,7 @@ impl<'r> Referee<'r> {
         let before = Balances::carried(&header.profile, header.accounts());
         let start = Balances::first(&header.profile).start();
         let totals = std::array::from_fn(|seat| Some(header.carried(seat).map_or(0, |carried| carried - start)));
-        Self {
+        let mut referee = Self {
             engine,
             header,
             seats: NonZeroUsize::new(header.players.len()).unwrap_or(NonZeroUsize::MIN),
@@ -175,7 +183,9 @@ impl<'r> Referee<'r> {
             stake: header.stake.filter(|_| usual_stake(&header.profile).is_some()),
             stake_unwanted: header.lines.iter().find_map(|line| stake_unwanted(&header.profile, line)),
             over: false,
-        }
+        };
+        referee.over = referee.has_ended(None);
+        referee
     }
 
     /// Returns the points that every player has won or lost so far, including earlier games; `None` if the points of
@@ -247,8 +257,7 @@ impl<'r> Referee<'r> {
         }
         refereed.void |= refereed.state.as_ref().is_some_and(|state| state.over() == Some(&Over::Void));
         if refereed.void {
-            let wrong = refereed.turns.iter_mut().flat_map(|turn| &mut turn.wrong);
-            wrong.for_each(|placed| placed.wrong.points = 0);
+            refereed.price_fouls();
         }
         self.starter = refereed.next_starter();
         Ok(refereed)
@@ -303,7 +312,7 @@ impl<'r> Referee<'r> {
             let missing = (0..SEATS).zip(unknown).filter_map(|(seat, unknown)| unknown.then_some(seat));
             refereed.left_missing = missing.map(|player| LeftMissing { player, sum: ends[player].sum }).collect();
             refereed.score = self.accounts.first().map(|before| HandScore::new(outcome, before));
-            refereed.multiply_fouls();
+            refereed.price_fouls();
             self.carry(ways, &settled);
             let known = open_ways.is_empty() && unknown == [false; SEATS];
             refereed.played = known.then_some(played);
@@ -317,6 +326,10 @@ impl<'r> Referee<'r> {
         let played = hand.to_played(self.header, self.stake)?;
         let mut refereed = Refereed::begun(starter, self.seats, None);
         refereed.after_end = self.over;
+        let indicator = played.indicator.as_ref().map(|indicator| indicator.value);
+        let table = Table::new(self.header.profile.clone(), indicator);
+        let table = table.unwrap_or_else(|_| Table::unturned(self.header.profile.clone()));
+        refereed.turns = follow::ruled_fouls(&table, hand);
         let outcome = match Outcome::new(&self.header.profile, &played) {
             Ok(outcome) => outcome,
             // If only the stake is missing, only the points are unknown.
@@ -333,6 +346,7 @@ impl<'r> Referee<'r> {
         };
         refereed.void = outcome.is_void();
         self.enter(&mut refereed, played, &outcome);
+        refereed.price_fouls();
         refereed.differs = differences(&refereed, hand);
         self.starter = refereed.next_starter();
         Ok(refereed)
@@ -356,12 +370,15 @@ impl<'r> Referee<'r> {
         for (total, points) in self.totals.iter_mut().zip(refereed.points) {
             *total = total.zip(points).map(|(total, points)| total + points);
         }
-        if Scoring::of(&self.header.profile) == Scoring::Ladder {
-            let finish = refereed.score.as_ref().and_then(|score| score.finish.as_ref());
-            let balances = self.balances().into_iter().take(self.seats.get()).flatten();
-            self.over |= ends_game(&self.header.profile, finish, balances);
-        }
-        self.over |= limit_reached(&self.header.profile, self.side_balances()).is_some();
+        self.over |= self.has_ended(refereed.score.as_ref().and_then(|score| score.finish.as_ref()));
+    }
+
+    /// Returns true if the points of the players, or a hand with this finish, end the game.
+    fn has_ended(&self, finish: Option<&Ending>) -> bool {
+        let profile = &self.header.profile;
+        let balances = self.balances().into_iter().take(self.seats.get()).flatten();
+        Scoring::of(profile) == Scoring::Ladder && ends_game(profile, finish, balances)
+            || limit_reached(profile, self.side_balances()).is_some()
     }
 
     fn side_balances(&self) -> Vec<i64> {
@@ -480,11 +497,12 @@ impl Refereed {
         is_settled || self.void || self.state.as_ref().is_some_and(|state| state.over().is_some())
     }
 
-    /// Multiplies the points of fouls as the rules multiply the points of the hand (`fouls.multiplied`).
-    fn multiply_fouls(&mut self) {
+    /// Multiplies the points of fouls as the rules multiply the points of the hand (`fouls.multiplied`). In a void hand
+    /// fouls cost nothing.
+    fn price_fouls(&mut self) {
         let parts = self.score.iter().flat_map(|score| &score.players).flat_map(|player| &player.parts);
         let foul = parts.into_iter().find(|part| matches!(part.note, Note::Foul { .. }));
-        let factor = foul.map_or(1, |part| part.factor);
+        let factor = if self.void { 0 } else { foul.map_or(1, |part| part.factor) };
         let wrong = self.turns.iter_mut().flat_map(|turn| &mut turn.wrong);
         wrong.for_each(|placed| placed.wrong.points *= factor);
     }
@@ -494,17 +512,14 @@ impl Refereed {
         self.turns.iter().all(|turn| turn.wrong.is_empty())
     }
 
-    /// Returns true if the players at the table decided on or pardoned a foul in a hand without turns. For a hand with
-    /// turns, these fouls are in [`Self::turns`].
-    pub(crate) fn has_ruled_fouls(&self) -> bool {
-        let players = self.played.iter().flat_map(|played| &played.players);
-        self.turns.is_empty()
-            && players.into_iter().any(|player| !(player.fouls.is_empty() && player.pardoned.is_empty()))
+    /// Returns the table of the hand. Without a deal, the indicator is unknown.
+    pub(crate) fn table(&self, profile: &Profile) -> Table {
+        self.state.as_ref().map_or_else(|| Table::unturned(profile.clone()), |state| state.table().clone())
     }
 
     /// Returns the clauses that the report on this hand refers to.
     pub fn clauses(&self) -> Vec<Clause> {
-        let turn = self.turns.first().map(|_| Clause::TurnOrder);
+        let turn = self.turns.first().filter(|_| self.state.is_some()).map(|_| Clause::TurnOrder);
         let wrong = self.turns.iter().flat_map(|turn| &turn.wrong).map(|placed| placed.wrong.clause);
         let noted = self.turns.iter().flat_map(|turn| turn.unknown.iter().chain(&turn.notes)).map(|note| note.clause);
         let players = || self.score.iter().flat_map(|score| &score.players).zip(self.points);
@@ -524,8 +539,7 @@ impl Refereed {
         let mut fouls: Vec<&mut PlacedWrong> = turns.filter(may_be).collect();
         let at = pardoned(fouls.iter().filter_map(|placed| placed.wrong.foul), foul)?;
         Ok(at.and_then(|at| fouls.get_mut(at)).and_then(|placed| {
-            placed.wrong.points = 0;
-            placed.pardoned = true;
+            placed.pardon();
             placed.wrong.foul
         }))
     }

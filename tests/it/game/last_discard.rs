@@ -209,3 +209,24 @@ fn games_end_with_the_last_discard() {
     let refused = run(&["simulate", "--variant", "101", "--games", "1", "--set", "stock.last_discard=finish"]);
     assert_eq!(refused.status.code(), Some(2));
 }
+
+/// With an empty stock, a player who takes another tile than the last discard declines it, like a player who draws: the
+/// hand is over, and the line is left out.
+#[test]
+fn another_tile_than_the_last_discard_is_left_out() {
+    let open = "open R1-13 / B4-8 / Y2-4, finish K9\n";
+    let yuzbir = |first: &str| {
+        let rack = "R1-13 B4-7 Y2 Y3 K9 B8";
+        up_to_last("101", FINISH, rack, 20, "Y4") + &format!("Ayşe: {first}, {open}")
+    };
+    for first in ["take Y5", "draw ?", "draw Y5"] {
+        let text = yuzbir(first);
+        case(&text, &["28 illegal stock.last 1 0"]);
+        assert_eq!(over(&text), Some(Over::Exhausted), "{first}");
+        let state = refereed(&text).pop().expect("a hand").state.expect("a table");
+        assert_eq!((state.stock_left(), state.rack(1).len()), (0, 21), "{first}");
+        assert!(state.player(1).fouls.is_empty(), "{first}");
+    }
+    case(&yuzbir("take"), &[]);
+    case(&classic(FINISH, "Ayşe: take Y9, finish K6\n"), &["56 illegal stock.last 1 0"]);
+}

@@ -6,6 +6,7 @@ use okey::score::{Note, Opened};
 
 use super::cases::yuzbir;
 use super::refereed;
+use crate::command::{flowing, json_of, run_with, text_of};
 use crate::engine::case::engine;
 
 const YUZBIR: &str = "game 101\nplayers A B C D\nhand\n";
@@ -258,7 +259,8 @@ fn a_foul_in_a_hand_without_turns_is_wrong() {
         let output = crate::command::run_with(&["replay", "-", "--lang", language], record.as_bytes());
         let page = crate::command::text_of(output.stdout);
         let said = ["Nothing is wrong.", "Yanlış yok."].into_iter().find(|said| page.contains(said));
-        assert_eq!((output.status.code(), said), (Some(0), clean), "{line}: {page}");
+        let code = if clean.is_some() { 0 } else { 1 };
+        assert_eq!((output.status.code(), said), (Some(code), clean), "{line}: {page}");
     }
 }
 
@@ -385,4 +387,85 @@ fn replay_and_score_report_faults_in_the_order_of_the_lines() {
         assert!(faults[0].is_sorted_by_key(|(from, _)| *from), "{faults:?}\n{record}");
         assert_eq!((&faults[0], faults[0].len()), (&faults[1], count), "{record}");
     }
+}
+
+/// A foul on which the players decided is reported with its turn in a hand without turns too, and so is a pardoned one.
+#[test]
+fn a_ruled_foul_is_wrong_in_a_hand_without_turns() {
+    let wrong = |set: &str, lines: &str| -> Vec<(usize, usize, i64, bool)> {
+        let hand = only(&format!("game 101\n{set}players A B C D\nhand\nfinished A okey\n{lines}"));
+        let turns = hand.turns.iter().flat_map(|turn| &turn.wrong);
+        turns.map(|placed| (placed.line, placed.wrong.player, placed.wrong.points, placed.pardoned)).collect()
+    };
+    assert_eq!(wrong("", ""), []);
+    assert_eq!(wrong("", "foul B other\n"), [(5, 1, 101, false)]);
+    assert_eq!(wrong("set fouls.multiplied=true\n", "foul B other\n"), [(6, 1, 202, false)]);
+    assert_eq!(wrong("", "void late\nfoul B other\n"), [(6, 1, 0, false)]);
+    // A pardon concerns a foul on any line, and stands alone if there is none.
+    assert_eq!(wrong("", "pardon B put-back\nfoul B put-back\n"), [(6, 1, 0, true)]);
+    assert_eq!(wrong("", "foul B put-back\npardon C put-back\n"), [(5, 1, 101, false), (6, 2, 0, true)]);
+    let lines = "pardon B other\npardon B layoff.run\nfoul B layoff.run\nfoul B layoff.who\n";
+    assert_eq!(wrong("", lines), [(7, 1, 0, true), (8, 1, 0, true)]);
+    // A foul that a player committed by throwing an okey or a false joker has its price from the indicator.
+    let fed = "indicator B5\nfoul B feeding:J\n";
+    assert_eq!(wrong("set fouls.feeding=number\n", fed), [(7, 1, 60, false)]);
+
+    let replay = |text: &str| run_with(&["replay", "-", "--json"], text.as_bytes());
+    let output = replay(&format!("{YUZBIR}finished A\nfoul B other\n"));
+    assert_eq!(output.status.code(), Some(1));
+    let wrong = &json_of(&output.stdout)["hands"][0]["turns"][0]["wrong"][0];
+    assert_eq!((&wrong["kind"], &wrong["clause"], &wrong["line"]), (&"foul".into(), &"foul.flat".into(), &5.into()));
+    assert_eq!(wrong["message"], "The players at the table decided this.");
+    assert_eq!(replay(&format!("{YUZBIR}finished A\n")).status.code(), Some(0));
+}
+
+/// `okey replay` gives each hand the number that it has in the record and in `okey score`, and `--to` takes this number.
+#[test]
+fn a_replayed_hand_has_its_own_number() {
+    let turns = "indicator R5\nB: throw K1\nend\n";
+    let text = format!("game 101\nplayers A B C D\nhand 7\nfinished A\nhand 9\nend\nhand starts B\n{turns}");
+    let replay = |more: &[&str]| run_with(&[&["replay", "-"], more].concat(), text.as_bytes());
+    let answer = json_of(&replay(&["--json"]).stdout);
+    let numbers: Vec<_> =
+        answer["hands"].as_array().expect("hands").iter().map(|hand| hand["number"].clone()).collect();
+    assert_eq!(numbers, [7, 9, 10]);
+    let page = text_of(replay(&["--lang", "en"]).stdout);
+    let titles: Vec<&str> = page.lines().filter(|line| line.starts_with("Hand ")).collect();
+    let expected = ["Hand 7, started by A", "Hand 9, started by B", "Hand 10, started by B, indicator R5"];
+    assert_eq!(titles, expected);
+    let stopped = text_of(replay(&["--to", "10:1", "--lang", "en"]).stdout);
+    let last = stopped.split("Hand ").last().expect("a hand");
+    assert!(last.starts_with("10, started by B") && last.contains("Stock"), "{stopped}");
+    let error = |to: &str| {
+        let error = json_of(&replay(&["--to", to, "--json", "--lang", "en"]).stderr)["error"].clone();
+        [&error["code"], &error["message"], &error["hint"]].map(|text| text.as_str().unwrap_or_default().to_owned())
+    };
+    let missing = |number: u32| {
+        [
+            "no-such-hand".to_owned(),
+            format!("there is no hand {number}"),
+            "the record has these hands: 7, 9–10".to_owned(),
+        ]
+    };
+    assert_eq!([error("3:1"), error("8:1"), error("4294967296:1")], [3, 8, u32::MAX].map(missing));
+    assert_eq!(error("9:1")[1], "hand 9 has no turns, so there is no table to show");
+    assert_eq!(error("10:2")[1], "hand 10 has no turn 2");
+    // Without a number, the turn is one of the first hand.
+    assert_eq!(error("1")[1], "hand 7 has no turns, so there is no table to show");
+}
+
+/// The remark that racks are incomplete names only players who laid tiles.
+#[test]
+fn incomplete_racks_matter_only_where_tiles_are_laid() {
+    let page = |lines: &str| {
+        let text = format!("game 101\nplayers A B C D\nhand\nindicator R5\n{lines}");
+        flowing(&text_of(run_with(&["replay", "-", "--lang", "en"], text.as_bytes()).stdout))
+    };
+    let incomplete = "The racks of these players are incomplete";
+    assert!(!page("A: throw K1\nB: draw ?, throw K2\n").contains(incomplete));
+    let laid = page("A: throw K1\nB: draw ?, open K10-13 / R10-13 / B10-13, throw K2\nC: draw ?, throw K4\n");
+    assert!(laid.contains(incomplete) && laid.contains("what they laid: B."), "{laid}");
+    let text = "game okey\nplayers A B C D\nhand\nindicator R5\nA: throw K1\nB: draw ?, finish K2\n";
+    let finished = flowing(&text_of(run_with(&["replay", "-", "--lang", "en"], text.as_bytes()).stdout));
+    assert!(finished.contains("what they laid: B."), "{finished}");
 }

@@ -14,7 +14,8 @@ use crate::cli::table::{indented, listed, paragraph};
 use crate::cli::text::Words;
 use crate::cli::text::game::{GameWords, hand_begun, step_label};
 use crate::game::{
-    Noted, Over, PlacedWrong, Referee, Refereed, SEATS, State, TableMeld, TurnReport, Until, Why, columns_before,
+    Action, Noted, Over, PlacedWrong, Referee, Refereed, SEATS, State, TableMeld, TurnReport, Until, Why,
+    columns_before,
 };
 use crate::judge::{UndeclaredOkey, table_reading};
 use crate::notation::Letters;
@@ -41,8 +42,7 @@ impl Page<'_> {
     /// coloured like a tile.
     fn why(&self, why: &Why, hand: &Refereed) -> String {
         let names: Vec<String> = (0..SEATS).map(|seat| self.name(seat)).collect();
-        // The sentence depends on the table, and a hand without a deal has none.
-        hand.state.as_ref().map_or_else(String::new, |state| why.text(&names, state.table(), self.language))
+        why.text(&names, &hand.table(&self.header.profile), self.language)
     }
 
     pub(super) fn name(&self, seat: usize) -> String {
@@ -56,7 +56,7 @@ impl Page<'_> {
     }
 
     /// Returns the faults and the points of one hand. If `table` is true, the table replaces the points.
-    pub(super) fn hand(&self, number: usize, hand: &Refereed, table: bool) -> Vec<Block> {
+    pub(super) fn hand(&self, number: u32, hand: &Refereed, table: bool) -> Vec<Block> {
         let labels = self.words();
         let indicator = hand.state.as_ref().and_then(|state| state.table().indicator());
         let indicator = indicator.map(|indicator| format!(", {} {}", labels.indicator, indicator.face()));
@@ -72,9 +72,14 @@ impl Page<'_> {
             page.push(Block::Lines(format!("\n{}{}", self.over(hand, state).unwrap_or_default(), self.table(state))));
             return page;
         }
-        page.extend((hand.is_clean() && !hand.has_ruled_fouls()).then(|| text(labels.nothing_wrong)));
-        if !hand.unknown_racks.is_empty() {
-            let names: Vec<String> = hand.unknown_racks.iter().map(|&seat| self.name(seat)).collect();
+        page.extend(hand.is_clean().then(|| text(labels.nothing_wrong)));
+        let laid = |seat: usize| {
+            let turns = hand.turns.iter().filter(|turn| turn.player == seat);
+            turns.flat_map(|turn| &turn.actions).any(Action::lays)
+        };
+        let names: Vec<String> =
+            hand.unknown_racks.iter().filter(|&&seat| laid(seat)).map(|&seat| self.name(seat)).collect();
+        if !names.is_empty() {
             page.push(Block::Text(format!("{}: {}.", labels.unknown_racks, names.join(", "))));
         }
         page.extend(self.settlement(hand));
@@ -276,7 +281,7 @@ impl Page<'_> {
     /// `referee` must not have replayed this hand yet.
     pub(super) fn steps(
         &self,
-        (number, hand): (usize, &HandRecord),
+        (number, hand): (u32, &HandRecord),
         referee: &Referee<'_>,
         letters: Letters,
         steps: &mut PageSteps,
@@ -291,7 +296,7 @@ impl Page<'_> {
     }
 
     /// Returns the caption of a picture: the last turn of a hand in words, with its faults.
-    fn step_caption(&self, (number, turn): (usize, usize), hand: &Refereed) -> String {
+    fn step_caption(&self, (number, turn): (u32, usize), hand: &Refereed) -> String {
         let place = step_label(number, turn, self.language);
         let Some(report) = hand.turns.last().filter(|_| turn > 0) else { return place };
         let actions = report.actions.iter().map(|action| action_text(action, self.language));

@@ -84,9 +84,13 @@ fn only(sheet: &Sheet, number: u64) -> Result<&SheetHand, Diagnostic> {
     let found = sheet.hands.iter().find(|hand| u64::from(hand.number) == number);
     found.ok_or_else(|| {
         let numbers: Vec<u32> = sheet.hands.iter().map(|hand| hand.number).collect();
-        let hands = ranges(&numbers).iter().map(range_text).collect::<Vec<_>>().join(", ");
-        Diagnostic::whole(CallFault::NoHandNumbered { number, hands }, Place::Call)
+        Diagnostic::whole(CallFault::NoHandNumbered { number, hands: hand_ranges(&numbers) }, Place::Call)
     })
+}
+
+/// Returns ascending numbers of hands as text, such as `1–3, 7`.
+pub(in crate::cli::commands) fn hand_ranges(numbers: &[u32]) -> String {
+    ranges(numbers).iter().map(range_text).collect::<Vec<_>>().join(", ")
 }
 
 /// Returns the ranges of ascending numbers: 1, 2, 3 and 7 form 1–3 and 7.
