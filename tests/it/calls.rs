@@ -2,7 +2,7 @@
 
 use okey::Language;
 
-use crate::command::{root, run};
+use crate::command::{json_of, root, run, run_with};
 
 fn as_text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
@@ -195,4 +195,32 @@ fn turkish_help_has_the_marks_of_its_letters() {
             help.split(|letter: char| !letter.is_alphanumeric()).filter(|word| BARE.contains(word)).collect();
         assert!(bare.is_empty(), "{}: {bare:?}", command.get_name());
     }
+}
+
+/// The names of questions may be written in any letter case, with the capitals of Turkish letters, like all other words.
+#[test]
+fn questions_are_named_in_any_letter_case() {
+    let judged = |name: &str| run(&["hakem", name, "K1-3", "-i", "R5", "--variant", "101", "--onto", "K4-6", "--json"]);
+    for (plain, others) in [
+        ("çift", ["Çift", "ÇİFT", "CIFT", "pairs"]),
+        ("açış", ["AÇIŞ", "Açış", "ACIS", "Opening"]),
+        ("bitiş", ["BİTİŞ", "Bitiş", "BITIS", "FINISH"]),
+        ("gösterge", ["GÖSTERGE", "Gösterge", "GOSTERGE", "indicator"]),
+        ("işleme", ["İşleme", "İŞLEME", "ISLEME", "LayOff"]),
+    ] {
+        let expected = judged(plain);
+        let expected = (expected.status.code(), as_text(&expected.stdout), as_text(&expected.stderr));
+        for name in others {
+            let output = judged(name);
+            assert_eq!((output.status.code(), as_text(&output.stdout), as_text(&output.stderr)), expected, "{name}");
+        }
+    }
+    let line = b"{\"indicator\":\"R5\",\"hand\":\"K1 K1 R7\",\"variant\":\"101\"}\n";
+    let answered = |name: &str| as_text(&run_with(&["batch", name], line).stdout);
+    assert!(answered("pairs").contains("\"made\":1"));
+    for name in ["Çift", "ÇİFT", "cift", "Pairs"] {
+        assert_eq!(answered(name), answered("pairs"), "{name}");
+    }
+    assert_eq!(answered("AÇ"), answered("open"));
+    assert_eq!(run_with(&["batch", "çiftler"], line).status.code(), Some(2));
 }

@@ -16,7 +16,7 @@ use crate::notation::Letters;
 use crate::oracle::QuestionName;
 use crate::oracle::options::{CLAIMED, FINISHING, QuestionOption};
 use crate::oracle::values;
-use crate::words::{Language, Named};
+use crate::words::{Language, Named, find_named};
 
 /// The names of the options that every command accepts.
 pub(in crate::cli) const EVERYWHERE: [&str; 2] = ["lang", "color"];
@@ -137,12 +137,10 @@ pub(super) fn opened(words: &'static Words, help: &'static str) -> Arg {
 pub(super) fn judging(words: &'static Words) -> Vec<Arg> {
     let labels = JudgeOptions::of(words.language);
     // The table `values` puts the most common Turkish name first, but the completion scripts need it last.
-    let names =
-        values::of("question").iter().map(|&(name, also)| PossibleValue::new(name).aliases(also.iter().rev().copied()));
+    let names = values::of("question").iter().map(|&(name, also)| (name, also.iter().rev().copied().collect()));
     let question = operand("question", labels.question_value, words, labels.question)
         .required(true)
-        .ignore_case(true)
-        .value_parser(PossibleValuesParser::new(names))
+        .value_parser(ChoiceParser::new(names))
         .hide_possible_values(true);
     let claim = operand("claim", labels.claim_value, words, labels.claim).num_args(0..);
     let happened = vec![
@@ -250,10 +248,9 @@ pub(super) fn simulating(words: &'static Words) -> Vec<Arg> {
 
 /// Returns the arguments of `okey batch`.
 pub(super) fn stream(words: &'static Words) -> Vec<Arg> {
-    let questions =
-        QuestionName::ALL.iter().map(|question| PossibleValue::new(question.name()).aliases(question.turkish()));
+    let questions = QuestionName::ALL.iter().map(|question| (question.name(), question.turkish().to_vec()));
     let question = operand("question", words.command_value, words, words.question)
-        .value_parser(PossibleValuesParser::new(questions))
+        .value_parser(ChoiceParser::new(questions))
         .hide_possible_values(true);
     let packing = |name, help| choice(name, words.name_value, help, Packing::NAMES.to_vec());
     let answers = vec![
@@ -415,25 +412,37 @@ fn seconds(text: &str) -> Result<f64, OutOfBounds> {
 /// name.
 fn choice(name: &'static str, value: &'static str, help: &'static str, choices: Vec<&'static str>) -> Arg {
     let also =
-        move |choice: &str| values::of(name).iter().find(|(name, _)| *name == choice).map_or(&[][..], |(_, also)| also);
-    let names = choices.iter().map(|&choice| PossibleValue::new(choice).aliases(also(choice).iter().copied()));
-    let known = PossibleValuesParser::new(names);
-    option(name, value, help).value_parser(ChoiceParser { name, choices, known }).hide_possible_values(true)
+        |choice: &str| values::of(name).iter().find(|(name, _)| *name == choice).map_or(&[][..], |(_, also)| also);
+    let names = choices.into_iter().map(|choice| (choice, also(choice).to_vec()));
+    option(name, value, help).value_parser(ChoiceParser::new(names)).hide_possible_values(true)
 }
 
-/// The parser of an option made by [`choice`]. It accepts every value of `known`, in any letter case.
+/// The parser of a value from a fixed set. It accepts every name of a value, in any letter case and without the marks of
+/// Turkish letters, and returns the first name.
 #[derive(Clone)]
 struct ChoiceParser {
-    name: &'static str,
-    choices: Vec<&'static str>,
+    /// Each value with its other names.
+    names: Vec<(&'static str, Vec<&'static str>)>,
     known: PossibleValuesParser,
+}
+
+impl ChoiceParser {
+    fn new(names: impl Iterator<Item = (&'static str, Vec<&'static str>)>) -> Self {
+        let names: Vec<_> = names.collect();
+        let value = |(name, also): &(&'static str, Vec<&'static str>)| PossibleValue::new(*name).aliases(also.clone());
+        Self { known: PossibleValuesParser::new(names.iter().map(value)), names }
+    }
 }
 
 impl TypedValueParser for ChoiceParser {
     type Value = String;
 
     fn parse_ref(&self, command: &Command, option: Option<&Arg>, typed: &OsStr) -> Result<String, clap::Error> {
-        let read = typed.to_str().and_then(|typed| values::choose(self.name, &self.choices, typed));
+        let all: Vec<_> = self.names.iter().collect();
+        let names = |(name, also): &(&'static str, Vec<&'static str>)| {
+            [*name].into_iter().chain(also.iter().copied()).collect::<Vec<_>>()
+        };
+        let read = typed.to_str().and_then(|typed| find_named(typed, &all, names)).map(|(name, _)| *name);
         self.known.parse_ref(command, option, read.map_or(typed, OsStr::new))
     }
 
