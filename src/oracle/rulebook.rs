@@ -5,8 +5,8 @@ use super::fault::AskFault;
 use super::options;
 use super::reader::OptionReader;
 use crate::report::RulesReport;
-use crate::rules::{Entry, Status, WORDS, Word, entries, search, words};
-use crate::table::{Profile, Switch, Variant};
+use crate::rules::{Entry, Status, WORDS, Word, entries, listed_value, search, words};
+use crate::table::{Switch, Variant};
 use crate::words::{Clause, Language, folded};
 
 pub(crate) enum RulebookPart {
@@ -99,7 +99,9 @@ impl RulebookPart {
             Self::Pages(entries) | Self::Disputes(entries) => entries.iter().map(clause).collect(),
             Self::Found(words, results) => words.iter().map(meaning).chain(results.iter().map(clause)).collect(),
             Self::Switches(switches, variants) => {
-                let value = |switch: &Switch, variant: Variant| switch.get(&Profile::new(variant)).to_string();
+                let value = |switch: &Switch, variant: Variant| {
+                    listed_value(switch, variant, variants).map_or_else(|| "–".to_owned(), |value| value.to_string())
+                };
                 let row = |switch: &&'static Switch| {
                     let values: Vec<String> = variants.iter().map(|&variant| value(switch, variant)).collect();
                     format!("{}: {}", switch.key, values.join(" / "))
@@ -117,9 +119,10 @@ fn named(word: &str) -> Option<Clause> {
     word.parse().ok().or_else(|| Switch::find(&word).map(|switch| switch.clause))
 }
 
-/// Returns the switches that do not have the same value in all of the variants.
+/// Returns the switches that do not have the same value in all of the variants. A variant whose rules do not depend on a
+/// switch has no value for it.
 fn differing(variants: &[Variant]) -> Vec<&'static Switch> {
-    let profiles: Vec<Profile> = variants.iter().map(|&variant| Profile::new(variant)).collect();
-    let differs = |switch: &&Switch| profiles.windows(2).any(|pair| switch.get(&pair[0]) != switch.get(&pair[1]));
+    let value = |switch: &Switch, variant: Variant| listed_value(switch, variant, variants);
+    let differs = |switch: &&Switch| variants.windows(2).any(|pair| value(switch, pair[0]) != value(switch, pair[1]));
     Switch::ALL.iter().filter(differs).collect()
 }

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::parts::each;
 use crate::rules::{
-    Bilingual, DATE, Dispute, EDITION, Entry, Example, Shows, Source, Status, SwitchText, Unshown, Word,
+    Bilingual, DATE, Dispute, EDITION, Entry, Example, Shows, Source, Status, SwitchText, Unshown, Word, listed_value,
 };
 use crate::sort;
 use crate::table::{Profile, Switch, Value, Variant};
@@ -60,7 +60,11 @@ impl RulesReport {
 
     /// Creates the answer to a question about switches. It shows the value of each switch in each of `variants`.
     pub fn on_switches(switches: &[&Switch], variants: &[Variant]) -> Self {
-        let reports = each(switches, |switch| SwitchReport::new(switch, variants));
+        let has_value = |switch: &Switch, variant: Variant| listed_value(switch, variant, variants).is_some();
+        let reports = each(switches, |switch| {
+            let listed = variants.iter().copied().filter(|&variant| has_value(switch, variant)).collect::<Vec<_>>();
+            SwitchReport::new(switch, &listed)
+        });
         Self { switches: reports, ..Self::new(switches.iter().map(|switch| switch.clause)) }
     }
 
@@ -204,7 +208,8 @@ pub(crate) struct SwitchReport {
     pub(crate) means: Vec<Bilingual>,
     /// True if the switch accepts numbers.
     pub(crate) numbers: bool,
-    /// The value of the switch in each requested profile.
+    /// The value of the switch in each requested profile. A comparison of two profiles leaves out a profile in which no
+    /// rule depends on the switch.
     #[cfg_attr(feature = "schemas", schemars(with = "BTreeMap<String, serde_json::Value>"))]
     pub(crate) values: BTreeMap<&'static str, Value>,
 }

@@ -13,4 +13,5 @@ pub(crate) use entry::Section;
 pub use entry::{DATE, Dispute, DisputeSide, Document, EDITION, Entry, Example, Scope, Shows, Source, Status, Unshown};
 pub use search::search;
 pub use switches::{SwitchText, TEXTS as SWITCH_TEXTS};
+pub(crate) use switches::{is_used, listed_value};
 pub use words::{WORDS, Word, words};

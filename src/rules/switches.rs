@@ -1,6 +1,6 @@
 //! Descriptions of the switches and of their named values, in both languages.
 
-use crate::table::Switch;
+use crate::table::{Profile, Switch, Value, Variant};
 use crate::words::{Bilingual, both};
 
 /// What a switch decides and what its named values mean, in both languages.
@@ -19,6 +19,17 @@ impl SwitchText {
     pub fn of(switch: &Switch) -> Option<&'static Self> {
         TEXTS.iter().find(|text| text.key == switch.key)
     }
+}
+
+/// Returns true if a rule of this variant depends on the switch.
+pub(crate) fn is_used(switch: &Switch, variant: Variant) -> bool {
+    switch.clause.entry().is_some_and(|entry| entry.scope.covers(variant))
+}
+
+/// Returns the value of a switch in one of the variants that an answer lists. A comparison of several variants has no
+/// value for a variant in which no rule depends on the switch.
+pub(crate) fn listed_value(switch: &Switch, variant: Variant, variants: &[Variant]) -> Option<Value> {
+    (variants.len() == 1 || is_used(switch, variant)).then(|| switch.get(&Profile::new(variant)))
 }
 
 /// Declares the descriptions as a table. A row has the name of a switch and the question that the switch decides. If

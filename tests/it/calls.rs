@@ -224,3 +224,24 @@ fn questions_are_named_in_any_letter_case() {
     assert_eq!(answered("AÇ"), answered("open"));
     assert_eq!(run_with(&["batch", "çiftler"], line).status.code(), Some(2));
 }
+
+/// A comparison of two games has no value for a game in which no rule depends on the switch.
+#[test]
+fn a_comparison_leaves_out_switches_that_a_game_does_not_use() {
+    let values = |one: &str, other: &str, key: &str| -> Option<Vec<(String, String)>> {
+        let answer = json_of(&run(&["rules", "--diff", one, other, "--json"]).stdout);
+        let switches = answer["switches"].as_array().expect("switches");
+        let values = &switches.iter().find(|switch| switch["key"] == key)?["values"];
+        let values = values.as_object().expect("values").iter();
+        Some(values.map(|(name, value)| (name.clone(), value.to_string())).collect())
+    };
+    let pair = |name: &str, value: &str| (name.to_owned(), value.to_owned());
+    assert_eq!(values("okey", "okey-house", "points.pairs"), Some(vec![pair("okey", "8"), pair("okey-house", "4")]));
+    assert_eq!(values("okey", "okey-pot", "points.pairs"), Some(vec![pair("okey", "8")]));
+    assert_eq!(values("cs102", "101", "open.sum"), Some(vec![pair("101", "101")]));
+    assert_eq!(values("cs102", "okey-pot", "run_wrap"), Some(vec![pair("okey-pot", "true")]));
+    assert_eq!(values("cs102", "okey-pot", "points.pairs"), None);
+    let page = as_text(&run(&["rules", "--diff", "okey", "okey-pot", "--lang", "en"]).stdout);
+    let row = page.lines().find(|line| line.contains("points.pairs ")).expect("a row");
+    assert_eq!(row.split('┆').map(str::trim).nth(2), Some("–"), "{row}");
+}

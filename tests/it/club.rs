@@ -259,3 +259,21 @@ fn lists_within_lists_and_tables_are_no_colours_and_no_variant() {
     let colours = RulesFile::parse("points.double_colours = ['red', 'black']").expect("rules");
     assert_eq!(colours, RulesFile::parse("points.double_colours = 'red,black'").expect("rules"));
 }
+
+/// The rulebook can be read although the club's rules file is invalid or missing, so that the user can look up the right
+/// name of a switch. The page ends with the error.
+#[test]
+fn the_rulebook_needs_no_valid_rules_file() {
+    let folder = settings("rulebook", Some("run_warp = false\n"));
+    let (file, missing) = (folder.join("okey/rules.toml"), folder.join("missing.toml"));
+    for (file, error) in [(&file, "run_warp"), (&missing, "missing.toml")] {
+        let club: [(&str, &Path); 1] = [("OKEY_RULES", file)];
+        let output = ask(&["rules", "run_wrap", "--lang", "en"], &club);
+        let page = text_of(output.stdout);
+        assert_eq!((output.status.code(), output.stderr.is_empty()), (Some(0), true), "{page}");
+        let (book, end) = page.split_once("error").expect("an error at the end");
+        assert!(book.starts_with("run.wrap: ") && end.contains(error), "{page}");
+        let answer = json(&["rules", "run.wrap"], &club);
+        assert_eq!((&answer["entries"][0]["id"], &answer["club"]), (&"run.wrap".into(), &Value::Null));
+    }
+}

@@ -15,7 +15,7 @@ use crate::oracle::rulebook::RulebookPart;
 use crate::report::RulesReport;
 use crate::rules::{
     DATE, Dispute, DisputeSide, Document, EDITION, Entry, Example, SECTIONS, Scope, Shows, Status, SwitchText, Unshown,
-    WORDS, Word,
+    WORDS, Word, is_used, listed_value,
 };
 use crate::table::{Profile, Switch, Value, Variant};
 use crate::words::{Clause, Language, Named};
@@ -23,7 +23,12 @@ use crate::words::{Clause, Language, Named};
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let input = CallInput::of(matches);
     let part = input.rulebook_part()?;
-    let club = input.found_club()?;
+    // The rulebook does not depend on the club's rules file. Show it even if this file is invalid, because it names the
+    // settings that the file can have.
+    let (club, fault) = match input.found_club() {
+        Ok(club) => (club, None),
+        Err(fault) => (None, Some(fault)),
+    };
     if output.presentation.is_json() {
         output.json(&RulesReport { rules: club.and_then(|club| club.club), ..part.report() })?;
         return Ok(());
@@ -40,7 +45,11 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
         RulebookPart::Words => words(WORDS, language),
     };
     page.extend(club.map(|club| self::club(&club, language)));
-    if as_markdown { output.text(&markdown(&page)) } else { output.tiles(&plain(&page)) }
+    if as_markdown { output.text(&markdown(&page)) } else { output.tiles(&plain(&page)) }?;
+    match fault {
+        Some(fault) => output.text(&format!("\n{}\n", fault.to_text(output.presentation, false))),
+        None => Ok(()),
+    }
 }
 
 fn page(entry: &Entry, language: Language) -> Vec<Block> {
@@ -271,16 +280,16 @@ fn switches(switches: &[&'static Switch], variants: &[Variant], language: Langua
     let words = BookWords::of(language);
     let title = |switch: &Switch| switch.clause.entry().map_or("", |entry| entry.title.get(language));
     let row = |switch: &&Switch| {
-        let values = variants.iter().map(|&variant| switch.get(&Profile::new(variant)).to_string());
+        let value = |&variant: &Variant| {
+            listed_value(switch, variant, variants).map_or_else(|| "–".to_owned(), |value| value.to_string())
+        };
+        let values = variants.iter().map(value);
         let clause = format!("{}: {}", switch.clause, title(switch));
         [switch.key.to_owned()].into_iter().chain(values).chain([clause]).collect::<Vec<String>>()
     };
     let header: Vec<&str> =
         [words.switch].into_iter().chain(variants.iter().map(|variant| variant.name())).chain([words.clause]).collect();
-    let matters = |switch: &&Switch| {
-        let scope = switch.clause.entry().map(|entry| entry.scope);
-        variants.iter().any(|&variant| scope.is_some_and(|scope| scope.covers(variant)))
-    };
+    let matters = |switch: &&Switch| variants.iter().any(|&variant| is_used(switch, variant));
     let (live, idle): (Vec<&Switch>, Vec<&Switch>) = switches.iter().copied().partition(matters);
     let mut page = Vec::new();
     if switches.is_empty() {
