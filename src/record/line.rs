@@ -267,7 +267,15 @@ impl<'a, 'h> LineReader<'a, 'h> {
         let mut rest = rest.trim_start();
         let mut number = None;
         if rest.starts_with(|first: char| first.is_ascii_digit()) {
-            let (after, read) = self.count(rest, rest)?;
+            let (after, read) = self.count(rest, rest).map_err(|mut faults| {
+                // The referee refuses the hand number 0, with a hint of its own.
+                for fault in &mut faults {
+                    if let RecordFault::FigureOutOfBounds { least, .. } = &mut fault.kind {
+                        *least = 1;
+                    }
+                }
+                faults
+            })?;
             (number, rest) = (Some(read), after.trim_start());
         }
         if rest.is_empty() {

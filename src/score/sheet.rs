@@ -301,6 +301,9 @@ impl Book {
                 self.before = Balances::first(profile);
             }
             let standing = Standing::new(&self.enrolled, &self.before);
+            if let Some(clause) = ended_before(profile, sheet.scoring, &standing) {
+                return Err(hand.at.fault(ScoreFault::HandAfterEnd { hands: 0, clause }));
+            }
             let before = standing.clone();
             sheet.matches.push(Match { before, hands: 0, over: false, reached: None, standing });
         }
@@ -334,6 +337,16 @@ impl Book {
         }
         Ok(())
     }
+}
+
+/// Returns true if the points carried over have ended the game before its first hand: `Some` with the clause about a
+/// limit of points, or `Some(None)` if a player of the classic game has no points left.
+#[expect(clippy::option_option, reason = "the clause of an ended game may be missing, as in the fault")]
+fn ended_before(profile: &Profile, scoring: Scoring, standing: &Standing) -> Option<Option<Clause>> {
+    let players = standing.players.iter().map(|player| player.balance);
+    let is_won = scoring == Scoring::Ladder && ladder::ends_game(profile, None, players);
+    let reached = yuzbir::limit_reached(profile, standing.sides.iter().map(|side| side.balance));
+    (is_won || reached.is_some()).then(|| reached.map(|_| Clause::MatchLimit))
 }
 
 /// Fills in missing teams and stakes, as [`Sheet::new`] describes. Adds a fault to `faults` for each hand whose players

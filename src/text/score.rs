@@ -84,7 +84,8 @@ impl Part {
             Note::FalseWin => say!(language; "wrongly declared a win" / "bitmeden bittim dedi"),
             Note::Stake => say!(language; "stake" / "ortaya konan"),
             Note::Again => say!(language;
-                "the pot is broken: the stake is paid again" / "çanak kırıldı: bir o kadar daha kondu"),
+                "the pot is broken: all its stakes are paid again"
+                    / "çanak kırıldı: çanakta ne varsa bir o kadar daha kondu"),
             Note::Pot { broken: false } => say!(language; "the pot" / "çanak"),
             Note::Pot { broken: true } => say!(language, base = self.base;
                 "the broken pot: {base} x2" / "kırılan çanak: {base} x2"),

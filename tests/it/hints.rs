@@ -1,6 +1,8 @@
 //! The hints in error messages are right: a command line that follows the hint is accepted.
 
-use crate::command::{called, flowing, text_of};
+use std::fs;
+
+use crate::command::{called, flowing, folder, run, run_with, text_of};
 
 fn refused(call: &str, language: &str) -> String {
     let output = called(call, &["--lang", language]);
@@ -436,4 +438,31 @@ fn every_line_of_an_example_is_a_comment_or_a_call() {
             }
         }
     }
+}
+
+/// The hint about a number or a list of colours does not repeat what the user did, or what is refused too.
+#[test]
+fn hints_name_what_is_accepted() {
+    let scored = |lines: &str, language: &str| {
+        let text = format!("game 101\nplayers Ali B C D\n{lines}");
+        let output = run_with(&["score", "-", "--lang", language], text.as_bytes());
+        assert_eq!(output.status.code(), Some(2), "{lines}");
+        flowing(&text_of(output.stderr))
+    };
+    let nothing = "hand\nfinished Ali\nopened B series\nleft B 0\n";
+    assert!(scored(nothing, "en").contains("write `finished B` for a player without tiles"));
+    assert!(scored(nothing, "tr").contains("elinde taş kalmayan için `biten B`"));
+    assert!(scored("hand\nfinished Ali\nleft B 34\n", "en").contains("write `left B = 34` for a sum"));
+    assert!(scored("hand 99999999999\nfinished Ali\n", "en").contains("from 1 to 1000000"));
+    assert!(scored("hand 0\nfinished Ali\n", "en").contains("number the hands from 1"));
+    let colours =
+        |set: &str, language: &str| refused(&format!("check K1 -i R5 --set points.double_colours={set}"), language);
+    assert!(colours("red,black,red", "en").contains("name each colour only once"));
+    assert!(colours("red,red", "tr").contains("her rengi bir kez yazın"));
+    assert!(colours("red,pink", "en").contains("the colours are "));
+    assert!(colours("pink,pink", "en").contains("the colours are "));
+    let file = folder("twice-red").join("rules.toml");
+    fs::write(&file, "points.double_colours = ['red', 'red']\n").expect("a file");
+    let in_file = run(&["check", "K1", "-i", "R5", "--lang", "en", "--rules", file.to_str().expect("UTF-8")]);
+    assert!(flowing(&text_of(in_file.stderr)).contains("name each colour only once"));
 }

@@ -127,13 +127,13 @@ help! { SCORE
           correct a hand, the next call computes the totals of all later hands again. Above the first hand there are \
           lines such as game 101, set devam=true (a switch), players Ali Veli ..., stake 5, totals Ali 120. A hand has \
           lines such as hand 1, finished Ali okey, opened Veli series, left Veli = 34 O*, left Can K7 R3, foul Ece \
-          okey-discard, shown Ali, adjust Can +50 REASON, indicator R5, end (the stock ran out), void REASON, points \
+          okey-discard, shown Ali, announced Can, adjust Can +50 REASON, indicator R5, end (the stock ran out), void REASON, points \
           Ali -101 Veli 34 (your own figures, which --check compares with the computed ones). A comment begins with \
           ;.\n\n\
           In --player, write the name and a colon. For a player who opened, add series or pairs (what the player \
           opened with) and the tiles left or their sum (34, or 34 O* if an okey is also left). For a player who did \
           not open, add nothing, or the word unopened and the tiles left. You can also add foul=NAME, team=NAME and \
-          shown (the player showed the indicator's twin). In --finish, write the name of the player who finished; if \
+          shown (the player showed the indicator's twin) and announced (the player said they would open with pairs). In --finish, write the name of the player who finished; if \
           the finish was special, add a colon and okey, pairs, elden, devam or dizi. If you give no indicator, write \
           an okey left as O*.\n\n\
           In JSON a hand is {\"variant\", \"indicator\", \"finish\": null or {\"by\", \"okey\", \"pairs\", \"hand\", \
@@ -150,13 +150,13 @@ help! { SCORE
           düzeltirseniz sonraki komut, ondan sonraki bütün ellerin toplamlarını yeniden hesaplar. İlk elin üstünde \
           şöyle satırlar olur: oyun 101, ayar devam=true (bir anahtar), oyuncular Ali Veli ..., bahis 5, devreden Ali \
           120. Bir elin satırları şöyledir: el 1, biten Ali okey, açan Veli seri, kalan Veli = 34 O*, kalan Can K7 R3, \
-          ceza Ece okey-atma, gösteren Ali, düzelt Can +50 SEBEP, gösterge R5, son (taşlar tükendi), geçersiz SEBEP, \
+          ceza Ece okey-atma, gösteren Ali, bildiren Can, düzelt Can +50 SEBEP, gösterge R5, son (taşlar tükendi), geçersiz SEBEP, \
           puan Ali -101 Veli 34 (sizin yazdığınız sayılar; --check bunları hesaplananlarla karşılaştırır). Yorum ; ile \
           başlar.\n\n\
           --player için adı ve iki noktayı yazın. Açan oyuncuda ardına seri ya da çift (ne açtığını) ve elde kalan \
           taşları ya da toplamlarını (34; ayrıca okey kaldıysa 34 O*) ekleyin. Açmayan oyuncuda bir şey eklemeyin ya \
           da açmadı sözüyle elde kalan taşları ekleyin. Şunları da ekleyebilirsiniz: ceza=AD, takım=AD, gösterdi \
-          (göstergenin eşini). --finish için bitenin adını yazın; bitiş özelse ardına iki nokta ve okey, çift, elden, \
+          (göstergenin eşini), bildirdi (çifte gittiğini). --finish için bitenin adını yazın; bitiş özelse ardına iki nokta ve okey, çift, elden, \
           devam ya da dizi ekleyin. Gösterge verilmezse elde kalan okeyi O* diye yazın.\n\n\
           JSON'da el şudur: {\"variant\", \"indicator\", \"finish\": null ya da {\"by\", \"okey\", \"pairs\", \
           \"hand\", \"devam\", \"dizi\"}, \"players\": [{\"name\", \"team\", \"opened\": null, \"seri\" ya da \

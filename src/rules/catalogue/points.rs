@@ -318,11 +318,14 @@ pub(super) const POINTS: Section = catalogue! {
         see [ScoreDizi, ScoreDiziOkey];
 
     ScorePot: "The pot" / "Çanak"
-        "In the pot game every player stakes the same amount, and the winner takes the pot. A player who wins with an \
-            okey finish or seven pairs breaks the pot (çanak kırma): every player pays the stake again, and the winner \
-            gets twice the pot."
-        / "Çanaklı oyunda herkes ortaya aynı miktarı koyar, biten oyuncu hepsini alır. Okey atarak ya da çiftten biten \
-            oyuncu çanağı kırar: herkes koyduğu kadar daha öder, biten oyuncu çanağın iki katını alır."
+        "In the pot game every player stakes the same amount in each hand, and the winner takes the pot. If no player \
+            wins, the pot stays for the next hand. A player who wins with an okey finish or seven pairs breaks the pot \
+            (çanak kırma): every player pays all stakes in the pot again, and the winner gets twice the pot. No source \
+            document says what happens to the pot of a hand that no player wins."
+        / "Çanaklı oyunda herkes her elde ortaya aynı miktarı koyar, biten oyuncu hepsini alır. Kimse bitmezse çanak \
+            sonraki ele kalır. Okey atarak ya da çiftten biten oyuncu çanağı kırar: herkes çanağa ne koyduysa bir o \
+            kadar daha öder, biten oyuncu çanağın iki katını alır. Kimsenin bitmediği elin çanağının ne olacağını \
+            hiçbir kaynak belge söylemez."
         single_source [A.at("4, Bitme Kontrolü; 5")] in Pot
         obeys points("Ada", 60, r#"{"variant":"okey-pot","stake":10,"finish":{"by":"Ada","okey":true},"players":[{"name":"Ada"},{"name":"Efe"},{"name":"Nil"},{"name":"Can"}]}"#):
             "every player stakes 10, and Ada wins by throwing an okey, so each of the other three players pays her 20"

@@ -186,16 +186,31 @@ impl Colours {
     /// Parses comma-separated names of colours, with or without brackets and quotes. `none` is the empty set. Returns
     /// `None` for an unknown or repeated name.
     pub fn read(text: &str) -> Option<Self> {
-        let text = text.strip_prefix('[').and_then(|text| text.strip_suffix(']')).unwrap_or(text).trim();
-        if text.is_empty() || text == "none" {
-            return Some(Self::NONE);
+        let mut read = Self::NONE;
+        for colour in Self::listed(text) {
+            let colour = Self::only(colour?);
+            if read.0 & colour.0 != 0 {
+                return None;
+            }
+            read.0 |= colour.0;
         }
-        text.split(',').try_fold(Self::NONE, |colours, name| {
+        Some(read)
+    }
+
+    /// Returns true if the text is a list of colours in which one occurs twice.
+    pub(crate) fn repeats(text: &str) -> bool {
+        let colours: Option<Vec<Colour>> = Self::listed(text).collect();
+        colours.is_some() && Self::read(text).is_none()
+    }
+
+    /// Iterates over the comma-separated names of colours in a text. An unknown name gives `None`.
+    fn listed(text: &str) -> impl Iterator<Item = Option<Colour>> + '_ {
+        let text = text.strip_prefix('[').and_then(|text| text.strip_suffix(']')).unwrap_or(text).trim();
+        let names = Some(text).filter(|text| !(text.is_empty() || *text == "none"));
+        names.into_iter().flat_map(|names| names.split(',')).map(|name| {
             let name = name.trim();
             let name = name.strip_prefix('"').and_then(|name| name.strip_suffix('"')).unwrap_or(name);
-            let at = Self::NAMES.iter().position(|known| *known == name)?;
-            let colour = Self::only(Colour::ALL[at]);
-            (colours.0 & colour.0 == 0).then_some(Self(colours.0 | colour.0))
+            Self::NAMES.iter().position(|known| *known == name).map(|at| Colour::ALL[at])
         })
     }
 

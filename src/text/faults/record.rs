@@ -173,6 +173,11 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultText {
             "the second ending" / "ikinci bitiş",
             "leave out `end` if a player finished, or `finished` if the stock ran out"
                 / "bir oyuncu bitirdiyse `son` satırını, taşlar tükendiyse `biten` satırını çıkarın"),
+        RecordFault::SumUnmarked { name, sum } if sum == "0" => fault_rows!(language, name = named(&shown_name(name));
+            "0 is neither a tile nor a sum that can be left" / "0 ne taştır ne de elde kalabilecek bir toplam",
+            "nothing left?" / "hiç mi kalmadı?",
+            "write `finished {name}` for a player without tiles, `left {name} K7 R3` for tiles that are left"
+                / "elinde taş kalmayan için `biten {name}`, taş kaldıysa `kalan {name} K7 R3` yazın"),
         RecordFault::SumUnmarked { name, sum } => fault_rows!(language, name = named(&shown_name(name));
             "{sum} alone is neither a tile nor a sum" / "tek başına {sum} ne taştır ne toplam",
             "a sum?" / "toplam mı?",

@@ -97,8 +97,8 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultText {
             "left" / "elde kalan",
             "the finisher has no tiles left: leave the sum out" / "bitenin elinde taş kalmaz: sayıyı çıkarın"),
         ScoreFault::SumTooHigh { name, sum, tiles, most } => fault_rows!(language,
-            name = named(name), counted = counted(*tiles, "tile");
-            "{name} cannot have {sum} left: {counted} sum to {most} at most"
+            name = named(name), counted = counted(*tiles, "tile"), verb = if *tiles == 1 { "sums" } else { "sum" };
+            "{name} cannot have {sum} left: {counted} {verb} to {most} at most"
                 / "{name} oyuncusunun elinde {sum} sayı kalmış olamaz: {tiles} taş en çok {most} eder",
             "too high" / "çok yüksek",
             "write the sum of the numbers on the tiles, not doubled; write okeys after it: = 34 O*"
@@ -447,6 +447,13 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultText {
                     "the winner was already known: score the hands of the next game in another sheet"
                     / "kazanan o elde belli olmuştu: sonraki oyunun ellerini ayrı bir yazboza yazın"),
             };
+            if *hands == 0 {
+                return fault_rows!(language;
+                    "the game was over before its first hand" / "oyun ilk elden önce bitmişti",
+                    "one hand too many" / "fazladan bir el",
+                    "the points carried over have already ended the game: correct the line `totals`, or leave it out"
+                        / "devreden puanlarla oyun zaten bitmiş: `devreden` satırını düzeltin ya da çıkarın");
+            }
             fault_rows!(language, counted = counted(*hands, "hand");
                 "the game was over after {counted}" / "oyun {hands} elde bitmişti",
                 "one hand too many" / "fazladan bir el",

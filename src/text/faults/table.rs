@@ -21,7 +21,7 @@ pub(super) fn profile(fault: &ProfileFault, language: Language) -> FaultText {
         ProfileFault::SwitchValue { switch, value } => fault_rows!(language, key = switch.key;
             "{key} does not take the value \"{value}\"" / "{key} anahtarı \"{value}\" değerini almaz",
             "not a value of this switch" / "bu anahtarın değeri değil",
-            accepts(switch.accepts, language)),
+            accepts(switch.accepts, value, language)),
         ProfileFault::SwitchTwice { switch, values: [one, other] } => fault_rows!(language, key = switch.key;
             "{key} is set twice: to {one} and to {other}" / "{key} iki kez verilmiş: {one} ve {other}",
             "already set" / "daha önce verilmiş",
@@ -58,7 +58,7 @@ pub(super) fn profile(fault: &ProfileFault, language: Language) -> FaultText {
             fault_rows!(language;
                 message,
                 "not a value of this switch" / "bu anahtarın değeri değil",
-                accepts(switch.accepts, language))
+                accepts(switch.accepts, value, language))
         }
     }
 }
@@ -86,8 +86,11 @@ pub(super) fn table(fault: &TableFault, language: Language) -> FaultText {
     }
 }
 
-fn accepts(accepts: Accepts, language: Language) -> String {
+/// Returns a hint: the values that a switch accepts, or what is wrong with `value`.
+fn accepts(accepts: Accepts, value: &str, language: Language) -> String {
     match accepts {
+        Accepts::Colours if Colours::repeats(value) => say!(language;
+            "name each colour only once" / "her rengi bir kez yazın"),
         Accepts::Bool => say!(language; "use true or false" / "true ya da false yazın"),
         Accepts::Count => say!(language, most = Switch::MAX;
             "use a whole number from 0 to {most}" / "0 ile {most} arasında bir tam sayı yazın"),

@@ -6,7 +6,7 @@ use okey::score::{Note, Opened};
 
 use super::cases::yuzbir;
 use super::refereed;
-use crate::command::{flowing, json_of, run_with, text_of};
+use crate::command::{flowing, json_of, run, run_with, text_of};
 use crate::engine::case::engine;
 
 const YUZBIR: &str = "game 101\nplayers A B C D\nhand\n";
@@ -468,4 +468,23 @@ fn incomplete_racks_matter_only_where_tiles_are_laid() {
     let text = "game okey\nplayers A B C D\nhand\nindicator R5\nA: throw K1\nB: draw ?, finish K2\n";
     let finished = flowing(&text_of(run_with(&["replay", "-", "--lang", "en"], text.as_bytes()).stdout));
     assert!(finished.contains("what they laid: B."), "{finished}");
+}
+
+/// The part for a broken pot names what is paid again: all stakes since the last win, not only the stake of this hand.
+#[test]
+fn a_broken_pot_is_paid_again_whole() {
+    let text = "game okey-pot\nplayers A B C D\nstake 5\nhand\nend\nhand\nend\nhand\nfinished A okey\n";
+    let scored = |language: &str| {
+        let output = run_with(&["score", "-", "--hand", "3", "--json", "--lang", language], text.as_bytes());
+        let parts = json_of(&output.stdout)["players"][1]["parts"].clone();
+        (parts[1]["points"].as_i64(), parts[1]["note"].as_str().expect("a note").to_owned())
+    };
+    assert_eq!(scored("en"), (Some(-15), "the pot is broken: all its stakes are paid again".to_owned()));
+    assert_eq!(scored("tr"), (Some(-15), "çanak kırıldı: çanakta ne varsa bir o kadar daha kondu".to_owned()));
+    for (language, carried) in
+        [("en", "If no player wins, the pot stays for the next hand"), ("tr", "çanak sonraki ele kalır")]
+    {
+        let page = flowing(&text_of(run(&["rules", "score.pot", "--lang", language]).stdout));
+        assert!(page.contains(carried), "{page}");
+    }
 }
