@@ -14,7 +14,7 @@ use super::output::Output;
 use crate::notation::{self, Letters, TextContext};
 use crate::oracle::diagnostic::{Cause, Diagnostic, Place, Refusal};
 use crate::oracle::reader::OptionReader;
-use crate::oracle::reported::{Reported, UsualFacts, record_text};
+use crate::oracle::reported::{Reported, UsualFacts, record_source};
 use crate::oracle::values::HOWS;
 use crate::record::{MAX_BYTES, RecordFault, carried_twice, figure, is_between_names, opening_of, quoted_name, team};
 use crate::score::{
@@ -38,10 +38,10 @@ pub(super) fn reported(matches: &ArgMatches, output: &mut Output) -> Result<Repo
         }
         Some(Ok(text)) => {
             let letters = input.letters();
-            if let Some(record) = record_text(&text, letters)? {
+            if let Some(record) = record_source(&text, letters)? {
                 refuse_table(matches, &["variant", "rules", "set", "indicator", "stake"])?;
-                speak_as(&record, matches, output);
-                return Ok(Reported::of_record(&record)?);
+                speak_as(&record.text, matches, output);
+                return Ok(Reported::of_source(record)?);
             }
             let facts = facts(matches, &mut input);
             Ok(of_json(&text, input, facts)?)

@@ -11,7 +11,7 @@ use crate::game::{Difference, Referee};
 use crate::notation::Letters;
 use crate::record::{HandRecord, MAX_FAULTS, Record, RecordFault, RecordReader, game_of, in_line_order, is_record};
 use crate::score::{Form, Outcome, Played, ScoreFault, Sheet, Spanned, number_after};
-use crate::sheets::{SheetForm, line_read, record_of, transcribed};
+use crate::sheets::{SheetForm, Transcript, line_read, record_of, transcript};
 use crate::table::{Profile, Symbol, Variant};
 use crate::words::{Fault, Faults};
 
@@ -26,6 +26,41 @@ pub(crate) struct Reported {
     /// The input that the hands were read from.
     place: Place,
     sources: Sources,
+    /// The text from which the record was read, if it is JSON Lines; otherwise `None`.
+    origin: Option<RecordOrigin>,
+}
+
+/// The JSON Lines from which a record was read.
+#[derive(Debug)]
+struct RecordOrigin {
+    json: String,
+    transcript: Transcript,
+}
+
+impl RecordOrigin {
+    /// Returns the refusal with each fault of the record placed at the JSON object of its hand.
+    fn locate(&self, refusal: Refusal) -> Refusal {
+        let object = |at: usize| {
+            let object = self.transcript.object_of(at);
+            object..object + 1
+        };
+        let located = |fault: Diagnostic| match (fault.place, fault.span.clone()) {
+            (Place::Record, span) => {
+                let span = span.map(|span| object(span.start));
+                Diagnostic { place: Place::Sheet, span, also: Vec::new(), ..fault }
+            }
+            _ => fault,
+        };
+        let mut sources = refusal.sources;
+        sources.add(Place::Sheet, &self.json);
+        Refusal { faults: refusal.faults.into_iter().map(located).collect(), sources }
+    }
+}
+
+/// The text of a score sheet that is a record, or that is a record written as JSON Lines.
+pub(crate) struct RecordSource<'a> {
+    pub(crate) text: Cow<'a, str>,
+    origin: Option<RecordOrigin>,
 }
 
 /// A record, and the figures in it (such as points) that differ from the computed ones.
@@ -66,7 +101,7 @@ impl Reported {
                 hand.stake = facts.stake.map(Spanned::made);
             }
         }
-        Ok(Self { profile, hands, record: None, unsettled: None, place, sources: input.sources })
+        Ok(Self { profile, hands, record: None, unsettled: None, place, sources: input.sources, origin: None })
     }
 
     /// Reads a finished hand from the fields of `line`, a JSON object. `carry` names fields that are allowed although a
@@ -85,8 +120,23 @@ impl Reported {
 
     /// Reads a record and checks its hands with the referee. The record may also be written as JSON Lines.
     pub(crate) fn of_sheet(text: &str, letters: Letters) -> Result<Self, Refusal> {
-        let record = record_text(text, letters)?;
-        Self::of_record(record.as_deref().unwrap_or(text))
+        match record_source(text, letters)? {
+            Some(source) => Self::of_source(source),
+            None => Self::of_record(text),
+        }
+    }
+
+    /// Reads a record like [`of_record`](Self::of_record). If the record is written as JSON Lines, faults have their
+    /// places in the JSON.
+    pub(crate) fn of_source(source: RecordSource<'_>) -> Result<Self, Refusal> {
+        let Some(origin) = source.origin else { return Self::of_record(&source.text) };
+        match Self::of_record(&source.text) {
+            Ok(reported) => {
+                let unsettled = reported.unsettled.map(|refusal| origin.locate(refusal));
+                Ok(Self { unsettled, origin: Some(origin), ..reported })
+            }
+            Err(refusal) => Err(origin.locate(refusal)),
+        }
     }
 
     /// Reads a record and checks its hands with the referee. Unfinished hands are in the field `record`, but not in
@@ -160,7 +210,7 @@ impl Reported {
         }
         let profile = header.profile.clone();
         let record = Some(KeptRecord { record: Record { header, hands: records }, differs });
-        Ok(Self { profile, hands, record, unsettled, place: Place::Record, sources })
+        Ok(Self { profile, hands, record, unsettled, place: Place::Record, sources, origin: None })
     }
 
     /// Converts the hands to a record or to JSON Lines, as `form` says. If the hands come from a record, the result has
@@ -199,7 +249,7 @@ impl Reported {
     /// Creates a `Reported` with one hand only, to check the hand before adding it to a score sheet. `profile` holds
     /// the rules of that sheet.
     pub(crate) fn of_hand(profile: Profile, hand: Played, sources: Sources) -> Self {
-        Self { profile, hands: vec![hand], record: None, unsettled: None, place: Place::Options, sources }
+        Self { profile, hands: vec![hand], record: None, unsettled: None, place: Place::Options, sources, origin: None }
     }
 
     /// Scores all hands as one game, or as a tournament of three matches if `tournament` is true. `hands` is the number
@@ -256,18 +306,26 @@ impl Reported {
     pub(crate) fn refuse(&self, mut faults: Vec<Diagnostic>) -> Refusal {
         // Each hand reports the same faults of the options, so remove the repetitions.
         faults.dedup_by(|fault, before| fault.span.is_none() && fault.is_same(before));
-        Refusal { faults, sources: self.sources.clone() }
+        let refusal = Refusal { faults, sources: self.sources.clone() };
+        match &self.origin {
+            Some(origin) => origin.locate(refusal),
+            None => refusal,
+        }
     }
 }
 
-/// Converts a score sheet to the text of a record. Returns a record unchanged. Returns `None` if the text is a score
-/// sheet in JSON that has no record header.
-pub(crate) fn record_text(text: &str, letters: Letters) -> Result<Option<Cow<'_, str>>, Refusal> {
+/// Returns the text of a score sheet as a record. Returns `None` if the text is a score sheet in JSON that has no record
+/// header.
+pub(crate) fn record_source(text: &str, letters: Letters) -> Result<Option<RecordSource<'_>>, Refusal> {
     if is_record(text) {
-        return Ok(Some(text.into()));
+        return Ok(Some(RecordSource { text: text.into(), origin: None }));
     }
-    let record = transcribed(text, letters).transpose().map_err(|faults: Vec<_>| Place::Sheet.refusal(text, faults))?;
-    Ok(record.map(Cow::Owned))
+    let transcript = transcript(text, letters).transpose();
+    let transcript = transcript.map_err(|faults: Vec<_>| Place::Sheet.refusal(text, faults))?;
+    Ok(transcript.map(|mut transcript| {
+        let record = std::mem::take(&mut transcript.record);
+        RecordSource { text: record.into(), origin: Some(RecordOrigin { json: text.to_owned(), transcript }) }
+    }))
 }
 
 /// Returns the variant of the hands. Adds a fault if the variant of a hand differs from `asked` or from the variant of

@@ -14,6 +14,7 @@ use crate::record::{
     HandRecord, Header, MAX_HANDS, Record, RecordFault, RecordReader, Statement, foul_name, in_one_line, printed,
 };
 use crate::score::{Opened, Played, ReportedPlayer, Spanned, header_faults, stranger};
+use crate::sort;
 use crate::table::{Profile, ProfileFault, Variant};
 use crate::words::{Fault, Faults, named};
 
@@ -256,7 +257,9 @@ fn of_played(header: &Header, played: &Played) -> HandLine {
     let others = played.about.iter().filter(|(key, _)| key != "id" && key != "note").cloned().collect();
     let finish = played.finish.as_ref().map(|finish| {
         let by = ("by".to_owned(), FinishValue::By(finish.by.value.clone()));
-        let how = finish.how.iter().map(|how| (how.value.name().to_owned(), FinishValue::Is(true)));
+        let mut how: Vec<_> = finish.how.iter().map(|how| how.value).collect();
+        sort::ascending(&mut how);
+        let how = how.into_iter().map(|how| (how.name().to_owned(), FinishValue::Is(true)));
         Entries(std::iter::once(by).chain(how).collect())
     });
     let teams = header.profile.has_partners();
@@ -342,6 +345,27 @@ pub fn seated(profile: &Profile, players: &[ReportedPlayer]) -> Vec<String> {
 /// # Errors
 /// Returns every fault that prevents reading the JSON.
 pub fn transcribed(text: &str, letters: Letters) -> Option<Result<String, Vec<Fault<SheetFault>>>> {
+    Some(transcript(text, letters)?.map(|transcript| transcript.record))
+}
+
+/// The text of a record that is written in JSON Lines.
+#[derive(Debug)]
+pub(crate) struct Transcript {
+    pub(crate) record: String,
+    /// The header and each hand: the index of its first byte in `record`, and the index of its object in the JSON.
+    parts: Vec<(usize, usize)>,
+}
+
+impl Transcript {
+    /// Returns the index of the JSON object that holds byte `at` of the record.
+    pub(crate) fn object_of(&self, at: usize) -> usize {
+        let after = self.parts.partition_point(|&(start, _)| start <= at);
+        self.parts.get(after.saturating_sub(1)).map_or(0, |&(_, object)| object)
+    }
+}
+
+/// Does the same as [`transcribed`], and also says which part of the record comes from which object.
+pub(crate) fn transcript(text: &str, letters: Letters) -> Option<Result<Transcript, Vec<Fault<SheetFault>>>> {
     let (nodes, broken) = values(text);
     let first = nodes.first()?.object()?;
     if !first.iter().any(|field| field.name == "record") {
@@ -349,29 +373,31 @@ pub fn transcribed(text: &str, letters: Letters) -> Option<Result<String, Vec<Fa
     }
     let mut reader = HandReader::of_record(letters);
     let mut nodes = nodes.into_iter();
-    let written = nodes.next().and_then(|node| reader.header(node));
+    let mut parts = Vec::new();
+    let written = nodes.next().and_then(|node| {
+        parts.push((0, node.span().start));
+        reader.header(node)
+    });
     let record = written.map(|header| {
-        let head = header.to_string();
+        let mut record = header.to_string();
         let mut stake = header.stake;
         if header.players.is_empty() {
             reader.faults.extend(nodes.next().map(|hand| hand.fault(RecordFault::PlayersMissing)));
-            return head;
+            return record;
         }
         let header = without_lines(&header);
-        let hands: Vec<String> = nodes
-            .by_ref()
-            // A record with more than `MAX_HANDS` hands is refused later, so one hand above this limit is enough.
-            .take(MAX_HANDS + 1)
-            .filter_map(|node| {
-                let hand = reader.hand_record(node, &header, stake)?;
-                stake = hand.stake_after(stake);
-                Some(printed(&header, &hand))
-            })
-            .collect();
-        head + &hands.concat()
+        // A record with more than `MAX_HANDS` hands is refused later, so one hand above this limit is enough.
+        for node in nodes.by_ref().take(MAX_HANDS + 1) {
+            let Some(hand) = reader.hand_record(node, &header, stake) else { continue };
+            stake = hand.stake_after(stake);
+            parts.push((record.len(), node.span().start));
+            record += &printed(&header, &hand);
+        }
+        record
     });
     reader.faults.extend(broken);
-    Some(record.filter(|_| reader.faults.is_empty()).ok_or(reader.faults))
+    let transcript = record.map(|record| Transcript { record, parts });
+    Some(transcript.filter(|_| reader.faults.is_empty()).ok_or(reader.faults))
 }
 
 impl HandReader<'_> {

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use super::slow::{MOST_HANDS, SlowHand, SlowParts, SlowSheet};
 use super::{answer, figures, scored};
-use crate::command::folder;
+use crate::command::{folder, json_of, run_with};
 use crate::record::grammar::cases;
 
 /// Counts of the compared score sheets and of special cases in them. A test requires a minimum of each.
@@ -376,4 +376,77 @@ fn lines_of_a_hand_are_not_lines_of_the_header() {
         code == 2 && err.contains("{\"error\":{\"code\":\"said-too-late\"") && err.contains("\"span\":[0,3]"),
         "{err}"
     );
+}
+
+/// Two equal sheets are the same bytes as JSON, whatever the order in which they name the kinds of a finish.
+#[test]
+fn equal_sheets_are_equal_json() {
+    let sheet = |how: &str| format!("game 101\nplayers A B C D\nhand 1\nfinished A {how}\n");
+    let as_json = |text: &str| scored(&["-", "--as", "json"], text).1;
+    let first = as_json(&sheet("okey hand"));
+    assert!(first.contains(r#""finish":{"by":"A","okey":true,"hand":true}"#), "{first}");
+    assert_eq!(as_json(&sheet("hand okey")), first);
+    assert_eq!(as_json(&sheet("elden okey")), first);
+    assert_eq!(as_json(&first), first);
+    let record = scored(&["-", "--as", "record"], &first).1;
+    assert_eq!(as_json(&record), first);
+}
+
+/// A game that the carried points have ended has no hands.
+#[test]
+fn carried_points_can_end_a_game() {
+    let sheet =
+        |head: &str, totals: &str, hand: &str| format!("game {head}\nplayers A B C D\ntotals {totals}\nhand\n{hand}\n");
+    for (head, totals, ended) in [
+        ("okey", "A 0 B 5 C 5 D 5", true),
+        ("okey", "A -3 B 5 C 5 D 5", true),
+        ("okey", "A 1 B 5 C 5 D 5", false),
+        ("101\nset match.limit=500", "A 500 B 5 C 5 D 5", true),
+        ("101\nset match.limit=500", "A 499 B 5 C 5 D 5", false),
+        ("101", "A 5000 B 5 C 5 D 5", false),
+        ("okey-pot\nstake 5", "A 0 B 5 C 5 D 5", false),
+    ] {
+        let text = sheet(head, totals, "finished A");
+        let (code, _, error) = scored(&["-", "--json"], &text);
+        assert_eq!(code, if ended { 2 } else { 0 }, "{text}{error}");
+        if ended {
+            let error = &serde_json::from_str::<Value>(&error).expect("JSON")["error"];
+            assert_eq!(error["code"], "hand-after-end", "{text}");
+            assert_eq!(error["message"], "the game was over before its first hand");
+        }
+        let replayed = json_of(&run_with(&["replay", "-", "--json"], text.as_bytes()).stdout);
+        assert_eq!(replayed["hands"][0]["after_end"], ended, "{text}");
+    }
+}
+
+/// A message about tiles that are too few for a sum has the right verb.
+#[test]
+fn one_tile_sums_up() {
+    let text = "game 101\nset open.pairs=10\nplayers A B C D\nhand\nfinished A\nopened B pairs\nleft B = 14\n";
+    let error = scored(&["-", "--lang", "en"], text).2;
+    assert!(error.contains("B cannot have 14 left: 1 tile sums to 13 at most"), "{error}");
+}
+
+/// If a record is written as JSON Lines, an error points at the object of its hand in this text, even if the object has
+/// the lines of the hand.
+#[test]
+fn faults_of_a_transcribed_record_point_at_its_json() {
+    let header = r#"{"record":1,"variant":"101-team","set":["devam=false"],"players":["A","B","C","D"]}"#;
+    let good = r#"{"number":1,"finish":{"by":"A"},"players":[{"name":"A"},{"name":"B"},{"name":"C"},{"name":"D"}]}"#;
+    let devam = r#"{"number":2,"lines":["hand 2","finished A devam ; both okeys"]}"#;
+    let thrown = r#"{"number":2,"lines":["hand 2","indicator R5","B: throw K1","B: throw K2","finished A"]}"#;
+    let located = |text: &str, line: usize| {
+        let (code, _, error) = scored(&["-", "--json"], text);
+        assert_eq!(code, 2, "{text}");
+        let error = &serde_json::from_str::<Value>(&error).expect("JSON")["error"];
+        let brace = text.lines().take(line - 1).map(|line| line.chars().count() + 1).sum::<usize>();
+        let expected = (json!("sheet"), json!(line), json!([brace, brace + 1]));
+        assert_eq!((error["input"].clone(), error["line"].clone(), error["span"].clone()), expected, "{error}\n{text}");
+        let shown = scored(&["-", "--lang", "en"], text).2;
+        assert!(shown.contains(&format!("sheet:{line}:1")), "{shown}");
+    };
+    located(&format!("{header}\n{good}\n{devam}\n"), 3);
+    located(&format!("{header}\n{good}\n{thrown}\n"), 3);
+    let ended = header.replace(r#""set":["devam=false"],"#, r#""set":["match.limit=5"],"totals":{"A":9},"#);
+    located(&format!("{ended}\n{good}\n"), 2);
 }

@@ -14,7 +14,7 @@ use crate::cli::output::Output;
 use crate::cli::owned_file::{OwnedFile, refused, regular, remove_parts, to_record};
 use crate::oracle::diagnostic::{Place, Sources};
 use crate::oracle::reader::OptionReader;
-use crate::oracle::reported::{Reported, UsualFacts, record_text};
+use crate::oracle::reported::{Reported, UsualFacts, record_source};
 use crate::record::{HandRecord, Header, MAX_BYTES, Record, RecordFault, language_of, lines_between_bars, printed_in};
 use crate::score::{Form, Played, ReportedPlayer, ScoreFault, Spanned};
 use crate::sheets::{hand_json, record_of, seated};
@@ -41,24 +41,27 @@ pub(super) fn add(
     let language = language_of(&old).unwrap_or_else(|| output.language());
     let (new, reported) = if old.trim().is_empty() {
         begun(matches, call.reader(), language)?
-    } else if let Some(record) = record_text(&old, call.reader().letters())? {
+    } else if let Some(record) = record_source(&old, call.reader().letters())? {
         refuse_table(matches, &["rules", "set"])?;
-        let kept = Reported::of_record(&record)?;
+        let is_json = record.text != old;
+        let kept = Reported::of_source(record)?;
         let (hand, header) = continued(matches, call.reader(), &kept)?;
-        let more = if record == old {
+        let more = if is_json {
+            hand_json(&header, &hand)
+        } else {
             let number = HandRecord::last_number(kept.records()).saturating_add(1);
             let hand = Played { number: Some(Spanned::made(number)), ..hand };
             let hand = HandRecord::of(&hand, &header);
             printed_in(&header, &hand, language)
-        } else {
-            hand_json(&header, &hand)
         };
         let new = appended(&old, &more);
         let reported = {
-            let record = record_text(&new, call.reader().letters())?;
-            let record = record.as_deref().unwrap_or(&new);
-            speak_as(record, matches, output);
-            Reported::of_record(record)?
+            let record = record_source(&new, call.reader().letters())?;
+            speak_as(record.as_ref().map_or(&new, |record| &record.text), matches, output);
+            match record {
+                Some(record) => Reported::of_source(record)?,
+                None => Reported::of_record(&new)?,
+            }
         };
         (new, reported)
     } else {
