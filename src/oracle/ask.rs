@@ -119,23 +119,25 @@ impl Oracle {
         let start = to.len();
         let mut language = self.defaults.language;
         let refused = match line_text(line, number) {
-            Err(cause) => Some((None, Refusal::of(cause, Place::Line))),
+            Err(cause) => Some((None, Vec::new(), Refusal::of(cause, Place::Line))),
             Ok(text) => match QuestionLine::read(text, &mut self.shape) {
                 Err(fault) => {
-                    Some((line::id(text).map(RawValue::get), Refusal::in_text(Place::Line, text, vec![fault])))
+                    let refusal = Refusal::in_text(Place::Line, text, vec![fault]);
+                    Some((line::id(text).map(RawValue::get), Vec::new(), refusal))
                 }
                 Ok(asked) => {
                     language = asked.options.named(&options::LANG).unwrap_or(language);
                     let answered = self.answer_line(text, &asked, language, to);
-                    answered.err().map(|refusal| (asked.id, refusal))
+                    let carry = names(asked.options.list(&options::CARRY), &self.defaults.carry);
+                    answered.err().map(|refusal| (asked.id, carried_once(text, &carry), refusal))
                 }
             },
         };
         let answered = refused.is_none();
-        if let Some((id, refusal)) = refused {
+        if let Some((id, carried, refusal)) = refused {
             to.truncate(start);
             let id = id.and_then(|id| serde_json::from_str(id).ok());
-            let line = RefusedLine { id, line: number, report: refusal.report(language) };
+            let line = RefusedLine { id, line: number, carried, report: refusal.report(language) };
             // A write to memory cannot fail.
             let _ = json::write(&mut *to, &line);
         }
@@ -277,6 +279,19 @@ fn carried<'a>(text: &'a str, names: &BTreeSet<&str>) -> Vec<(Cow<'a, str>, &'a 
     let mut fields = valid_fields(text);
     fields.retain(|(name, _)| names.contains(name.as_ref()) && written.insert(name.clone()));
     fields
+}
+
+/// Returns the fields of a refused line that are copied into its error. Leaves out fields that the line has twice.
+fn carried_once<'a>(text: &'a str, names: &BTreeSet<&str>) -> Vec<(Cow<'a, str>, &'a RawValue)> {
+    let mut carried = carried(text, names);
+    if !carried.is_empty() {
+        let mut counts: BTreeMap<Cow<'_, str>, usize> = BTreeMap::new();
+        for (name, _) in valid_fields(text) {
+            *counts.entry(name).or_default() += 1;
+        }
+        carried.retain(|(name, _)| counts.get(name) == Some(&1));
+    }
+    carried
 }
 
 /// A writer for one answer. It writes the id, the fields copied from the question, and the requested fields.

@@ -1,9 +1,10 @@
 //! The JSON lines that `okey deal`, `okey simulate` and `okey batch` write, except the answers in the output of `okey
 //! batch`. A line of `okey deal --json` is a valid input line of `okey batch`.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
 
 use super::ErrorReport;
@@ -232,9 +233,18 @@ pub struct RefusedLine<'a> {
     /// The number of the input line in the stream, counted from 1; omitted outside a stream.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) line: Option<u64>,
+    /// The fields that the question copies into its answer, unless this line has a field with the same name.
+    #[serde(flatten, serialize_with = "carried")]
+    #[cfg_attr(feature = "schemas", schemars(skip))]
+    pub(crate) carried: Vec<(Cow<'a, str>, &'a RawValue)>,
     /// The reasons why there is no answer.
     #[serde(flatten)]
     pub(crate) report: ErrorReport,
+}
+
+fn carried<S: Serializer>(fields: &[(Cow<'_, str>, &RawValue)], serializer: S) -> Result<S::Ok, S::Error> {
+    let fields = fields.iter().filter(|(name, _)| !["line", "error", "faults", "more"].contains(&name.as_ref()));
+    serializer.collect_map(fields.map(|(name, value)| (name, value)))
 }
 
 /// A summary of a run of `okey batch`. `--summary --json` writes it to standard error.

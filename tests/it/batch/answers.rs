@@ -261,3 +261,21 @@ fn errors_are_reported_in_the_language_asked_for() {
     assert!(refused("tr").as_str().expect("a message").contains("alanı"));
     assert!(refused("en").as_str().expect("a message").contains("field"));
 }
+
+/// A line that is refused keeps the fields that the call copies into answers, so that the line can be found.
+#[test]
+fn a_refused_line_has_its_carried_fields() {
+    let lines = concat!(
+        r#"{"id":1,"game":{"no":7},"player":"Ali","hand":"K1","indicator":"R5"}"#,
+        "\n",
+        r#"{"id":2,"player":"Can","hand":"K1","indicator":"R5","carry":"player,error,line","error":5,"line":9}"#,
+        "\n{\"game\":1\n",
+    );
+    let answers = answered(&["check", "--carry", "game,player"], lines.as_bytes());
+    assert_eq!((&answers[0]["game"], &answers[0]["player"]), (&json!({"no": 7}), &json!("Ali")));
+    assert_eq!((&answers[0]["line"], &answers[0]["error"]["code"]), (&json!(1), &json!("wrong-count")));
+    // A field with the name of a field of the error line is not copied.
+    assert_eq!((&answers[1]["player"], &answers[1]["line"]), (&json!("Can"), &json!(2)));
+    assert_eq!(answers[1]["error"]["code"], "wrong-count");
+    assert_eq!((answers[2].get("game"), &answers[2]["error"]["code"]), (None, &json!("line-not-json")));
+}
