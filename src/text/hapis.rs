@@ -114,6 +114,13 @@ impl Sayings {
             / "Her zar en çok pulu hapsedecek biçimde oynanırsa ortalama {checkers} pul hapseder")
     }
 
+    /// Returns a sentence for the record of a person who played Black.
+    pub fn person_is_white(self) -> String {
+        say!(self.0;
+            "The person played Black, but a record always shows the person as White."
+            / "Bu oyunda kişi siyahla oynadı; kayıt kişiyi hep beyaz gösterir.")
+    }
+
     /// Returns a summary of a checked record: its turns, its faults, and the number of lines not checked.
     pub fn replayed(self, replay: &HapisReplay) -> String {
         let (turns, faults, skipped) = (replay.turns.len(), replay.faults.len(), replay.skipped);

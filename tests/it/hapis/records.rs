@@ -303,3 +303,17 @@ fn records_are_read_from_any_file() {
     let (bad, _) = code(run(&["hapis", "replay", "no/such/record", "--json"]));
     assert_eq!(bad, "record-unreadable");
 }
+
+/// A record calls the person White even if the person played Black; the replay says so.
+#[test]
+fn the_record_of_a_person_who_played_black_says_so() {
+    let replayed = |side: &str| {
+        let text = format!("{side}rules tapa\nuser 42 1-5 1-3\n");
+        text_of(run_with(&["hapis", "replay", "-", "--lang", "en"], text.as_bytes()).stdout)
+    };
+    let note = "The person played Black, but a record always shows the person as White.";
+    assert!(replayed("about side B\n").starts_with(note));
+    for side in ["", "about side W\n", "about side evening\n"] {
+        assert!(!replayed(side).contains(note), "{side}");
+    }
+}

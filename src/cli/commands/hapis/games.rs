@@ -14,7 +14,7 @@ use crate::cli::output::Output;
 use crate::cli::table::{listed, paragraph};
 use crate::cli::text::hapis::Sayings;
 use crate::hapis::arena::meet;
-use crate::hapis::{HapisFault, HapisRecord, ReplayedTurn, replay};
+use crate::hapis::{HapisFault, HapisRecord, ReplayedTurn, Side, replay};
 use crate::oracle::diagnostic::{Diagnostic, Place, Refusal, Sources};
 use crate::record::MAX_BYTES;
 use crate::report::{HapisArenaReport, HapisReplayReport};
@@ -44,6 +44,9 @@ pub(in crate::cli) fn run_replay(matches: &ArgMatches, output: &mut Output) -> A
         let instead = turn.refused.as_ref().map_or_else(String::new, |own| say.instead(&line(own)));
         [format!("  {:>3} {} {}", turn.line, side(turn.side, say.0), turn.dice), line(&turn.steps) + &instead]
     };
+    if record.about(HapisRecord::SIDE).and_then(|(side, _)| Side::read(side)) == Some(Side::Black) {
+        output.text(&paragraph(&say.person_is_white()))?;
+    }
     output.text(&listed(replay.turns.iter().map(turn).collect()))?;
     output.text(&format!("\n{}\n{}\n", drawn(&replay.position), replay.position))?;
     if !right {
