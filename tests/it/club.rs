@@ -274,6 +274,6 @@ fn the_rulebook_needs_no_valid_rules_file() {
         let (book, end) = page.split_once("error").expect("an error at the end");
         assert!(book.starts_with("run.wrap: ") && end.contains(error), "{page}");
         let answer = json(&["rules", "run.wrap"], &club);
-        assert_eq!((&answer["entries"][0]["id"], &answer["club"]), (&"run.wrap".into(), &Value::Null));
+        assert_eq!((&answer["entries"][0]["id"], &answer["rules"]), (&"run.wrap".into(), &Value::Null));
     }
 }

@@ -144,8 +144,8 @@ fn invisible_characters_of_a_file_name_are_escaped() {
     for answer in [&by_command, &by_line] {
         let answer = answer.strip_suffix('\n').expect("a line");
         assert_plain(answer);
-        assert!(answer.contains(&format!("\"club\":{WRITTEN},")), "{answer}");
-        assert_eq!(json_of(answer)["club"], HOSTILE);
+        assert!(answer.contains(&format!("\"rules\":{WRITTEN},")), "{answer}");
+        assert_eq!(json_of(answer)["rules"], HOSTILE);
     }
     assert_eq!(by_line, by_command.replacen('{', "{\"id\":null,", 1), "what is appended is no exception");
 }
