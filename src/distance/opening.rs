@@ -36,7 +36,7 @@ impl Bar {
 
     /// Returns true if runs and groups of the hand have enough points to open.
     pub(super) fn is_reached(&self, layouts: Layouts<'_>, hand: Packed) -> bool {
-        layouts.highest_sum_from(hand, self.sum.into(), hand.len() <= MOST_LAID).is_some()
+        layouts.reaches_sum(hand, self.sum.into(), hand.len() <= MOST_LAID)
     }
 
     /// Returns the distance of a hand from an opening with runs and groups. Returns `None` if no melds of up to 21

@@ -49,6 +49,17 @@ impl Layouts<'_> {
         (sum >= least).then_some(sum)
     }
 
+    /// Returns true if melds of the hand can have at least `least` points. If `whole` is false, one tile must be kept for
+    /// the discard.
+    pub(crate) fn reaches_sum(self, hand: Packed, least: u32, whole: bool) -> bool {
+        let above = rank_below(least);
+        let rank = self.rank(hand, above);
+        // Melds of a lower rank than the natural tiles of the hand together do not lay the whole hand.
+        let keeps_tile =
+            |rank| rank < face_value(hand) || hand.without_each().any(|part| self.rank(part, above) > above);
+        rank > above && (whole || keeps_tile(rank))
+    }
+
     /// Returns the highest rank (sum of points, then number of tiles) of melds of a hand, or 0 if it has no meld. If
     /// `whole` is false, one tile must be kept for the discard.
     pub(crate) fn highest_rank(self, hand: Packed, whole: bool) -> u16 {

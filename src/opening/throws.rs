@@ -55,7 +55,7 @@ impl LayingRule {
         if layouts.is_complete(tiles) {
             let whole = || layouts.list(tiles).map(|layout| opener.whole(&layout));
             let below_the_bar = || whole().next().filter(|_| matches!(self, Self::Open { elden: true, .. }));
-            if layouts.highest_sum_from(tiles, opener.bars.sum, true).is_none() {
+            if !layouts.reaches_sum(tiles, opener.bars.sum, true) {
                 return below_the_bar();
             }
             // Try every layout of all tiles, because their sums of points can differ.

@@ -93,7 +93,7 @@ impl<'e> RackAnalyzer<'e> {
     /// Returns true if the rack's sum or its number of pairs is high enough to open. Does not check that the opening
     /// contains a tile taken in this turn.
     pub(super) fn opens(&self, rack: &Pool, bars: Bars) -> bool {
-        self.packed(rack).pairs() >= bars.pairs || self.sum_from(rack, bars.sum).is_some()
+        self.packed(rack).pairs() >= bars.pairs || self.layouts.reaches_sum(self.packed(rack), bars.sum, false)
     }
 
     fn finder(&self) -> Finder<'e> {
