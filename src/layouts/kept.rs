@@ -348,7 +348,7 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds to `missing` every face for which a drawn tile lets the runs use one more of the player's tiles.
+    /// Adds to `missing` every face that, if the player draws it, lets the runs use one more of the player's tiles.
     fn add_missing_in_runs(
         &mut self,
         missing: &mut MissingFaces,

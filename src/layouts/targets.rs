@@ -289,8 +289,8 @@ impl TargetSearch<'_> {
             if kept + kept_in_runs.most_with(&self.kept_by_groups.starting_at[next], 0) < self.kept_goal {
                 continue;
             }
-            // Upper bounds, computed lazily. Entry `n` is the largest number of the hand's tiles in runs and groups of
-            // later numbers with exactly `n` tiles in all.
+            // Upper bounds, computed lazily. Entry `n` bounds how many tiles of the hand can be in runs and groups of
+            // later numbers if these melds have exactly `n` tiles together.
             let mut bounds = [None; PLACES + 1];
             let choices = Arc::clone(&self.choices[next]);
             for (choice, groups) in choices.iter().enumerate() {

@@ -204,7 +204,7 @@ struct Heading {
     indicator: Option<(Face, String)>,
     letters: Letters,
     width: usize,
-    /// The height with the space below the heading; 0 if there is no heading.
+    /// The height of the heading, including the space below it; 0 if there is no heading.
     height: usize,
 }
 

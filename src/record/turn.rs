@@ -50,8 +50,8 @@ impl<'a> LineReader<'a, '_> {
         Ok((rest[..at].trim_end(), Some(time.to_owned())))
     }
 
-    /// Returns the word with which a second turn begins in `piece`, if any: the first word if `before`, the previous
-    /// action, ends its turn; otherwise a player's name before a colon.
+    /// Returns the word that begins a second turn in `piece`, or `None` if no second turn begins there. If the previous
+    /// action, `before`, ends its turn, this is the first word. Otherwise it is a player's name before a colon.
     fn other_turn(self, piece: &'a str, before: Option<&Spanned<Action>>) -> Option<&'a str> {
         if before.is_some_and(|action| action.value.ends_turn()) {
             return Some(first_word(piece));

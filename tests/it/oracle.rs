@@ -1,4 +1,4 @@
-//! `Oracle` answers a question in one line of JSON. The answer equals the output of the same question as a command with
+//! `Oracle` takes a question as one line of JSON and answers it. The answer equals the output of the same question as a command with
 //! `--json`.
 
 use std::{fmt, fs};

@@ -96,8 +96,8 @@ impl BotProcess {
     pub(super) fn finish(mut self) {
         self.questions = None;
         let end = Instant::now() + PATIENCE;
-        // Wait until the program closes its output, which happens when it ends. Do not wait for the process itself: its
-        // number could then be reused, and `kill_group` could kill another process.
+        // Wait until the program closes its output, which happens when it ends. Do not wait for the process itself:
+        // this would free its process ID for reuse, and `kill_group` could kill another process.
         while let left = end.saturating_duration_since(Instant::now())
             && !left.is_zero()
             && let Ok(Ok(_)) = self.answers.recv_timeout(left)

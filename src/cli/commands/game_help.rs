@@ -61,7 +61,7 @@ pub(super) fn help(word: &str, of: HelpOf<'_>, language: Language) -> String {
     explained(word, of, language).unwrap_or_else(|| paragraph(&no_help(word, nearest(word, of, language), language)))
 }
 
-/// Returns the list of commands if `word` is empty, otherwise the commands and glossary meanings that match the word.
+/// Returns the list of commands if `word` is empty, otherwise the commands and glossary entries that match the word.
 /// Returns `None` if nothing matches.
 pub(super) fn explained(word: &str, of: HelpOf<'_>, language: Language) -> Option<String> {
     let rows = |rows: Vec<HelpRow>| rows.into_iter().map(|row| row.map(str::to_owned)).collect::<Vec<_>>();

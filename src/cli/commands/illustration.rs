@@ -107,8 +107,8 @@ fn left(useful: &[UnseenTile]) -> Vec<UnseenTile> {
     useful.iter().copied().filter(|useful| useful.left > 0).collect()
 }
 
-/// Counts the unseen copies of each useful tile, which brings the hand nearer to winning or opening. The list is empty
-/// if the player must discard first.
+/// Counts the unseen copies of each useful tile (a tile that brings the hand nearer to winning or opening). The list is
+/// empty if the player must discard first.
 pub(super) fn useful(engine: &Engine, hand: &Hand, useful: &[Tile], seen: &Tiles) -> Vec<UnseenTile> {
     let unseen = engine.unseen(hand, seen);
     let useful = useful.iter().filter(|_| !hand.on_turn());

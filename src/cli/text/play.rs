@@ -46,7 +46,7 @@ help! { PLAY
 }
 
 words! {
-    /// The fixed words of a game at the terminal.
+    /// The fixed texts that `okey play` shows at the terminal.
     PlayWords {
         players =
             "The kinds of the computer players, with commas between them: random, cs102, nearest, careful, thinker",
@@ -237,8 +237,8 @@ words! {
             "A throw ends your turn, so it must be the last action on the line.",
             "Taş atınca sıranız biter; atış satırdaki son hamle olmalı.";
         how_to_sort =
-            "The rack is sorted by melds or by pairs: sort runs, sort pairs.",
-            "Istaka perlere ya da çiftlere göre dizilir: seri diz, çift diz.";
+            "Sort the rack by melds with sort runs, or by pairs with sort pairs.",
+            "Istakayı perlere göre dizmek için seri diz, çiftlere göre dizmek için çift diz yazın.";
         not_done = "Nothing was done.", "Bir şey yapılmadı.";
         how_to_try =
             "After ?, write the number of random worlds to try, from 8 to 20000: ? 400.",
@@ -325,7 +325,7 @@ pub(in crate::cli) fn worth(pairs: usize, sum: u32, language: Language) -> Strin
     }
 }
 
-/// Returns the number of tiles that a hand lacks, and the number of unseen tiles that would help.
+/// Returns a phrase with the number of tiles that a hand lacks, and the number of unseen tiles that would help.
 pub(in crate::cli) fn to_go(distance: usize, useful: usize, language: Language) -> String {
     let (tiles, help) = (counted(distance, "tile"), if useful == 1 { "helps" } else { "help" });
     let unseen = counted(useful, "unseen tile");

@@ -84,7 +84,7 @@ impl ExampleRow {
     }
 }
 
-/// A table of the example: all steps from one board.
+/// A table of the printed example. It lists all steps from one position.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct ExampleTable {
     /// The position before the steps. It has the dice only if both are unplayed.

@@ -106,8 +106,8 @@ impl PendingFrontier {
 #[derive(Debug)]
 pub(super) struct Frontiers {
     role_counts: RoleCounts,
-    /// The sum of points of the natural tiles that an opening must lay to meet [`OpeningLimits::most_left`]. It is
-    /// negative if an opening may leave all of them.
+    /// The minimum sum of points of the natural tiles that an opening must lay, so that it leaves at most
+    /// [`OpeningLimits::most_left`]. It is negative if an opening may leave all natural tiles.
     least_naturals: i16,
     /// The face that every opening must lay at least once, if any.
     must: Option<Face>,

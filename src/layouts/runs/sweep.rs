@@ -162,8 +162,8 @@ impl Sweep {
         self.nodes[Self::index_of(state)].fewest_wilds
     }
 
-    /// Returns every number of wilds with which runs can use all tiles read, such as {2, 3, 4} for `R1 R3 R5`. `state`
-    /// must be a state after number 13.
+    /// Returns the numbers of wilds with which all tiles read so far can be placed in runs, such as {2, 3, 4} for
+    /// `R1 R3 R5`. `state` must be a state after number 13.
     pub(crate) fn end(&mut self, state: SweepState) -> WildCounts {
         let SweepNode { end, ways, .. } = &self.nodes[Self::index_of(state)];
         if let Some(end) = *end {

@@ -453,7 +453,7 @@ fn the_numbers(language: Language) -> String {
     say!(language; "the numbers are 1 to 13" / "sayılar 1'den 13'e kadardır")
 }
 
-/// Returns the run from a tile over the 13 to a 1 as notation: `R12-13 R1`.
+/// Returns the run that goes on from a tile past the 13 to a 1, as notation: `R12-13 R1`.
 fn over_the_13(from: Face) -> String {
     let one = Face { number: Number::ONE, ..from };
     if from.number.get() == Number::COUNT { format!("{from} {one}") } else { format!("{from}-13 {one}") }

@@ -19,7 +19,7 @@ pub(crate) struct Seen {
     pub(crate) melds: usize,
     pub(crate) pairs: usize,
     pub(crate) dizi: usize,
-    /// Tiles that were complete in more than one way, such as by melds and by pairs.
+    /// Completions with more than one way to win, such as melds and pairs.
     pub(crate) several_ways: usize,
     pub(crate) okey_finishes: usize,
     pub(crate) decompositions: u64,

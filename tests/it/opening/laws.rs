@@ -1,4 +1,4 @@
-//! Laws that every opening must satisfy, without a reference search.
+//! Checks laws that every opening must satisfy. These tests do not compare with a reference search.
 
 use okey::opening::Bars;
 use okey::within::layouts;

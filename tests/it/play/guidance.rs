@@ -99,7 +99,7 @@ fn two_readings_are_refused() {
     }
 }
 
-/// The advice does not count a discard that another player took and still holds as a useful tile.
+/// The advice does not count a discard as useful if another player took it and still holds it.
 #[test]
 fn the_advice_counts_only_tiles_that_can_come() {
     let lines = ["Ali: throw K3", "Ayşe: take K3, throw Y13", "Veli: draw K9, throw K9", "Can: draw K10, throw K10"];
