@@ -226,13 +226,15 @@ pub(super) fn has_ending(word: &str) -> bool {
 /// capitals.
 pub(super) fn abbreviated(letters: &str) -> Option<&'static str> {
     let is_short = letters.chars().count() < 2 || !letters.contains(char::is_lowercase);
-    let letters = fold(letters);
-    let abbreviates = |word: &str| {
-        let mut rest = word.chars();
-        letters.chars().next() == word.chars().next() && letters.chars().all(|letter| rest.any(|next| next == letter))
-    };
     let mut words = WORDS.iter().map(|(spelt, _)| *spelt);
-    if is_short { None } else { words.find(|spelt| abbreviates(&fold(spelt))) }
+    if is_short { None } else { words.find(|spelt| abbreviates(letters, spelt)) }
+}
+
+/// Returns true if letters have the first letter of a word and some of its other letters, in order.
+fn abbreviates(letters: &str, word: &str) -> bool {
+    let (letters, word) = (fold(letters), fold(word));
+    let mut rest = word.chars();
+    letters.chars().next() == word.chars().next() && letters.chars().all(|letter| rest.any(|next| next == letter))
 }
 
 /// Returns the fault for a word that is not a colour. The letters at the start of the word, such as `abc` in `abc7`,
@@ -251,13 +253,23 @@ pub(super) fn unknown(word: &str, letters: Letters) -> NotationFault {
     }
 }
 
+/// Common words that are not misspelt names of colours: `seri` means "run", `bu` "this", `mi` is a question word, and
+/// `okeysiz` means "without an okey".
+const COMMON: [&str; 8] = ["seri", "bu", "mi", "be", "okeysiz", "sarma", "mali", "siyasi"];
+
+/// Returns true if letters abbreviate words for one colour only: `bl` may mean black or blue.
+fn of_one_colour(letters: &str) -> bool {
+    let meant = WORDS.iter().filter(|(spelt, _)| abbreviates(letters, spelt)).map(|(_, colour)| colour.colour);
+    meant.clone().all(|colour| meant.clone().next() == Some(colour))
+}
+
 /// Returns the known word that is most similar to the letters at the start of `word`, if any is similar.
 pub(super) fn nearest(word: &str) -> Option<&'static str> {
     let (run, _) = letters_at(word);
     let known = WORDS.iter().map(|(spelt, _)| *spelt).chain(["okey", "sahte"]);
-    // `seri` ("run") and `bu` ("this") are common words, not misspelt colours.
-    let common = run.is_empty() || spells(run, "seri") || spells(run, "bu");
-    if common { None } else { abbreviated(run).or_else(|| suggest(&fold(run), known)) }
+    let common = run.is_empty() || COMMON.iter().any(|word| spells(run, word));
+    let short = || abbreviated(run).filter(|_| of_one_colour(run));
+    if common { None } else { short().or_else(|| suggest(&fold(run), known)) }
 }
 
 /// Converts ASCII letters to lower case, and removes the marks that Turkish puts on i and s. So `KIRMIZI`, `kırmızı`

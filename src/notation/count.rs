@@ -59,7 +59,7 @@ impl TileParser<'_> {
     }
 
     /// Returns true if only `ve` ("and") comes between the lexeme and the one before it.
-    fn follows_and(self, at: usize) -> bool {
+    pub(super) fn follows_and(self, at: usize) -> bool {
         self.join(at) == Join::Apart && is_and(self.gap_text(at).trim())
     }
 
@@ -67,7 +67,7 @@ impl TileParser<'_> {
     pub(super) fn has_count(self, from: usize, to: usize) -> bool {
         let count =
             |kind| matches!(kind, &LexemeKind::Cross | LexemeKind::Star | LexemeKind::Unit | LexemeKind::Twofold);
-        (from..to).any(|at| count(self.kind(at))) || self.counted(from).is_some()
+        (from..to).any(|at| count(self.kind(at)) || self.bracketed(at).is_some()) || self.counted(from).is_some()
     }
 
     /// Returns a fault if the count before a tile may also be the count of the tile after `ve` ("and"): `iki tane
@@ -95,6 +95,14 @@ impl TileParser<'_> {
             self.letters.symbols(tiles)
         });
         Some(PlacedFault::new(NotationFault::TwoReadings { one, other }, self.span(last, next)))
+    }
+
+    /// Returns true if a count follows the number `at..next`, and equal separators such as commas come before the number
+    /// and between the count and a further number.
+    pub(super) fn is_counted_item(self, at: usize, next: usize) -> bool {
+        let apart = matches!(self.join(at), Join::Apart | Join::Comma);
+        let after = || self.count_here(next)?.ok().map(|(_, after)| after);
+        apart && after().is_some_and(|after| self.is_number(after) && self.gap_text(after) == self.gap_text(at))
     }
 
     /// Returns the okey or false joker if the lexeme is a word for it in the singular, such as `okey`.
@@ -378,12 +386,13 @@ impl TileParser<'_> {
         })
     }
 
-    /// Parses a count in brackets: `(x2)`, `(2 tane)` (2 pieces), `(çift)` (a pair).
+    /// Parses a count in brackets: `(x2)`, `(2)`, `(2 tane)` (2 pieces), `(çift)` (a pair).
     fn bracketed(self, at: usize) -> Option<WordResult<usize>> {
         if *self.kind(at) != LexemeKind::Open(')') || !self.is_near(at) || !self.is_near(at + 1) {
             return None;
         }
-        let read = self.crossed(at + 1).or_else(|| self.count_words(at + 1).map(Ok))?;
+        let number = || Some(Ok((self.digits(at + 1)?.small_count()?.into(), at + 2)));
+        let read = self.crossed(at + 1).or_else(|| self.count_words(at + 1).map(Ok)).or_else(number)?;
         match read {
             Ok((count, close)) => {
                 (*self.kind(close) == LexemeKind::Close && self.is_near(close)).then_some(Ok((count, close + 1)))

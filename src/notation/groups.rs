@@ -12,7 +12,8 @@ use super::fault::NotationFault;
 use super::list_marks::item_number;
 use super::number::{digits, is_digit};
 use super::vocabulary::{
-    after_and, after_blanks_of_line, after_dash, ends_line, is_blank_of_line, is_comma, is_letter, letters_at, split,
+    after_and, after_blanks_of_line, after_dash, ends_line, ends_row, is_blank_of_line, is_comma, is_letter,
+    letters_at, split,
 };
 use crate::table::Symbol;
 use crate::tiles::Tile;
@@ -111,15 +112,32 @@ fn behind_colours(
 
 /// Returns a fault if a text is a list of tiles that may have counts: `K1 2, R5 2, B7 1` means the tiles K1 K2 R5 R2 B7
 /// B1, or K1 twice, R5 twice and B7. At least two tiles must have a 1 or 2 after them, and all other tiles must be
-/// okeys or false jokers. `tiles` has the tiles of the text with their places.
+/// okeys or false jokers. Blanks come before each 1 or 2, or each line has one tile and its count: `K1;2` and `R5;2` on
+/// two lines. `tiles` has the tiles of the text with their places.
 pub(super) fn counted_list(
     text: &str,
     letters: Letters,
     tiles: &[(Symbol, Range<usize>)],
 ) -> Option<Fault<NotationFault>> {
     let blank = |sign: char| sign == '\t' || is_blank_of_line(sign);
+    let counted = counted_items(text, tiles, blank)
+        .or_else(|| counted_items(text, tiles, |sign| !ends_row(sign) && !is_dash(sign)))?;
+    let pairs = tiles.len() - counted.len();
+    let one = letters.symbols(tiles.iter().map(|&(symbol, _)| symbol));
+    let other = letters.symbols(counted.into_iter().flat_map(|(symbol, count)| std::iter::repeat_n(symbol, count)));
+    let (first, last) = (tiles.first()?, tiles.last()?);
+    (pairs > 1).then(|| Fault::new(NotationFault::TwoReadings { one, other }, first.1.start..last.1.end))
+}
+
+/// Returns the tiles of a list with their counts. An item of the list is a tile and a 1 or 2, or only okeys and false
+/// jokers. `joins` returns true for the characters that may stand inside an item. Returns `None` if another item occurs.
+fn counted_items(
+    text: &str,
+    tiles: &[(Symbol, Range<usize>)],
+    joins: impl Fn(char) -> bool,
+) -> Option<Vec<(Symbol, usize)>> {
     let items =
-        tiles.chunk_by(|(_, one), (_, next)| one.end < next.start && text[one.end..next.start].chars().all(blank));
+        tiles.chunk_by(|(_, one), (_, next)| one.end < next.start && text[one.end..next.start].chars().all(&joins));
     let mut counted = Vec::new();
     for item in items {
         match item {
@@ -133,11 +151,7 @@ pub(super) fn counted_list(
             _ => return None,
         }
     }
-    let pairs = tiles.len() - counted.len();
-    let one = letters.symbols(tiles.iter().map(|&(symbol, _)| symbol));
-    let other = letters.symbols(counted.into_iter().flat_map(|(symbol, count)| std::iter::repeat_n(symbol, count)));
-    let (first, last) = (tiles.first()?, tiles.last()?);
-    (pairs > 1).then(|| Fault::new(NotationFault::TwoReadings { one, other }, first.1.start..last.1.end))
+    Some(counted)
 }
 
 /// Returns a fault if numbers may say how many tiles of a colour there are: `siyahtan 2, kırmızıdan 3` ("2 of black, 3

@@ -233,10 +233,12 @@ fn readable(text: &str, context: TextContext) -> Readable {
             good.then(|| rack.tiles.into_iter().map(|tile| tile.symbol).collect())
         })
     };
-    if let (Some(counted), true) = (counted, readable.faults.is_empty()) {
+    // The first column of a table may number the rows. The hint then gives both readings.
+    let marks = |fault: &Fault<NotationFault>| matches!(fault.kind, NotationFault::MarkOrNumber { .. });
+    if let (Some(counted), true) = (counted, readable.faults.iter().all(marks)) {
         let tiles = |rack: &Rack| context.letters.symbols(rack.symbols());
         let (one, other) = (tiles(&readable.rack), tiles(&left_to_right(counted, context, false).rack));
-        readable.faults.push(Fault::new(NotationFault::TwoReadings { one, other }, whole_span(text)));
+        readable.faults = vec![Fault::new(NotationFault::TwoReadings { one, other }, whole_span(text))];
     } else if readable.faults.is_empty() {
         let whole = places(&readable.rack.tiles);
         let counts = || counted_list(text, context.letters, &whole).or_else(|| counted_colours(text, &whole));

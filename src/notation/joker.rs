@@ -9,9 +9,9 @@ use super::lexeme::{Join, LexemeKind};
 use super::number::WrittenNumber;
 use super::parser::TileParser;
 use super::piece::{CarriedColour, Dashes, Piece, PieceContext, PieceResult, RefusedPiece, TileWord, TilesOfWord};
-use super::vocabulary::{after_blanks_of_line, ends_line, is_comma};
+use super::vocabulary::{after_blanks_of_line, ends_line, ends_row, is_blank_of_line, is_comma, letters_at, spells};
 use crate::table::Symbol;
-use crate::tiles::Face;
+use crate::tiles::{Face, Tile};
 
 impl TileParser<'_> {
     /// Returns the okey or false joker at `at`, before its count is applied.
@@ -26,6 +26,10 @@ impl TileParser<'_> {
         let carried = before.carried;
         if let Some(next) = self.without(at + 1) {
             return self.no_jokers(at, next, carried);
+        }
+        if let Some(wrong) = self.false_okey_or_two(at, symbol, plural) {
+            let next = self.count_here(at + 1).and_then(Result::ok).map_or(at + 1, |(_, next)| next);
+            return Err(RefusedPiece { faults: vec![wrong], carried, next });
         }
         if !plural && let Some(next) = self.present(at + 1) {
             let word = TileWord {
@@ -95,6 +99,32 @@ impl TileParser<'_> {
         }
         piece.okey = symbol == Symbol::Okey && piece.next == at + 1;
         Ok(piece)
+    }
+
+    /// Returns a fault if the words `sahte` and `okey` may mean one false joker or two tiles: with a line end between
+    /// them, or in `okey sahte okey` and `sahte sahte okey`, where only blanks separate them from another such word. If
+    /// each of the two words is alone on its line, they are two tiles.
+    fn false_okey_or_two(self, at: usize, symbol: Symbol, plural: bool) -> Option<PlacedFault> {
+        let false_joker = Symbol::Tile(Tile::FalseJoker);
+        let words = |at: usize| &self.text[self.start(at)..self.end_before(at + 1)];
+        let is_one = |at: usize| letters_at(words(at)).1.is_empty();
+        let last = at.checked_sub(1).filter(|&last| is_one(last))?;
+        let LexemeKind::JokerWord { symbol: before, plural: false } = *self.kind(last) else { return None };
+        let colon = matches!(self.kind(at + 1), LexemeKind::Colon | LexemeKind::Equals);
+        let begins = self.text[..self.start(last)].trim_end_matches(is_blank_of_line);
+        let ends = after_blanks_of_line(&self.text[self.end_before(at + 1)..]);
+        let listed =
+            (begins.is_empty() || begins.ends_with(ends_row)) && (ends.is_empty() || ends.starts_with(ends_row));
+        let wrapped = symbol == Symbol::Okey && is_one(at) && before == false_joker && self.begins_row(at) && !listed;
+        let (one, other) = if wrapped && self.gap(at).blank && !colon {
+            (vec![false_joker, symbol], vec![false_joker])
+        } else if self.join(at) == Join::Blank && spells(letters_at(words(at)).0, "sahte") && !is_one(at) {
+            (vec![before, false_joker], vec![before, false_joker, Symbol::Okey])
+        } else {
+            return None;
+        };
+        let kind = NotationFault::TwoReadings { one: self.letters.symbols(one), other: self.letters.symbols(other) };
+        (!plural).then(|| PlacedFault::new(kind, self.span(last, at + 1)))
     }
 
     /// Parses a word for an okey or a false joker with `yok` ("none") or `0` after it. `next` is the index of the

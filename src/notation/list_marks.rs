@@ -98,7 +98,8 @@ impl ListMarks {
         let (number, after) = dotted_number(line)?;
         let tile = number.parse().is_ok_and(|number| Number::new(number).is_some());
         let counted = || self.counted.binary_search(&(self.length - line.len())).is_ok();
-        let alone = || !self.are_numbers(after) || number == "1" && !follows(number, after);
+        let alone =
+            || !self.are_numbers(after) || number == "1" && !follows(number, after) && !has_separating_dot(after);
         let kind = if tile && goes_on(number, after) {
             DottedNumber::Tile
         } else if !tile || counted() || self.is_in_order(line) && alone() {
@@ -172,6 +173,12 @@ fn dotted_number(line: &str) -> Option<(&str, &str)> {
 fn follows(number: &str, after: &str) -> bool {
     let next = item_number(after_blanks_of_line(after)).and_then(|(next, _)| next.parse::<u8>().ok());
     number.parse::<u8>().is_ok_and(|number| next == Some(number + 1))
+}
+
+/// Returns true if `after` begins with a number and a full stop that is a separator: the `6.` in `1. 6. 8 siyah` ("1. 6.
+/// 8 black"). In `1. 5. 6 siyah`, the next number continues the run, so the full stops may belong to a list item.
+fn has_separating_dot(after: &str) -> bool {
+    dotted_number(after_blanks_of_line(after)).is_some_and(|(number, after)| !follows(number, after))
 }
 
 /// Returns true if `after` begins with the number after `number` and a full stop, as in `5. 6. 7`.

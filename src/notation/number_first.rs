@@ -21,8 +21,8 @@ impl TileParser<'_> {
         let listed = before.carried.colour().is_some() && before.join != Join::Tight;
         let own = has_earlier && (self.has_own_colour(at, before) || self.is_list_with_colour(at, before.join));
         let carried = if own { CarriedColour::None } else { before.carried };
-        if own && self.continues_run(at) {
-            return Err(self.refused(self.colour_unclear(at, at + 1), at, CarriedColour::Unread));
+        if own && let Some(wrong) = self.unclear_at_and(at) {
+            return Err(self.refused(wrong, at, CarriedColour::Unread));
         }
         let before = PieceContext { carried, ..before };
         let apart = matches!(before.join, Join::Apart | Join::Comma);
@@ -48,6 +48,7 @@ impl TileParser<'_> {
                 _ if self.join(next) != Join::Touching || !begins => Ok(None),
                 LexemeKind::Colour(colour, _) => Ok(Some(vec![*colour])),
                 LexemeKind::Colours(colours, _) => Ok(Some(colours.clone())),
+                LexemeKind::JokerLetter(_) | LexemeKind::JokerWord { .. } => Err(self.touching(self.start(next))),
                 _ if self.letters_touch(next) => Err(self.unknown_word(next)),
                 _ => Ok(None),
             }
@@ -127,13 +128,31 @@ impl TileParser<'_> {
         Some(self.colour_unclear(from, at))
     }
 
-    /// Returns true if a number continues a run across `ve` ("and"), but the number after it does not. The 11 in `sarı
-    /// 9 10 ve 11 2 3 kırmızı` ("yellow 9 10 and 11 2 3 red") may be yellow or red.
-    fn continues_run(self, at: usize) -> bool {
-        let number = |at: usize| Some(self.number(at).ok()?.0);
-        let follows = |at: usize| number(at - 1).zip(number(at)).is_some_and(|(last, next)| last.successor() == next);
-        let more = self.join(at + 1) == Join::Blank && self.is_number(at + 1);
-        at > 0 && is_and(self.gap_text(at).trim()) && more && follows(at) && !follows(at + 1)
+    /// Returns a fault if a number next to `ve` ("and") may have the colour before it or the colour after it. The number
+    /// at `at` comes right after `ve`, and a colour comes after it:
+    ///
+    /// - `kırmızı 2 ve 7 9 mavi` ("red 2 and 7 9 blue"): the 7 is clear only if the number after it continues it, as in
+    ///   `ve 7 8 mavi`, and it does not continue the number before it.
+    /// - `kırmızı 2 5 ve 9 mavi` ("red 2 5 and 9 blue"): the 5 is clear only if it continues the number before it, and
+    ///   the number after it does not continue it.
+    fn unclear_at_and(self, at: usize) -> Option<PlacedFault> {
+        if !is_and(self.gap_text(at).trim()) {
+            return None;
+        }
+        let number =
+            |at: usize| self.digits(at).filter(|number| number.suffix.is_none() && !number.is_keycap())?.number();
+        let pair = |at: usize| number(at - 1).zip(number(at));
+        let follows = |at: usize| pair(at).is_some_and(|(last, next)| last.successor() == next);
+        let together = |at: usize| follows(at) || pair(at).is_some_and(|(last, next)| last == next);
+        let near = |at: usize| self.join(at) == Join::Blank && number(at).is_some();
+        if near(at + 1) {
+            let wraps = number(at + 1).is_some_and(|next| next.get() == 1);
+            let unclear = if follows(at) { !follows(at + 1) || wraps } else { !together(at + 1) };
+            return unclear.then(|| self.colour_unclear(at, at + 1));
+        }
+        let last = at.checked_sub(1).filter(|&last| near(last) && last > 0 && number(last - 1).is_some())?;
+        let unclear = self.join(at + 1) == Join::Blank && (follows(at) || !together(last));
+        unclear.then(|| self.colour_unclear(last, at))
     }
 
     /// Returns true for a list of three or more numbers with dashes whose last number touches its colour: `5-6-7B`.
@@ -195,6 +214,8 @@ impl TileParser<'_> {
                     _ if before.join == Join::Tight => AllowedCount::None,
                     // In `kırmızı 7 x2, 8 x2` ("red 7 x2, 8 x2"), the 7 has its own count.
                     _ if before.last.is_some_and(|last| self.has_count(last, at)) => AllowedCount::Any,
+                    // In `kırmızı 5, 6 x2, 9` ("red 5, 6 x2, 9"), the count belongs to one item of the list.
+                    _ if numbers.form == NumberForm::One && self.is_counted_item(at, next) => AllowedCount::Any,
                     _ => AllowedCount::Touching,
                 };
                 let piece = self.repeated(at, next, TilesOfWord::new(&[colour], &numbers, allowed), carried)?;
@@ -426,13 +447,14 @@ impl TileParser<'_> {
     }
 
     /// Returns true if a list of numbers, followed by their colour, starts at `at`. In `okey 1, 2 ve 3 kırmızı` ("okey
-    /// 1, 2 and 3 red"), this is the list `2 ve 3`; the 1 before it may then be red too. A comma or a word for "and"
-    /// must come before each number, and all commas must have the same blanks around them.
+    /// 1, 2 and 3 red"), this is the list `2 ve 3`; the 1 before it may then be red too. A comma, a full stop or
+    /// a word for "and" must come before each number, and all commas must have the same blanks around them.
     pub(super) fn is_comma_list(self, at: usize) -> bool {
         let separates = |at: usize, first: usize| {
             let gap = self.gap_text(at);
             let comma = gap.contains(is_comma) && gap.chars().all(|sign| is_comma(sign) || is_blank_of_line(sign));
-            comma && gap == self.gap_text(first) || is_and(gap.trim())
+            let dot = gap.trim_end_matches(is_blank_of_line) == ".";
+            (comma || dot) && gap == self.gap_text(first) || is_and(gap.trim())
         };
         let mut next = at;
         while separates(next, at)
@@ -665,6 +687,21 @@ impl TileParser<'_> {
             && let Some(unclear) = self.count_in_list(at, &counted)
         {
             return Some(Err(self.refused(unclear, at, CarriedColour::None)));
+        }
+        // In `mavi 4, 2 tane 9` ("blue 4, 2 pieces 9"), the 9 is blue.
+        if let (CarriedColour::Known(colour), true, true) = (before.carried, apart, counted.unit)
+            && !self.follows_and(at)
+            && self.number_and_colour(counted.of).is_none()
+            && let Some(read) = self.counted_number(counted.of, counted.count, colour)
+        {
+            return Some(match read {
+                Ok((word, next)) => {
+                    let carried = if self.follows_and(next) { CarriedColour::None } else { before.carried };
+                    let word = TileWord { span: self.span(at, next), ..word };
+                    Ok(Piece { words: vec![word], continues: true, ..Self::no_tiles(carried, next) })
+                }
+                Err(wrong) => Err(self.refused(wrong, counted.of, CarriedColour::Unread)),
+            });
         }
         // In `R7, 2 okey, 8` the 8 is red, because an okey does not change the colour.
         let read: WordResult<WordTiles> = match self.counted_joker(counted.of, counted.unit) {

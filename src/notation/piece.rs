@@ -10,7 +10,8 @@ use super::lexeme::{ColourForm, Join, LexemeKind};
 use super::number::WrittenNumber;
 use super::parser::{NumberForm, NumberWord, TileParser, WordResult, WordTiles, tiles};
 use super::vocabulary::is_letter;
-use crate::tiles::{Colour, Face, Number};
+use crate::table::Symbol;
+use crate::tiles::{Colour, Face, Number, Tile};
 use crate::words::is_dash;
 
 /// The colour that a tile gives to the numbers after it: in `R7 8 9` all three tiles are red.
@@ -59,11 +60,11 @@ pub(super) struct TileWord {
 /// The meaning of the dashes in a word.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Dashes {
-    /// There is no dash, or its meaning is clear: it joins equal numbers (`5-5`) or consecutive ones (`5-6`).
+    /// There is no dash, or its meaning is clear: it joins consecutive numbers (`5-6`).
     Plain,
-    /// A range with at least one number between the two faces: `R5-7`.
+    /// A range with at least one number between the two faces, or with a count: `R5-7`, `R5-6x2`.
     Range(Face, Face),
-    /// A list of three or more numbers or colours: `R5-6-7`, `K-R-B 10`.
+    /// A list: three or more numbers or colours (`R5-6-7`, `K-R-B 10`), or two equal numbers (`5-5`).
     List,
 }
 
@@ -210,7 +211,7 @@ impl TileParser<'_> {
         if let Some(next) = self.without_colour(at, before.join) {
             return Ok(Self::no_tiles(CarriedColour::None, next));
         }
-        if let Some(counted) = self.counted_of_colour(at, colour) {
+        if let Some(counted) = self.counted_of_colour(at, colour, before.join) {
             return counted;
         }
         if let Some(numbered) = self.linked(at + 1) {
@@ -253,32 +254,45 @@ impl TileParser<'_> {
         Err(self.refused(wrong, next - 1, CarriedColour::Unread))
     }
 
-    /// Parses a colour with the ending of "of", a count with a unit word, and the number of the tile: `kırmızıdan 2
-    /// tane 7` (two red 7s).
-    fn counted_of_colour(self, at: usize, colour: WrittenColour) -> Option<PieceResult> {
-        let (count, numbered) = self.count_words(at + 1).filter(|_| self.counts_behind(at + 1))?;
-        if !is_ablative(&self.again(at, at + 1).replace(['\'', '\u{2019}'], "")) {
+    /// Parses a colour, a count with a unit word, and the number of the tile: `kırmızı 2 tane 7`, `kırmızıdan 2 tane 7`
+    /// (two red 7s). A colon may come after the colour.
+    fn counted_of_colour(self, at: usize, colour: WrittenColour, join: Join) -> Option<PieceResult> {
+        let counting = if *self.kind(at + 1) == LexemeKind::Colon { self.after_colon(at + 1)? } else { at + 1 };
+        let near = counting > at + 1 || self.join(counting) == Join::Blank;
+        let (count, numbered) = self.count_words(counting).filter(|(_, next)| near && *next > counting + 1)?;
+        let ablative = || is_ablative(&self.again(at, at + 1).replace(['\'', '\u{2019}'], ""));
+        if join == Join::Tight || !self.is_number(numbered) && !ablative() {
             return None;
         }
-        let read = match self.number(numbered) {
-            Ok((_, next)) if self.join(next) == Join::Blank && self.is_number(next) => {
-                Err(self.colour_unclear(next, next + 1))
+        Some(match self.counted_number(numbered, count, colour) {
+            Some(Ok((word, next))) => {
+                // In `kırmızı 2 tane 7 ve 8` ("red 2 pieces 7 and 8"), the count may be that of both tiles.
+                let carried = if self.follows_and(next) { CarriedColour::None } else { CarriedColour::Known(colour) };
+                let word = TileWord { span: self.span(at, next), ..word };
+                Ok(Piece { words: vec![word], ..Self::no_tiles(carried, next) })
             }
-            Ok(read) if self.join(numbered) == Join::Blank => Ok(read),
-            _ => {
+            Some(Err(wrong)) => Err(self.refused(wrong, numbered - 1, CarriedColour::Unread)),
+            None => {
                 let (colour, numbers) = (self.again(at, numbered), String::new());
                 let kind = NotationFault::NumberMissing { colour, taken: None, numbers, joker: None };
-                Err(PlacedFault::new(kind, self.span(at, numbered)))
+                let wrong = PlacedFault::new(kind, self.span(at, numbered));
+                Err(self.refused(wrong, numbered - 1, CarriedColour::Unread))
             }
-        };
-        Some(match read {
-            Ok((number, next)) => {
-                let tiles = tiles(&[colour], &[number]).repeat(count);
-                let word = TileWord { join: Join::Blank, span: self.span(at, next), tiles, dashes: Dashes::Plain };
-                Ok(Piece { words: vec![word], ..Self::no_tiles(CarriedColour::None, next) })
-            }
-            Err(wrong) => Err(self.refused(wrong, numbered - 1, CarriedColour::Unread)),
         })
+    }
+
+    /// Parses the number of tiles that are counted, and whose colour is known: the 7 in `kırmızı 2 tane 7` ("red 2 pieces
+    /// 7"). Returns `None` if a blank and a number do not follow the count.
+    pub(super) fn counted_number(self, at: usize, count: usize, colour: WrittenColour) -> Option<WordResult<TileWord>> {
+        if self.join(at) != Join::Blank {
+            return None;
+        }
+        let (number, next) = self.number(at).ok()?;
+        if self.join(next) == Join::Blank && self.is_number(next) {
+            return Some(Err(self.colour_unclear(next, next + 1)));
+        }
+        let tiles = tiles(&[colour], &[number]).repeat(count);
+        Some(Ok((TileWord { join: Join::Blank, span: self.span(at, next), tiles, dashes: Dashes::Plain }, next)))
     }
 
     /// Parses several colours before the number that they share, such as `siyah mavi 10` (black blue 10). Returns
@@ -474,6 +488,14 @@ impl TileParser<'_> {
                 Err(self.refused(self.list_count(next, after, count, last), next, carried))
             }
             Ok((count, next)) => {
+                let dashes = match tiles[..] {
+                    [(Symbol::Tile(Tile::Numbered(one)), _), (Symbol::Tile(Tile::Numbered(other)), _)]
+                        if count > 1 && one.colour == other.colour =>
+                    {
+                        Dashes::Range(one, other)
+                    }
+                    _ => dashes,
+                };
                 let tiles = tiles.into_iter().flat_map(|tile| std::iter::repeat_n(tile, count)).collect();
                 let word = TileWord { join: Join::Blank, span: self.span(at, next), tiles, dashes };
                 Ok(Piece { words: vec![word], carried, okey: false, continues: false, names: None, next })
@@ -541,7 +563,7 @@ impl TilesOfWord {
             other => other,
         };
         let dashes = match (word.form, word.numbers.as_slice(), colours) {
-            (NumberForm::List, [_, _, _, ..], _) => Dashes::List,
+            (NumberForm::List, ..) => Dashes::List,
             (NumberForm::Range, [from, _, .., to], [colour, ..]) => Dashes::Range(colour.face(*from), colour.face(*to)),
             _ => Dashes::Plain,
         };

@@ -14,6 +14,8 @@ use crate::table::{Indicator, Symbol};
 use crate::tiles::{Face, Tile};
 use crate::words::{Fault, is_dash};
 
+const FALSE_JOKER: Symbol = Symbol::Tile(Tile::FalseJoker);
+
 /// The indicator that a text names, and its byte range.
 pub(super) type NamedIndicator = (Face, Range<usize>);
 
@@ -176,7 +178,16 @@ impl<'t> TextReader<'t> {
     /// Returns the indicator that the text names, and all faults. Merges faults with the same cause.
     pub(super) fn finish(mut self) -> (Option<NamedIndicator>, Vec<Fault<NotationFault>>) {
         self.habits.lists |= self.chain.lists;
-        let wrong = self.habits.check(self.parser, self.context.indicator);
+        let mut wrong = self.habits.check(self.parser, self.context.indicator);
+        let spans = self.faults.iter().flat_map(|fault| fault.span.iter().chain(&fault.also));
+        let mut spans: Vec<(usize, usize)> = spans.map(|span| (span.start, span.end)).collect();
+        crate::sort::by_key(&mut spans, |span| *span);
+        // A letter inside a faulty word, as in `%K1kırmızı`, gets no second fault.
+        wrong.retain(|wrong| {
+            let last = spans.partition_point(|(start, _)| *start <= wrong.span.start).checked_sub(1);
+            let inside = last.is_some_and(|last| wrong.span.start < spans[last].1);
+            !inside || !matches!(wrong.kind, NotationFault::LetterOfWord { .. })
+        });
         self.extend(wrong);
         if self.faults.is_empty() {
             let late = std::mem::take(&mut self.late_labels);
@@ -312,6 +323,21 @@ impl<'t> TextReader<'t> {
             if parser.is_number(begins) {
                 self.habits.numbers.insert(begins);
             }
+            // In `gösterge R5 okey R7 8`, the R7 begins a list, so it is not named as the okey.
+            let more = parser.is_number(next) && parser.join(next) == Join::Blank;
+            if let (1, [(Symbol::Tile(Tile::Numbered(face)), _)]) = (count, word.tiles.as_slice())
+                && self.alone == Some(FALSE_JOKER)
+                && (real, more, declared) == (Join::Blank, false, None)
+                && matches!(parser.kind(at - 1), LexemeKind::JokerWord { .. })
+            {
+                let letters = self.context.letters;
+                let kind = NotationFault::TwoReadings {
+                    one: letters.symbols([FALSE_JOKER, Symbol::Tile((*face).into())]),
+                    other: letters.symbols([FALSE_JOKER]),
+                };
+                let fault = PlacedFault::new(kind, self.alone_at..span.end);
+                self.habits.notes.push((Note::OkeyIsKnown(*face), fault));
+            }
             if let (0, Some(okey), [(Symbol::Tile(Tile::Numbered(face)), _)]) = (place, okey, word.tiles.as_slice()) {
                 // A bracket between the word `okey` and a tile, as in `okey (R6)`, has the same meaning as a blank.
                 let names = match real {
@@ -319,8 +345,6 @@ impl<'t> TextReader<'t> {
                     Join::Dashed | Join::Tight => join != Join::Apart && !okey.dashed,
                     Join::Apart | Join::Comma => false,
                 };
-                // In `gösterge R5 okey R7 8`, the R7 begins a list, so it is not named as the okey.
-                let more = parser.is_number(next) && parser.join(next) == Join::Blank;
                 if names && declared.is_none() {
                     self.habits.named.push((
                         *face,

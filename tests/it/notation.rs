@@ -55,7 +55,8 @@ struct Spelt {
 }
 
 /// How a text writes black. With the word `siyah` (black), the letter K is ambiguous, because it may mean red
-/// (`kırmızı`).
+/// (`kırmızı`). So a text with the letter K has no word for black and not the word `kırmızı`, and a text with words for
+/// black has no letter that begins one of these words.
 #[derive(Debug, Clone, Copy)]
 enum BlackBy {
     Word,
@@ -68,7 +69,6 @@ const BLACK_BY: [BlackBy; 2] = [BlackBy::Word, BlackBy::Letter];
 /// have a cedilla.
 fn colour_word(black: BlackBy) -> impl Strategy<Value = (String, Colour)> {
     let mut words = vec![
-        ("kirmizi", Colour::Red),
         ("mavi", Colour::Blue),
         ("sari", Colour::Yellow),
         ("yesil", Colour::Yellow),
@@ -79,6 +79,7 @@ fn colour_word(black: BlackBy) -> impl Strategy<Value = (String, Colour)> {
     ];
     if matches!(black, BlackBy::Word) {
         words.extend(["siyah", "kara", "black"].map(|word| (word, Colour::Black)));
+        words.push(("kirmizi", Colour::Red));
     }
     (select(words), any::<[prop::sample::Index; 7]>()).prop_map(|((word, colour), forms)| {
         let spell = |(letter, form): (char, &prop::sample::Index)| match letter {
@@ -97,8 +98,9 @@ fn colour_letters(letters: Letters, black: BlackBy) -> impl Strategy<Value = (St
         Letters::Rkms => vec![('r', Colour::Red), ('m', Colour::Blue), ('s', Colour::Yellow)],
         other => panic!("the letters {other} have no colours here"),
     };
-    if matches!(black, BlackBy::Letter) {
-        named.push(('k', Colour::Black));
+    match black {
+        BlackBy::Letter => named.push(('k', Colour::Black)),
+        BlackBy::Word => named.retain(|(letter, _)| !matches!(letter, 'b' | 's')),
     }
     let letter = (select(named), any::<bool>()).prop_map(|((letter, colour), capital)| {
         let letter = if capital { letter.to_ascii_uppercase() } else { letter };
@@ -115,19 +117,22 @@ fn colour_letters(letters: Letters, black: BlackBy) -> impl Strategy<Value = (St
 }
 
 /// Generates a number such as `5`, a range such as `5-8`, or `5-5`, which means the 5 twice. The dash may be of any
-/// kind.
-fn numbers() -> impl Strategy<Value = (String, Vec<Number>)> {
+/// kind. If `pairs` is true, there are pairs but no ranges: next to a pair, a dash may separate the ends of a range.
+fn numbers(pairs: bool) -> impl Strategy<Value = (String, Vec<Number>)> {
     let bounds = (select(Number::all().collect::<Vec<_>>()), select(Number::all().collect::<Vec<_>>()));
-    (bounds, any::<bool>(), select(vec!["-", "–", "—", "\u{2011}", "−"])).prop_map(|((one, other), range, dash)| {
-        if !range {
-            return (one.to_string(), vec![one]);
-        }
-        let (from, to) = (one.min(other), one.max(other));
-        if from == to {
-            return (format!("{from}{dash}{to}"), vec![from; 2]);
-        }
-        (format!("{from}{dash}{to}"), Number::all().filter(|number| (from..=to).contains(number)).collect())
-    })
+    (bounds, any::<bool>(), select(vec!["-", "–", "—", "\u{2011}", "−"])).prop_map(
+        move |((one, other), range, dash)| {
+            let other = if pairs { one } else { other };
+            if !range || !pairs && one == other {
+                return (one.to_string(), vec![one]);
+            }
+            let (from, to) = (one.min(other), one.max(other));
+            if from == to {
+                return (format!("{from}{dash}{to}"), vec![from; 2]);
+            }
+            (format!("{from}{dash}{to}"), Number::all().filter(|number| (from..=to).contains(number)).collect())
+        },
+    )
 }
 
 /// Generates one colour: a word, a letter or an emoji, in any accepted spelling.
@@ -155,20 +160,23 @@ fn one_colour(letters: Letters, black: BlackBy) -> impl Strategy<Value = (String
 
 /// Generates tiles: colours and numbers in either order. Between a single colour and its numbers there may be a blank,
 /// a colon or a dash.
-fn faces(letters: Letters, black: BlackBy) -> impl Strategy<Value = Spelt> {
+fn faces(letters: Letters, black: BlackBy, pairs: bool) -> impl Strategy<Value = Spelt> {
     let blanks = select(vec!["", " ", "  ", "\t", "\u{a0}", "\n"]);
     let links = select(vec!["", " ", "  ", "\t", "\u{a0}", "\n", ":", ": ", " : ", " - ", " – "]);
     let one = (one_colour(letters, black), links, blanks)
         .prop_map(|((name, colour), link, blanks)| (name, vec![colour], link, blanks));
     let colours = prop_oneof![one, colour_letters(letters, black).prop_map(|(text, colours)| (text, colours, "", ""))];
-    (colours, numbers(), any::<bool>()).prop_map(|((name, colours, link, blanks), (digits, numbers), number_first)| {
-        let text = if number_first { format!("{digits}{blanks}{name}") } else { format!("{name}{link}{digits}") };
-        let letters = name.chars().all(char::is_alphabetic);
-        let among = number_first.then(|| if letters { format!("{digits}{name}") } else { format!("{name}{digits}") });
-        let faces = colours.iter().flat_map(|colour| numbers.iter().map(|number| Face::new(*colour, *number)));
-        let symbols = faces.map(|face| Symbol::Tile(face.into())).collect();
-        Spelt { text, symbols, goes_on: Some(!number_first && colours.len() == 1), among }
-    })
+    (colours, numbers(pairs), any::<bool>()).prop_map(
+        |((name, colours, link, blanks), (digits, numbers), number_first)| {
+            let text = if number_first { format!("{digits}{blanks}{name}") } else { format!("{name}{link}{digits}") };
+            let letters = name.chars().all(char::is_alphabetic);
+            let among =
+                number_first.then(|| if letters { format!("{digits}{name}") } else { format!("{name}{digits}") });
+            let faces = colours.iter().flat_map(|colour| numbers.iter().map(|number| Face::new(*colour, *number)));
+            let symbols = faces.map(|face| Symbol::Tile(face.into())).collect();
+            Spelt { text, symbols, goes_on: Some(!number_first && colours.len() == 1), among }
+        },
+    )
 }
 
 fn joker() -> impl Strategy<Value = Spelt> {
@@ -185,9 +193,9 @@ fn joker() -> impl Strategy<Value = Spelt> {
     })
 }
 
-fn spelt(letters: Letters, black: BlackBy) -> impl Strategy<Value = Spelt> {
+fn spelt(letters: Letters, black: BlackBy, pairs: bool) -> impl Strategy<Value = Spelt> {
     let times = prop::option::of((select(vec!["x", "X", "×", " x"]), 1_usize..=4));
-    (prop_oneof![5 => faces(letters, black), 1 => joker()], times).prop_map(|(word, times)| match times {
+    (prop_oneof![5 => faces(letters, black, pairs), 1 => joker()], times).prop_map(|(word, times)| match times {
         // In `K7-7x2` (two equal tiles) and in `KR7 x2` (several tiles and a space), the count could apply to all tiles
         // or only to the last one. So such words get no count.
         Some((sign, times))
@@ -224,8 +232,8 @@ fn is_blank(separator: &str) -> bool {
 
 /// Generates the text of a hand, and the words in it.
 fn spelt_hand(letters: Letters) -> impl Strategy<Value = (String, Words)> {
-    let words = move |black| prop::collection::vec((spelt(letters, black), separator()), 1..=12);
-    let words = select(&BLACK_BY[..]).prop_flat_map(words);
+    let words = move |(black, pairs)| prop::collection::vec((spelt(letters, black, pairs), separator()), 1..=12);
+    let words = (select(&BLACK_BY[..]), any::<bool>()).prop_flat_map(words);
     (prop::option::of(separator()), words, any::<bool>()).prop_map(|(before, words, separator_last)| {
         let mut text = before.filter(|before| !joins(before)).unwrap_or_default().to_owned();
         let last = words.len() - 1;
@@ -663,6 +671,45 @@ proptest! {
         let read = notation::hand(&text, Letters::Krby).map(|rack| rack.to_string());
         let faces = rows.iter().flat_map(|((_, colour), numbers)| numbers.iter().map(|number| Face::new(*colour, *number)));
         prop_assert_eq!(read, Ok(faces.map(|face| face.to_string()).collect::<Vec<_>>().join(" ")), "{:?}", text);
+    }
+
+    /// The numbers at the start of the lines may count the lines, if another number follows each of them. If each of them
+    /// is equal to the next number or one lower, they are tiles.
+    #[test]
+    fn numbers_that_may_count_the_lines_are_refused(
+        lines in prop::collection::vec((1..=13_u8, select(vec!["sarı", "mavi", "siyah", "🔴"])), 2..=9),
+        separator in select(vec![" ", ", ", "  "]),
+        before in select(vec!["", "el: ", "okey\n"]),
+    ) {
+        let line = |(row, (number, colour)): (u8, &(u8, &str))| format!("{row}{separator}{number} {colour}");
+        let text = before.to_owned() + &(1..).zip(&lines).map(line).collect::<Vec<_>>().join("\n");
+        let joined = (1..).zip(&lines).all(|(row, (number, _))| *number == row || *number == row + 1);
+        let read = notation::hand(&text, Letters::Krby);
+        let codes = read.as_ref().err().map(|faults| faults.iter().map(|fault| fault.kind.code()).collect::<Vec<_>>());
+        prop_assert_eq!(codes, (!joined).then(|| vec!["mark-or-number"]), "{:?}", text);
+    }
+
+    /// A number next to `ve` ("and") may have the colour before it or the one after it, unless it continues a run on its
+    /// own side and no run on the other side.
+    #[test]
+    fn numbers_on_both_sides_of_and_are_read_only_if_they_are_clear(
+        numbers in prop::collection::vec(1..=12_u8, 3),
+        and in select(vec![" ve ", " and ", " ile ", " & "]),
+        after in any::<bool>(),
+    ) {
+        let [one, two, three] = numbers[..] else { return Ok(()) };
+        let runs = |last: u8, next: u8| last + 1 == next;
+        let (text, tiles, clear) = if after {
+            let tiles = format!("R{one} B{two} B{three}");
+            let clear = runs(two, three) || two == three && !runs(one, two);
+            (format!("red {one}{and}{two} {three} blue"), tiles, clear)
+        } else {
+            let tiles = format!("R{one} R{two} B{three}");
+            let clear = (runs(one, two) || one == two) && !runs(two, three);
+            (format!("red {one} {two}{and}{three} blue"), tiles, clear)
+        };
+        let read = notation::hand(&text, Letters::Krby).map(|rack| rack.to_string());
+        prop_assert_eq!(read.ok(), clear.then_some(tiles), "{:?}", text);
     }
 
     /// A dash may leave a tile out of the range before it.

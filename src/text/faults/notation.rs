@@ -34,8 +34,10 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultText {
         NotationFault::OtherLetters { letter, letters } => {
             let hint = match letters {
                 Letters::Krby => say!(language;
-                    "K black, R red, B blue, Y yellow, G green; M mavi and S sarı are letters of rkms"
-                    / "K siyah, R kırmızı, B mavi, Y sarı, G yeşil; M mavi ve S sarı, rkms harfleridir"),
+                    "K black, R red, B blue, Y yellow, G green; M mavi and S sarı are letters of rkms; if K means kırmızı or \
+                     S means siyah, write the colours as words"
+                    / "K siyah, R kırmızı, B mavi, Y sarı, G yeşil; M mavi ve S sarı, rkms harfleridir; K ile kırmızıyı, S \
+                       ile siyahı kastettiyseniz renkleri sözcükle yazın"),
                 Letters::Rkms => say!(language;
                     "the letters are rkms: R kırmızı, K siyah, M mavi, S sarı"
                     / "harfler rkms: R kırmızı, K siyah, M mavi, S sarı"),
@@ -87,8 +89,10 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultText {
             fault_rows!(language;
                 "the tile has a number but no colour" / "taşın sayısı var, rengi yok",
                 "which colour?" / "hangi renk?",
-                "write {black}{number}, {red}{number}, {blue}{number} or {yellow}{number}"
-                    / "{black}{number}, {red}{number}, {blue}{number} ya da {yellow}{number} yazın")
+                "write {black}{number}, {red}{number}, {blue}{number} or {yellow}{number}; leave out a number that is not \
+                 of a tile"
+                    / "{black}{number}, {red}{number}, {blue}{number} ya da {yellow}{number} yazın; taş değilse sayıyı \
+                       çıkarın")
         }
         NotationFault::NumberRange { number } => fault_rows!(language;
             "no tile has the number {number}" / "sayısı {number} olan taş yok",
@@ -229,11 +233,12 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultText {
                 "if the bracket explains the tile, leave the bracket out; for another tile write \"{apart}\"{alone}"
                     / "ayraç açıklamaysa çıkarın; ayrı bir taşsa \"{apart}\" yazın{alone}")
         }
-        NotationFault::BlackAndK => fault_rows!(language;
-            "K may be black or red (kırmızı): this text also has a word for black"
-                / "K siyah da olabilir, kırmızı da: bu yazıda siyah sözcükle yazılmış",
-            "black or red?" / "siyah mı, kırmızı mı?",
-            "write siyah or kırmızı (black or red) instead of K" / "K yerine siyah ya da kırmızı yazın"),
+        NotationFault::LetterOfWord { letter, colour, other } => fault_rows!(language,
+            colour = super::super::score::colour(*colour, language), other = super::super::score::colour(*other, language);
+            "{letter} may be {colour} or {other}: this text also has words for colours"
+                / "{letter} {colour} da olabilir, {other} da: bu yazıda renkler sözcükle de yazılmış",
+            "which colour?" / "hangi renk?",
+            "write {colour} or {other} instead of {letter}" / "{letter} yerine {colour} ya da {other} yazın"),
         NotationFault::OtherColour { word, meant } => {
             let (english, turkish) = match meant {
                 Colour::Black => ("black", "siyah"),

@@ -120,7 +120,10 @@ struct Word {
     piece: usize,
     /// True if the word has a count such as `x2`.
     counted: bool,
-    /// True if the word is a range with a dash and at least one tile between its ends, such as `R4-7`.
+    /// True if the word is a further number of a colour, and its count does not touch it: the `8 x2` in `R7, 8 x2`.
+    loosely_counted: bool,
+    /// True if the word is a range with a dash and at least one tile between its ends, such as `R4-7`, or a range with a
+    /// count, such as `R4-5x2`.
     range: bool,
 }
 
@@ -434,13 +437,16 @@ fn left_to_right(form: &str, letters: Letters, text: &str, known: Option<Face>) 
     if indicators.iter().any(|other| Some(other) != indicator) || indicator.is_some() && form != "hand" {
         return None;
     }
-    if tree.has("black_letter") && ["siyah", "kara", "black"].iter().any(|word| tree.has(word)) {
+    if has_letter_of_word(&tree, letters) {
         return None;
     }
     let melds: Option<Vec<Vec<Word>>> = melds.into_iter().map(|node| meld(node, form)).collect();
     let melds = melds?;
-    let lists =
-        tree.has("number_list") || has_list_of_colours(&tree) || melds.iter().any(|words| chains(words).any(is_list));
+    let pairs = tree.all_of("range").into_iter().any(is_pair);
+    let lists = pairs
+        || tree.has("number_list")
+        || has_list_of_colours(&tree)
+        || melds.iter().any(|words| chains(words).any(is_list));
     let ranges = melds.iter().flatten().any(|word| word.range);
     let okey = known.or(indicator.copied()).map(|face| Indicator::new(face).okey());
     if !tree.all_of("okey_is").iter().all(|node| says_okey(node, &tree, text, known, okey)) {
@@ -448,7 +454,8 @@ fn left_to_right(form: &str, letters: Letters, text: &str, known: Option<Face>) 
     }
     let names = |words: &Vec<Word>| {
         let named = |pair: &[Word]| names_okey(&pair[0], &pair[1], okey) || is_named_okey(&pair[0], &pair[1], okey);
-        words.windows(2).any(named) || (0..words.len()).any(|at| names_other_okey(words, at, text))
+        words.windows(2).any(named)
+            || (0..words.len()).any(|at| names_other_okey(words, at, text) || says_false_joker(words, at, okey))
     };
     let labels: Vec<usize> = tree.all_of("label").iter().map(|label| label.at + label.text.len()).collect();
     let counts = |words: &Vec<Word>| {
@@ -459,7 +466,10 @@ fn left_to_right(form: &str, letters: Letters, text: &str, known: Option<Face>) 
                 || has_colour_behind(words, at, letters, text)
                 || precedes_count(words, at)
                 || shares_last_colour(words, at, letters)
-                || continues_run(words, at)
+                || is_unclear_at_and(words, at, text)
+                || is_false_okey_or_two(words, at, text)
+                || shares_count_of_colour(words, at)
+                || counts_list(words, at, text)
                 || shares_none(words, at)
                 || is_label(words, at, text)
                 || says_size_of_next(words, at)
@@ -471,9 +481,10 @@ fn left_to_right(form: &str, letters: Letters, text: &str, known: Option<Face>) 
     };
     let notes = |words: &Vec<Word>| {
         let pairs = words.windows(2).enumerate();
-        pairs
-            .into_iter()
-            .any(|(at, pair)| is_note(pair, words.get(at + 2), text, form, okey) || is_dotted(&pair[0], &pair[1]))
+        pairs.into_iter().any(|(at, pair)| {
+            let before = at.checked_sub(1).map(|at| &words[at]);
+            is_note(pair, [before, words.get(at + 2)], text, form, okey) || is_dotted(&pair[0], &pair[1])
+        })
     };
     if melds.iter().any(notes)
         || has_divided_names(&tree, text)
@@ -482,6 +493,7 @@ fn left_to_right(form: &str, letters: Letters, text: &str, known: Option<Face>) 
         || lists && ranges
         || melds.iter().any(names)
         || numbers_items(&tree, text)
+        || numbers_rows(&melds.iter().flatten().collect::<Vec<_>>(), &tree, text)
         || has_mark_out_of_order(&tree, text)
         || has_unclear_mark(&tree, letters, text)
         || has_keycap_marks(&tree, text)
@@ -497,7 +509,9 @@ fn left_to_right(form: &str, letters: Letters, text: &str, known: Option<Face>) 
     let indicator = indicator.copied();
     let divides = |sign: char| LINE_ENDS.contains(sign) || "()[]{}".contains(sign);
     let is_together = |one: &Word, next: &Word| {
-        let between = text.get(one.at + one.text.len()..next.at);
+        // The text of a word in a list such as `7 8 kırmızı` is that of the whole list.
+        let between =
+            if one.piece == next.piece { Some(&*next.gap) } else { text.get(one.piece + one.text.len()..next.at) };
         between.is_none_or(|between| !between.contains(divides))
     };
     let sizes = |words: &Vec<Word>| {
@@ -506,6 +520,20 @@ fn left_to_right(form: &str, letters: Letters, text: &str, known: Option<Face>) 
     };
     let sizes = melds.iter().map(sizes).collect();
     Some(Reading { melds: melds.iter().map(|words| printed(words)).collect(), sizes, indicator })
+}
+
+/// Returns true if a letter for a colour may mean another colour, because a word for this colour begins with the letter:
+/// `kırmızı 7, k8`. If the text also has the usual letter for the colour of the word, as in `kırmızı 7, R8, K9`, the
+/// letters are clear. Next to a word for black, K is never clear.
+fn has_letter_of_word(tree: &Node, letters: Letters) -> bool {
+    let black = ["siyah", "kara", "black"].iter().any(|word| tree.has(word));
+    let other = match letters {
+        Letters::Krby => tree.has("black") && tree.has("blue_letter") && !tree.has("black_letter"),
+        _ => tree.has("siyah") && tree.has("yellow_letter") && !tree.has("black_letter"),
+    };
+    black && tree.has("black_letter")
+        || other
+        || tree.has("kirmizi") && tree.has("black_letter") && !tree.has("red_letter")
 }
 
 /// Returns true if a text that says which tile is the okey, such as `okey: R6`, agrees with the indicator before it or
@@ -763,12 +791,7 @@ fn numbers_items(tree: &Node, text: &str) -> bool {
         "stands_for",
     ];
     let coloured: Vec<&Node> = coloured.iter().flat_map(|rule| tree.all_of(rule)).collect();
-    let word = |label: &Node| {
-        let one = || label.text.find(char::is_whitespace).unwrap_or(label.text.len());
-        let own = || label.text.to_lowercase().find("hand").map_or_else(one, |hand| hand + "hand".len());
-        label.text.find(':').map_or_else(own, |colon| colon + 1)
-    };
-    let labels: Vec<usize> = tree.all_of("label").iter().map(|label| label.at + word(label)).collect();
+    let labels = ends_of_labels(tree);
     let has_tiles = |text: &str| text.contains(|sign: char| sign.is_alphanumeric() || "()[]{}=:/".contains(sign));
     let mut items: Vec<bool> = Vec::new();
     let (mut last_line, mut unclear) = (0, false);
@@ -817,6 +840,49 @@ fn numbers_items(tree: &Node, text: &str) -> bool {
         unclear |= items.len() > 1 && items.contains(&true);
     }
     unclear
+}
+
+/// Returns the byte at which each label ends, without the blanks after it.
+fn ends_of_labels(tree: &Node) -> Vec<usize> {
+    let end = |label: &&Node| {
+        let one = || label.text.find(char::is_whitespace).unwrap_or(label.text.len());
+        let own = || label.text.to_lowercase().find("hand").map_or_else(one, |hand| hand + "hand".len());
+        label.at + label.text.find(':').map_or_else(own, |colon| colon + 1)
+    };
+    tree.all_of("label").iter().map(end).collect()
+}
+
+/// Returns true if the numbers at the start of lines may count these lines, as in `1 7 sarı` and `2 3 mavi` on two
+/// lines. In each of at least two lines another number must follow. If each number is equal to the next one or one
+/// lower, all of them are tiles.
+fn numbers_rows(words: &[&Word], tree: &Node, text: &str) -> bool {
+    let row_end = |sign: char| sign != '\t' && LINE_ENDS.contains(sign);
+    let labels = ends_of_labels(tree);
+    let digits = |at: usize| -> &str {
+        let rest = &text[at..];
+        &rest[..rest.len() - rest.trim_start_matches(|sign: char| sign.is_ascii_digit()).len()]
+    };
+    let begins = |word: &Word| {
+        let before = text[..word.at].trim_end_matches(is_blank_of_line);
+        before.is_empty() || before.ends_with(row_end) || labels.contains(&before.len())
+    };
+    let rows: Vec<(&str, Option<usize>)> = words
+        .iter()
+        .enumerate()
+        .filter(|(_, word)| !word.tiles.is_empty() && begins(word) && text[word.at..].starts_with(is_digit))
+        .map(|(at, word)| {
+            let next = words.get(at + 1).filter(|next| {
+                let rest = &text[word.at + digits(word.at).len()..];
+                let plain =
+                    !rest.starts_with(|sign| is_word_letter(sign) || is_key(sign) || "'\u{2019}".contains(sign));
+                plain && !next.tight && !next.gap.contains(row_end) && text[next.at..].starts_with(is_digit)
+            });
+            (digits(word.at), next.map(|next| digits(next.at).parse().unwrap_or_default()))
+        })
+        .collect();
+    let counts = rows.iter().zip(1_usize..).all(|((number, next), row)| number.parse() == Ok(row) && next.is_some());
+    let joined = rows.iter().zip(1..).all(|((_, next), row)| *next == Some(row) || *next == Some(row + 1));
+    rows.len() > 1 && counts && !joined
 }
 
 /// Returns true if a mark from 1 to 13 at the start of a line, such as `7.` or `7)`, may be a tile of the line before.
@@ -916,7 +982,14 @@ fn has_unclear_mark(tree: &Node, letters: Letters, text: &str) -> bool {
         let (number, end) = *mark.1;
         let next = text[end..].trim_start_matches(is_blank_of_line);
         let digits = next.find(|sign: char| !sign.is_ascii_digit()).unwrap_or(next.len());
-        let alone = number == 1 && next[..digits].parse() != Ok(2);
+        let after_dot = next[digits..].strip_prefix('.').filter(|rest| rest.starts_with(char::is_whitespace));
+        let number_after: Option<usize> = after_dot.and_then(|rest| {
+            let rest = rest.trim_start_matches(is_blank_of_line);
+            rest[..rest.find(|sign: char| !sign.is_ascii_digit()).unwrap_or(rest.len())].parse().ok()
+        });
+        let dotted = (1..=2).contains(&digits) && after_dot.is_some();
+        let separates = dotted && number_after != next[..digits].parse().ok().map(|number: usize| number + 1);
+        let alone = number == 1 && next[..digits].parse() != Ok(2) && !separates;
         (1..=13).contains(&number) && !alone && lists(mark) != Some(true) && of_tile(&text[end..])
     })
 }
@@ -988,6 +1061,87 @@ fn names_okey(word: &Word, next: &Word, okey: Option<Face>) -> bool {
     word.okey && together && !next.goes_on && next.declared.is_none() && okey.is_none_or(|okey| okey == face)
 }
 
+/// Returns true if the tile after the word for a false joker is the okey of the table, so that it may say what the false
+/// joker stands for: `gösterge R5, sahte okey R6`. The tile begins no list.
+fn says_false_joker(words: &[Word], at: usize, okey: Option<Face>) -> bool {
+    let (Some(joker), Some(tile)) = (words.get(at), words.get(at + 1)) else { return false };
+    let spaced =
+        |word: &Word| !word.tight && !word.dashed && !word.gap.is_empty() && word.gap.chars().all(is_blank_of_line);
+    let name = |sign: char| sign.is_alphabetic() || is_blank_of_line(sign) || is_dash(sign) || sign == '\u{327}';
+    let word = joker.text.chars().count() > 1 && joker.text.chars().all(name);
+    let listed = words
+        .get(at + 2)
+        .is_some_and(|next| spaced(next) && (next.piece == tile.piece || next.text.starts_with(is_digit)));
+    word && joker.tiles == [Symbol::Tile(Tile::FalseJoker)]
+        && joker.rule.starts_with("joker")
+        && spaced(tile)
+        && matches!(tile.tiles[..], [Symbol::Tile(Tile::Numbered(face))] if okey == Some(face))
+        && tile.declared.is_none()
+        && !listed
+}
+
+/// Returns true if the words `sahte` and `okey` may mean one false joker or two tiles: with a line end between them, or
+/// in `okey sahte okey`. If each word is alone on its line, they are two tiles.
+fn is_false_okey_or_two(words: &[Word], at: usize, text: &str) -> bool {
+    let (Some(word), Some(next)) = (words.get(at), words.get(at + 1)) else { return false };
+    let folded =
+        |text: &str| text.to_lowercase().replace('ş', "s").replace(['\u{327}', '\u{307}'], "").replace('ı', "i");
+    let (before, after) = (folded(&word.text), folded(&next.text));
+    let names: Vec<&str> = before.split(|sign: char| is_blank_of_line(sign) || is_dash(sign)).collect();
+    let last = names.last().copied().unwrap_or_default();
+    let second = names.len().checked_sub(2).map_or("", |at| names[at]);
+    let one = last == "sahte"
+        || ["okey", "okeyim"].contains(&last)
+            && !["sahte", "false", "fake", "gercek", "gerçek", "real"].contains(&second);
+    let none = next.rule == "without";
+    let first = after.len() - after.trim_start_matches(is_word_letter).len();
+    let rest = after[first..].trim_start_matches(|sign| is_blank_of_line(sign) || is_dash(sign));
+    let name = &rest[..rest.len() - rest.trim_start_matches(is_word_letter).len()];
+    let colon = after.contains([':', '=']);
+    let row_end = |sign: char| sign == '/' || sign != '\t' && LINE_ENDS.contains(sign);
+    let begins =
+        text[..word.piece + word.text.trim_end_matches(is_word_letter).len()].trim_end_matches(is_blank_of_line);
+    let ends = next.text.trim_start_matches(is_word_letter).is_empty()
+        && text[next.at + next.text.len()..].trim_start_matches(is_blank_of_line).chars().next().is_none_or(row_end);
+    let listed = (begins.is_empty() || begins.ends_with(row_end)) && ends;
+    let wrapped = last == "sahte"
+        && !listed
+        && ["okey", "okeyim"].contains(&&after[..first])
+        && !next.gap.is_empty()
+        && next.gap.chars().all(char::is_whitespace)
+        && next.gap.contains(|sign| sign != '\t' && LINE_ENDS.contains(sign))
+        && !colon;
+    let spaced = !next.gap.is_empty() && next.gap.chars().all(is_blank_of_line);
+    let between = after[first..].chars().next();
+    let two = &after[..first] == "sahte"
+        && between.is_some_and(|sign| is_blank_of_line(sign) || is_dash(sign))
+        && ["okey", "okeyim", "joker"].contains(&name);
+    one && !none && !next.tight && !next.dashed && (wrapped || spaced && two)
+}
+
+/// Returns true if a count with a unit may be that of two tiles with `ve` between them: `kırmızı 2 tane 7 ve 8`.
+fn shares_count_of_colour(words: &[Word], at: usize) -> bool {
+    let (Some(word), Some(next)) = (words.get(at), words.get(at + 1)) else { return false };
+    let counted = |word: &Word| ["counted_of", "counted_number"].contains(&word.rule.as_str());
+    let and = is_and(next.gap.trim()) && !next.tight && !next.dashed;
+    counted(word) && and && next.goes_on || and && next.rule == "counted_number"
+}
+
+/// Returns true if a count may be that of all numbers of a list: `kırmızı 6 7 8 x2`. The count is clear if the number
+/// before it has a count too, or if the number is one item of a longer list: `kırmızı 6, 7 x2, 8`.
+fn counts_list(words: &[Word], at: usize, text: &str) -> bool {
+    let word = &words[at];
+    let counted = |word: &Word| word.counted || word.rule.starts_with("counted");
+    let own = at.checked_sub(1).is_some_and(|last| counted(&words[last]));
+    let apart = !word.tight && !word.dashed && !word.gap.chars().all(is_blank_of_line);
+    let item = apart
+        && word.tiles.iter().all(|tile| *tile == word.tiles[0])
+        && words.get(at + 1).is_some_and(|next| {
+            !next.tight && !next.dashed && next.gap == word.gap && text[next.at..].starts_with(is_digit)
+        });
+    word.loosely_counted && !own && !item
+}
+
 /// Returns true if the word for an okey comes right after the indicator and names one tile as the okey: `gösterge R5,
 /// okey R7`. The tile begins no list.
 fn names_other_okey(words: &[Word], at: usize, text: &str) -> bool {
@@ -1046,7 +1200,7 @@ fn shares_count(words: &[Word], at: usize) -> bool {
     let single = |at: usize| {
         let word = &words[at];
         let near = at > 0 && spaced(word) && !words[at - 1].rule.starts_with("indicator");
-        (begins(word) || shared(word)) && !list(at) && !near && !word.tight && !word.dashed
+        (begins(word) || shared(word)) && !near && !word.tight && !word.dashed
     };
     let one = second.tiles.iter().all(|tile| *tile == second.tiles[0]) && !second.tiles.is_empty();
     let behind = and && single(at) && !counts(first) && second.counted && !crossed(second) && one && begins(second);
@@ -1180,10 +1334,10 @@ impl Reader {
             "more_numbers" | "joined_number" => {
                 self.clear &= node.rule == "joined_number" || !self.says_size(node);
                 let touches = |times: &Node| times.text.starts_with(['x', 'X', '×']);
-                let counted = |word: &Word| word.counted || word.rule.starts_with("counted");
-                self.clear &= node.child("times").is_none_or(touches) || self.words.last().is_some_and(counted);
                 let numbers = self.numbers(node);
                 self.word(node, faces(self.colour, numbers));
+                let last = self.words.last_mut().expect("a word was read");
+                last.loosely_counted = !node.child("times").is_none_or(touches);
             }
             "several_colours" | "joined_several_colours" => {
                 let numbers = self.numbers(node);
@@ -1237,9 +1391,11 @@ impl Reader {
                 let named = face.children.iter().find(|node| names_colour(node)).map(colour);
                 self.word(node, faces(named, numbers).repeat(count(node)));
             }
-            "counted_of" => {
+            "counted_of" | "counted_number" => {
+                self.colour = node.child("colour").map(colour).or(self.colour);
                 let numbers = self.numbers(node);
-                self.word(node, faces(Some(colour(node)), numbers).repeat(count(node)));
+                self.word(node, faces(self.colour, numbers).repeat(count(node)));
+                self.words.last_mut().expect("a word was read").goes_on = node.rule == "counted_number";
             }
             "counted_joker" => {
                 let tile = joker(node);
@@ -1289,7 +1445,7 @@ impl Reader {
                     let tiles = colours.iter().flat_map(|colour| faces(Some(*colour), numbers.clone())).collect();
                     self.word(node, tiles);
                     let last = self.words.last_mut().expect("a word was read");
-                    last.range = is_range(child);
+                    last.range |= is_range(child);
                     last.at = child.at;
                 }
                 _ => {}
@@ -1301,6 +1457,8 @@ impl Reader {
         let counting = ["times", "touching_times", "counted_from"].iter().find_map(|rule| node.child(rule));
         self.clear &= counting.is_none() || !is_pair(node);
         let copies = counting.map_or(1, count);
+        let colours: Vec<Option<Colour>> = tiles.iter().copied().map(colour_of).collect();
+        let two = copies > 1 && matches!(colours[..], [Some(one), Some(other)] if one == other);
         let tiles = tiles.into_iter().flat_map(|tile| std::iter::repeat_n(tile, copies)).collect();
         let declared = node.child("stands_for").map(|node| {
             let colours = node.children.iter().filter(|node| names_colour(node)).map(colour);
@@ -1311,7 +1469,7 @@ impl Reader {
         });
         let (tight, dashed) = (std::mem::take(&mut self.tight), std::mem::take(&mut self.dashed));
         let gap = std::mem::take(&mut self.gap);
-        let range = is_range(node);
+        let range = is_range(node) || two;
         let goes_on = matches!(node.rule.as_str(), "more_numbers" | "joined_number");
         let (rule, text, at) = (node.rule.clone(), node.text.clone(), node.at);
         self.words.push(Word {
@@ -1327,6 +1485,7 @@ impl Reader {
             at,
             piece: at,
             counted: counting.is_some(),
+            loosely_counted: false,
             range,
         });
     }
@@ -1411,22 +1570,27 @@ fn is_counted_list(form: &str, letters: Letters, text: &str) -> bool {
         return false;
     };
     let joker = |tile: &Symbol| matches!(tile, Symbol::Okey | Symbol::Tile(Tile::FalseJoker));
-    let numbered = |word: &Word| word.tiles.len() == 1 && !joker(&word.tiles[0]);
+    let counted = |word: &Word| word.tiles.len() == 1 || word.tiles.iter().all(joker);
     let blank = |sign: char| sign == '\t' || is_blank_of_line(sign);
     let near = |word: &Word| !word.tight && !word.dashed && !word.gap.is_empty() && word.gap.chars().all(blank);
-    let mut counted = 0;
-    for item in words.chunk_by(|_, next| near(next)) {
-        match item {
+    let in_line = |word: &Word| {
+        let ends = |sign: char| sign == '/' || sign != '\t' && LINE_ENDS.contains(sign);
+        !word.tight && !word.dashed && !word.gap.is_empty() && !word.gap.contains(ends)
+    };
+    let counts = |item: &[Word]| {
+        let item: Vec<&Word> = item.iter().filter(|word| !word.tiles.is_empty()).collect();
+        match item[..] {
             [tile, count]
-                if numbered(tile) && count.rule == "more_numbers" && ["1", "2"].contains(&count.text.as_str()) =>
+                if counted(tile) && count.rule == "more_numbers" && ["1", "2"].contains(&count.text.as_str()) =>
             {
-                counted += 1;
+                Some(1)
             }
-            _ if item.iter().all(|word| word.tiles.iter().all(joker)) => {}
-            _ => return false,
+            _ if item.iter().all(|word| word.tiles.iter().all(joker)) => Some(0),
+            _ => None,
         }
-    }
-    counted > 1
+    };
+    let total = |items: Vec<&[Word]>| items.into_iter().map(counts).sum::<Option<usize>>().is_some_and(|sum| sum > 1);
+    total(words.chunk_by(|_, next| near(next)).collect()) || total(words.chunk_by(|_, next| in_line(next)).collect())
 }
 
 const LINE_ENDS: &str = "\n\t\r\u{b}\u{c}\u{85}\u{2028}\u{2029}";
@@ -1519,6 +1683,7 @@ fn may_count(words: &[Word], at: usize, letters: Letters) -> bool {
     let comma = |gap: &str| {
         gap.contains([',', ';', '+', '•', '‣', '◦'])
             && gap.chars().all(|sign| is_blank_of_line(sign) || ",;+•‣◦".contains(sign))
+            || gap.trim_end_matches(is_blank_of_line) == "."
     };
     let and_one = |gap: &str| is_and(gap.trim());
     let apart = |word: &Word| {
@@ -1682,28 +1847,51 @@ fn precedes_count(words: &[Word], at: usize) -> bool {
         && !next.dashed
 }
 
-/// Returns true if the number after `ve` (and) continues the numbers before it, but the next number does not. An
-/// example is the 11 in `sarı 9 10 ve 11 2 3 kırmızı`, which may be yellow or red.
-fn continues_run(words: &[Word], at: usize) -> bool {
-    let (Some(last), Some(next)) = (at.checked_sub(1).map(|at| &words[at]), words.get(at + 1)) else { return false };
+/// Returns true if a number next to `ve` ("and") may have the colour before it or the one after it: the 7 in `kırmızı 2 ve
+/// 7 9 mavi`, and the 5 in `kırmızı 2 5 ve 9 mavi`. The number at `at` comes right after `ve`, and its own colour comes
+/// after it.
+fn is_unclear_at_and(words: &[Word], at: usize, text: &str) -> bool {
+    let Some(last) = at.checked_sub(1).map(|at| &words[at]) else { return false };
     let word = &words[at];
-    let number = |word: &Word| -> Option<u8> {
-        if word.rule == "number_first" {
-            // The text of the word is that of the whole list, such as `11 2 kırmızı`.
-            let rest = word.text.get(word.at - word.piece..)?;
-            return rest[..rest.len() - rest.trim_start_matches(|sign: char| sign.is_ascii_digit()).len()].parse().ok();
-        }
-        let digits = word.text.trim_end_matches(|sign: char| !sign.is_ascii_digit());
-        digits[digits.trim_end_matches(|sign: char| sign.is_ascii_digit()).len()..].parse().ok()
+    // The number at the start or the end of a word, if it is written with plain digits.
+    let first = |word: &Word| -> Option<u8> {
+        let rest = &text[word.at..];
+        let after = rest.trim_start_matches(|sign: char| sign.is_ascii_digit());
+        let plain = !after.starts_with(|sign| is_key(sign) || is_word_letter(sign) || "'\u{2019}".contains(sign));
+        rest[..rest.len() - after.len()].parse().ok().filter(|_| plain)
     };
-    let follows = |last: &Word, next: &Word| {
-        number(last).zip(number(next)).is_some_and(|(last, next)| next == last % Number::COUNT + 1)
+    let end = |word: &Word| -> Option<u8> {
+        let before = word.text.trim_end_matches(|sign: char| sign.is_ascii_digit());
+        let plain = !before.ends_with(is_key);
+        word.text[before.len()..].parse().ok().filter(|_| plain)
     };
-    let and = is_and(word.gap.trim());
-    let same_piece = word.rule == "number_first" && next.rule == "number_first" && word.piece == next.piece;
-    let spaced = !next.tight && !next.dashed && !next.gap.is_empty() && next.gap.chars().all(is_blank_of_line);
-    let carried = last.goes_on || last.rule == "colour_first";
-    and && same_piece && spaced && carried && follows(last, word) && !follows(word, next)
+    let follows = |last: Option<u8>, next: Option<u8>| last.zip(next).is_some_and(|(last, next)| next == last % 13 + 1);
+    let together = |last: Option<u8>, next: Option<u8>| follows(last, next) || last.is_some() && last == next;
+    let spaced =
+        |word: &Word| !word.tight && !word.dashed && !word.gap.is_empty() && word.gap.chars().all(is_blank_of_line);
+    let digit = |at: usize| text[at..].starts_with(|sign: char| sign.is_ascii_digit());
+    let own = word.rule == "number_first" || word.rule == "colours_behind";
+    let carried = last.goes_on || last.rule == "colour_first" || last.rule == "counted_of";
+    if !is_and(word.gap.trim()) || word.tight || word.dashed || !own || !carried || !digit(word.at) {
+        return false;
+    }
+    let next = words.get(at + 1).filter(|next| next.piece == word.piece && spaced(next) && first(next).is_some());
+    let after = text[word.at..].trim_start_matches(|sign: char| sign.is_ascii_digit());
+    if let Some(next) = next.filter(|_| after.starts_with(is_blank_of_line)) {
+        let wraps = first(next) == Some(1);
+        return if follows(end(last), first(word)) {
+            !follows(first(word), first(next)) || wraps
+        } else {
+            !together(first(word), first(next))
+        };
+    }
+    let before = at.checked_sub(2).map(|at| &words[at]);
+    let single = last.text.chars().all(|sign| sign.is_ascii_digit()) && spaced(last);
+    let listed = single && before.and_then(end).is_some();
+    listed
+        && after.starts_with(is_blank_of_line)
+        && !after.trim_start_matches(is_blank_of_line).starts_with(is_digit)
+        && (follows(end(last), first(word)) || !together(before.and_then(end), end(last)))
 }
 
 /// Returns true if a count in words may be a label of the tiles after it. In `K3 çift (B5 B5)` the word `çift` (pair)
@@ -1729,20 +1917,31 @@ fn is_label(words: &[Word], at: usize, text: &str) -> bool {
 
 /// Returns true if one of two words is alone in a bracket and may explain the other, as in `R5 (kırmızı 5)` and `(okey)
 /// R5`. Such a text may mean one tile or two.
-fn is_note(words: &[Word], third: Option<&Word>, text: &str, form: &str, okey: Option<Face>) -> bool {
+fn is_note(words: &[Word], [first, third]: [Option<&Word>; 2], text: &str, form: &str, okey: Option<Face>) -> bool {
     let [word, next] = words else { return false };
     let behind = |word: &Word| word.piece + word.text.len();
     let before = text.get(behind(word)..next.at).unwrap_or_default();
     let gap = before.trim_matches(is_blank_of_line);
     let is_okey = |face: Face| okey.is_none_or(|okey| okey == face);
     let joker = |tile: Symbol| matches!(tile, Symbol::Okey | Symbol::Tile(Tile::FalseJoker));
-    let opens = text[..word.at].trim_end_matches(is_blank_of_line).ends_with(['(', '[', '{']);
+    // The bracket of `sahte (okey) mavi 7` comes right after a joker, so it says nothing about the tile after it.
+    let follows_joker = first.is_some_and(|first| {
+        let all = !first.tiles.is_empty() && first.tiles.iter().all(|tile| joker(*tile));
+        let gap = text.get(behind(first)..word.at).unwrap_or_default().trim_matches(is_blank_of_line);
+        all && ["(", "[", "{"].contains(&gap)
+    });
+    let opens = text[..word.at].trim_end_matches(is_blank_of_line).ends_with(['(', '[', '{']) && !follows_joker;
     let closing =
         |gap: &str| gap.strip_prefix(|sign| ")]}".contains(sign)).map(|after| after.chars().all(is_blank_of_line));
     let gap_var = gap
         .get(..3)
         .filter(|var| var.eq_ignore_ascii_case("var"))
         .map_or(gap, |var| gap[var.len()..].trim_start_matches(is_blank_of_line));
+    // The tile after the bracket may be the indicator: `(okey) mavi 4 gösterge`.
+    let before_indicator = next.rule == "indicator_behind" && !next.text.starts_with(['(', '[', '{']);
+    if opens && form != "melds" && closing(gap_var) == Some(true) && before_indicator && word.tiles == [Symbol::Okey] {
+        return true;
+    }
     if let ([tile], Some(first)) = (&word.tiles[..], next.tiles.first())
         && opens
         && form != "melds"
@@ -1762,7 +1961,7 @@ fn is_note(words: &[Word], third: Option<&Word>, text: &str, form: &str, okey: O
     }
     match (last, *tile) {
         (Symbol::Okey, Symbol::Tile(Tile::Numbered(face))) if word.okey => okey.is_some_and(|okey| okey != face),
-        (Symbol::Tile(Tile::FalseJoker), tile) if before == gap => form != "melds" || last == tile || !joker(tile),
+        (Symbol::Tile(Tile::FalseJoker), tile) if before == gap => last == tile || !joker(tile),
         (Symbol::Tile(Tile::Numbered(face)), Symbol::Okey) if form != "melds" => {
             let fills_gap = third.is_some_and(|third| {
                 let near = text[..third.at].trim_end_matches(is_blank_of_line).ends_with([')', ']', '}']);
@@ -1947,7 +2146,10 @@ fn has_keycap_marks(tree: &Node, text: &str) -> bool {
     let is_keycap = |at: usize| written(at).contains(|sign: char| !sign.is_ascii_digit());
     let begins = |at: usize| {
         let line = text[..at].trim_end_matches(is_blank_of_line);
-        line.is_empty() || line.ends_with(|sign| LINE_ENDS.contains(sign) || sign == '/')
+        let follows_bullet = |bullet: &&Node| bullet.at + bullet.text.trim_end().len() == line.len();
+        line.is_empty()
+            || line.ends_with(|sign| LINE_ENDS.contains(sign) || sign == '/')
+            || tree.all_of("bullet").iter().any(follows_bullet)
     };
     let marks = |at: usize| {
         let rest = &text[at + written(at).len()..];

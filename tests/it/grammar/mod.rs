@@ -475,7 +475,9 @@ const WORDS: &str = "K1 r2 B3 y13 G5 M7 s8 J O* 7R 10krk R4-7 4–6m KRB10 R6x2 
     2x\u{a0}R7 3*B8 2x\u{a0}okey mavi'den sarı,\u{a0}mavi\u{a0}ve\u{a0}kırmızı mavi:\u{a0}- okey:\u{a0}-\n sarı:\n okey:\u{a0}R6 gösterge\u{a0}R5 indicator\u{a0}tile\u{a0}R5 \
     R1-13\u{a0}-\u{a0}R5 ve\u{a0}B8\u{a0}çift 2\u{a0}tane\u{a0}R7\u{a0}ve siyahtan\u{a0}2 2\u{a0}reds 6,\u{a0}7\u{a0}siyah\u{20}8 kırmızı,5\n 5,mavi\n okey,1\n sarı,\n mavi,,5,6\n 5,6,,sarı renk,sayı\n kırmızıdan\u{a0}2\u{a0}tane\u{a0}7 bir\u{a0}de birde \
     2x\u{a0}7\u{a0}sarı \u{20}x\u{a0}2 \u{20}sarı: (okey)\u{a0}mavi\u{a0}7 (1\u{a0}okey) KB7\u{a0}(okey) 2\u{a0}sarı\u{a0}ve\u{a0}mavi\u{a0}7 \n7\u{a0}sarı\u{a0}8 2\u{a0}siyahtan \
-    okey:\u{a0}R6\ngösterge\u{a0}R5 gösterge\u{a0}R5,\u{a0}okey\u{a0}R7 okey\u{a0}1,\u{a0}8\u{a0}sarı sarı,\u{a0}mavi,\u{a0}and\u{a0}kırmızı mavi:\u{a0}-, 7,8R\u{20}9B R5\u{a0}(okey)\u{a0}R7 x\u{a0}2";
+    okey:\u{a0}R6\ngösterge\u{a0}R5 gösterge\u{a0}R5,\u{a0}okey\u{a0}R7 okey\u{a0}1,\u{a0}8\u{a0}sarı sarı,\u{a0}mavi,\u{a0}and\u{a0}kırmızı mavi:\u{a0}-, 7,8R\u{20}9B R5\u{a0}(okey)\u{a0}R7 x\u{a0}2 \
+    1\u{a0}7\u{a0}sarı\n2\u{a0}3\u{a0}mavi\n \n1\u{a0}9\u{a0}mavi \n2\u{a0}5 ve\u{a0}7\u{a0}9\u{a0}mavi 8\u{a0}ve\u{a0}9\u{a0}mavi 5-5 3-4x2 sahte\nokey sahte\n sahte\u{a0}okey\u{a0}R6 \
+    mavi\u{a0}2\u{a0}tane\u{a0}7 ,\u{a0}2\u{a0}tane\u{a0}9 ,\u{a0}6\u{a0}x2, (2) R5;2\n B7,1\n 1.\u{a0}6.\u{a0}8\u{a0}mavi okey\u{a0}1.\u{a0}5\u{a0}mavi kırmızı\u{a0}7";
 
 /// Separators of words, valid or nearly valid.
 const GAPS: &[&str] = &[
