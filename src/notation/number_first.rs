@@ -201,6 +201,11 @@ impl TileParser<'_> {
         {
             return Err(self.refused(unclear, at, carried));
         }
+        // In `kırmızı 2 tane 7 ve 8` ("red 2 pieces 7 and 8"), the count may be that of both tiles.
+        let counted = self.is_number(at.saturating_sub(1)) && *self.kind(at.saturating_sub(2)) == LexemeKind::Unit;
+        if counted && self.follows_and(at) {
+            return Err(self.refused(self.colour_unclear(at, at + 1), at, CarriedColour::Unread));
+        }
         let column = || self.follows_columns(at).then(|| self.colour_unclear(at, at + 1));
         let unclear = column().or_else(|| self.count_of_letter(at, before.join));
         let unclear = unclear.or_else(|| self.size_of_meld(at, before.join, colour));
@@ -696,9 +701,8 @@ impl TileParser<'_> {
         {
             return Some(match read {
                 Ok((word, next)) => {
-                    let carried = if self.follows_and(next) { CarriedColour::None } else { before.carried };
                     let word = TileWord { span: self.span(at, next), ..word };
-                    Ok(Piece { words: vec![word], continues: true, ..Self::no_tiles(carried, next) })
+                    Ok(Piece { words: vec![word], continues: true, ..Self::no_tiles(before.carried, next) })
                 }
                 Err(wrong) => Err(self.refused(wrong, counted.of, CarriedColour::Unread)),
             });

@@ -266,10 +266,8 @@ impl TileParser<'_> {
         }
         Some(match self.counted_number(numbered, count, colour) {
             Some(Ok((word, next))) => {
-                // In `kırmızı 2 tane 7 ve 8` ("red 2 pieces 7 and 8"), the count may be that of both tiles.
-                let carried = if self.follows_and(next) { CarriedColour::None } else { CarriedColour::Known(colour) };
                 let word = TileWord { span: self.span(at, next), ..word };
-                Ok(Piece { words: vec![word], ..Self::no_tiles(carried, next) })
+                Ok(Piece { words: vec![word], ..Self::no_tiles(CarriedColour::Known(colour), next) })
             }
             Some(Err(wrong)) => Err(self.refused(wrong, numbered - 1, CarriedColour::Unread)),
             None => {

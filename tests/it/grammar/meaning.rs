@@ -2150,6 +2150,7 @@ fn has_keycap_marks(tree: &Node, text: &str) -> bool {
         line.is_empty()
             || line.ends_with(|sign| LINE_ENDS.contains(sign) || sign == '/')
             || tree.all_of("bullet").iter().any(follows_bullet)
+            || text[..at].rsplit('/').next().is_some_and(|before| before.chars().all(is_separator))
     };
     let marks = |at: usize| {
         let rest = &text[at + written(at).len()..];
