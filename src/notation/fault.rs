@@ -146,13 +146,8 @@ fault_kinds! {
             okey "True if one of the two tiles is an okey": bool,
             declared "In a list of melds, the tile in the bracket after an okey: the okey may stand for it": Option<Face>,
         } = "tile-or-note" breaks Clause::IndicatorOkey,
-        /// `siyah 1 2, K7` (black 1 2, K7): the text uses the word for black, so its letter K may mean kırmızı (red). In
-        /// `black 1 2, B7`, the letter B may mean black or blue.
-        LetterOfWord {
-            letter "The letter": char,
-            colour "The colour that the letter usually means": Colour,
-            other "The colour that the letter may mean in this text": Colour,
-        } = "black-and-k" breaks Clause::TilesColours,
+        /// `siyah 1 2, K7` (black 1 2, K7): the text uses the word for black, so its letter K may mean kırmızı (red).
+        BlackAndK = "black-and-k" breaks Clause::TilesColours,
         /// `turuncu 5` (orange 5), `rot 7` (German for red 7): no tile has this colour, or its name is in a language
         /// that the parser does not know.
         OtherColour {

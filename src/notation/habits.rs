@@ -1,7 +1,7 @@
 //! Finds ambiguities that only the whole text can show:
 //!
 //! - A dash: `K1-K3` may be two tiles or a run.
-//! - A letter next to words for colours: K may mean black or kırmızı (red).
+//! - The letter K: it may mean black or kırmızı (red).
 //! - A tile after the word `okey`: it may be a second tile or the face of the okey.
 //! - A number at the start of an item: in the lines `1-8-8` and `2-7-8`, the 1 and the 2 may number a list.
 
@@ -9,14 +9,13 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 use super::Letters;
-use super::colour::fold;
 use super::fault::{NotationFault, PlacedFault};
 use super::lexeme::{ColourForm, Join, Lexeme, LexemeKind};
 use super::list_marks::item_number;
 use super::number::WrittenNumber;
 use super::parser::TileParser;
 use super::piece::{Dashes, TileWord};
-use super::vocabulary::{ends_line, is_blank_of_line, is_letter, split};
+use super::vocabulary::{ends_line, is_blank_of_line, split};
 use crate::table::{Indicator, Symbol};
 use crate::tiles::{Colour, Face, Number, Tile};
 use crate::words::is_dash;
@@ -24,7 +23,7 @@ use crate::words::is_dash;
 /// Facts about a text that the parser collects and checks for ambiguities at the end of the text.
 #[derive(Default)]
 pub(super) struct TextHabits {
-    /// True if dashes separate tiles in the text, as in a list of three or more (`B1-2-3`) or in a pair (`B5-5`).
+    /// True if the text has a list of three or more tiles with dashes, for example `B1-2-3`.
     pub(super) lists: bool,
     /// Ranges such as `R5-7`, which stands for R5, R6 and R7: the first face, the last face and the byte range.
     pub(super) ranges: Vec<(Face, Face, Range<usize>)>,
@@ -61,7 +60,7 @@ impl TextHabits {
     /// Returns a fault for each ambiguity of the text. `known` is the indicator if the caller gave one.
     pub(super) fn check(&mut self, parser: TileParser<'_>, known: Option<Face>) -> Vec<PlacedFault> {
         let indicator = self.indicator(known);
-        let mut wrong = letters_of_words(parser);
+        let mut wrong = black_and_k(parser.lexemes);
         wrong.extend(keycap_marks(parser));
         wrong.extend(counts_in_cells(parser));
         wrong.extend(self.item_numbers(parser));
@@ -180,48 +179,19 @@ impl TextHabits {
     }
 }
 
-/// Returns a fault for each letter that may mean another colour than usual, because the text also has words for colours:
-///
-/// - The first letter of a word for another colour: `k` in `kırmızı 7, k8` (kırmızı is red), `b` in `black 7, b8`. In
-///   `kırmızı 7, R8, K9`, the K is black, because the text uses the letter R for red.
-/// - K next to a word for black: `siyah 7, k8` ("black 7, k8"). The writer may use K for kırmızı.
-fn letters_of_words(parser: TileParser<'_>) -> Vec<PlacedFault> {
-    let is_letter_of_colour = |lexeme: &Lexeme<'_>| {
-        matches!(lexeme.kind, LexemeKind::Colour(_, ColourForm::Letter) | LexemeKind::Colours(..))
-    };
-    let is_word = |lexeme: &Lexeme<'_>| matches!(lexeme.kind, LexemeKind::Colour(_, ColourForm::Word));
-    if !parser.lexemes.iter().any(is_letter_of_colour) || !parser.lexemes.iter().any(is_word) {
+/// Returns a fault for each letter K if the text also has a word for black. The writer may use K for kırmızı (red).
+fn black_and_k(lexemes: &[Lexeme<'_>]) -> Vec<PlacedFault> {
+    let word = |kind: &LexemeKind<'_>| matches!(kind, LexemeKind::Colour(colour, ColourForm::Word) if colour.colour == Colour::Black);
+    if !lexemes.iter().any(|lexeme| word(&lexeme.kind)) {
         return Vec::new();
     }
-    let written = |lexeme: &Lexeme<'_>| &parser.text[lexeme.at..lexeme.end];
-    let words = parser.lexemes.iter().filter_map(|lexeme| match lexeme.kind {
-        LexemeKind::Colour(colour, ColourForm::Word) => {
-            let letter = written(lexeme).chars().find(|&sign| is_letter(sign))?;
-            Some((colour.colour, fold(letter.encode_utf8(&mut [0; 4])).chars().next()?))
-        }
-        _ => None,
-    });
-    let words: BTreeSet<(Colour, char)> = words.collect();
-    let letters = |lexeme: &Lexeme<'_>| {
-        let named = is_letter_of_colour(lexeme);
-        let letters = written(lexeme).chars().filter(move |_| named).map(|letter| letter.to_ascii_uppercase());
-        letters.filter_map(|letter| Some((letter, parser.letters.colour(letter)?.colour))).collect::<Vec<_>>()
+    let letter = |kind: &LexemeKind<'_>| match kind {
+        LexemeKind::Colour(colour, form) => colour.colour == Colour::Black && *form == ColourForm::Letter,
+        LexemeKind::Colours(_, k) => *k,
+        _ => false,
     };
-    let used: BTreeSet<char> = parser.lexemes.iter().flat_map(letters).map(|(letter, _)| letter).collect();
-    let other_colour = |(letter, colour): (char, Colour)| {
-        let begins = |&(other, first): &(Colour, char)| {
-            let begins = first == letter.to_ascii_lowercase() && !used.contains(&parser.letters.letter(other));
-            (begins && other != colour).then_some(other)
-        };
-        let black = letter == 'K' && words.iter().any(|&(other, _)| other == Colour::Black);
-        let other = words.iter().find_map(begins).or_else(|| black.then_some(Colour::Red))?;
-        Some(NotationFault::LetterOfWord { letter, colour, other })
-    };
-    let fault = |lexeme: &Lexeme<'_>| {
-        let kind = letters(lexeme).into_iter().find_map(other_colour)?;
-        Some(PlacedFault::new(kind, lexeme.at..lexeme.end))
-    };
-    parser.lexemes.iter().filter_map(fault).collect()
+    let letters = lexemes.iter().filter(|lexeme| letter(&lexeme.kind));
+    letters.map(|lexeme| PlacedFault::new(NotationFault::BlackAndK, lexeme.at..lexeme.end)).collect()
 }
 
 /// Returns a fault for each keycap emoji that may number a list item: the first in `1️⃣ 5 6 7 kırmızı` ("1️⃣ 5 6 7

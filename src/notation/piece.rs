@@ -561,7 +561,7 @@ impl TilesOfWord {
             other => other,
         };
         let dashes = match (word.form, word.numbers.as_slice(), colours) {
-            (NumberForm::List, ..) => Dashes::List,
+            (NumberForm::List, [_, _, _, ..], _) => Dashes::List,
             (NumberForm::Range, [from, _, .., to], [colour, ..]) => Dashes::Range(colour.face(*from), colour.face(*to)),
             _ => Dashes::Plain,
         };

@@ -178,16 +178,7 @@ impl<'t> TextReader<'t> {
     /// Returns the indicator that the text names, and all faults. Merges faults with the same cause.
     pub(super) fn finish(mut self) -> (Option<NamedIndicator>, Vec<Fault<NotationFault>>) {
         self.habits.lists |= self.chain.lists;
-        let mut wrong = self.habits.check(self.parser, self.context.indicator);
-        let spans = self.faults.iter().flat_map(|fault| fault.span.iter().chain(&fault.also));
-        let mut spans: Vec<(usize, usize)> = spans.map(|span| (span.start, span.end)).collect();
-        crate::sort::by_key(&mut spans, |span| *span);
-        // A letter inside a faulty word, as in `%K1kırmızı`, gets no second fault.
-        wrong.retain(|wrong| {
-            let last = spans.partition_point(|(start, _)| *start <= wrong.span.start).checked_sub(1);
-            let inside = last.is_some_and(|last| wrong.span.start < spans[last].1);
-            !inside || !matches!(wrong.kind, NotationFault::LetterOfWord { .. })
-        });
+        let wrong = self.habits.check(self.parser, self.context.indicator);
         self.extend(wrong);
         if self.faults.is_empty() {
             let late = std::mem::take(&mut self.late_labels);

@@ -55,8 +55,7 @@ struct Spelt {
 }
 
 /// How a text writes black. With the word `siyah` (black), the letter K is ambiguous, because it may mean red
-/// (`kırmızı`). So a text with the letter K has no word for black and not the word `kırmızı`, and a text with words for
-/// black has no letter that begins one of these words.
+/// (`kırmızı`).
 #[derive(Debug, Clone, Copy)]
 enum BlackBy {
     Word,
@@ -69,6 +68,7 @@ const BLACK_BY: [BlackBy; 2] = [BlackBy::Word, BlackBy::Letter];
 /// have a cedilla.
 fn colour_word(black: BlackBy) -> impl Strategy<Value = (String, Colour)> {
     let mut words = vec![
+        ("kirmizi", Colour::Red),
         ("mavi", Colour::Blue),
         ("sari", Colour::Yellow),
         ("yesil", Colour::Yellow),
@@ -79,7 +79,6 @@ fn colour_word(black: BlackBy) -> impl Strategy<Value = (String, Colour)> {
     ];
     if matches!(black, BlackBy::Word) {
         words.extend(["siyah", "kara", "black"].map(|word| (word, Colour::Black)));
-        words.push(("kirmizi", Colour::Red));
     }
     (select(words), any::<[prop::sample::Index; 7]>()).prop_map(|((word, colour), forms)| {
         let spell = |(letter, form): (char, &prop::sample::Index)| match letter {
@@ -98,9 +97,8 @@ fn colour_letters(letters: Letters, black: BlackBy) -> impl Strategy<Value = (St
         Letters::Rkms => vec![('r', Colour::Red), ('m', Colour::Blue), ('s', Colour::Yellow)],
         other => panic!("the letters {other} have no colours here"),
     };
-    match black {
-        BlackBy::Letter => named.push(('k', Colour::Black)),
-        BlackBy::Word => named.retain(|(letter, _)| !matches!(letter, 'b' | 's')),
+    if matches!(black, BlackBy::Letter) {
+        named.push(('k', Colour::Black));
     }
     let letter = (select(named), any::<bool>()).prop_map(|((letter, colour), capital)| {
         let letter = if capital { letter.to_ascii_uppercase() } else { letter };
@@ -117,22 +115,19 @@ fn colour_letters(letters: Letters, black: BlackBy) -> impl Strategy<Value = (St
 }
 
 /// Generates a number such as `5`, a range such as `5-8`, or `5-5`, which means the 5 twice. The dash may be of any
-/// kind. If `pairs` is true, there are pairs but no ranges: next to a pair, a dash may separate the ends of a range.
-fn numbers(pairs: bool) -> impl Strategy<Value = (String, Vec<Number>)> {
+/// kind.
+fn numbers() -> impl Strategy<Value = (String, Vec<Number>)> {
     let bounds = (select(Number::all().collect::<Vec<_>>()), select(Number::all().collect::<Vec<_>>()));
-    (bounds, any::<bool>(), select(vec!["-", "–", "—", "\u{2011}", "−"])).prop_map(
-        move |((one, other), range, dash)| {
-            let other = if pairs { one } else { other };
-            if !range || !pairs && one == other {
-                return (one.to_string(), vec![one]);
-            }
-            let (from, to) = (one.min(other), one.max(other));
-            if from == to {
-                return (format!("{from}{dash}{to}"), vec![from; 2]);
-            }
-            (format!("{from}{dash}{to}"), Number::all().filter(|number| (from..=to).contains(number)).collect())
-        },
-    )
+    (bounds, any::<bool>(), select(vec!["-", "–", "—", "\u{2011}", "−"])).prop_map(|((one, other), range, dash)| {
+        if !range {
+            return (one.to_string(), vec![one]);
+        }
+        let (from, to) = (one.min(other), one.max(other));
+        if from == to {
+            return (format!("{from}{dash}{to}"), vec![from; 2]);
+        }
+        (format!("{from}{dash}{to}"), Number::all().filter(|number| (from..=to).contains(number)).collect())
+    })
 }
 
 /// Generates one colour: a word, a letter or an emoji, in any accepted spelling.
@@ -160,23 +155,20 @@ fn one_colour(letters: Letters, black: BlackBy) -> impl Strategy<Value = (String
 
 /// Generates tiles: colours and numbers in either order. Between a single colour and its numbers there may be a blank,
 /// a colon or a dash.
-fn faces(letters: Letters, black: BlackBy, pairs: bool) -> impl Strategy<Value = Spelt> {
+fn faces(letters: Letters, black: BlackBy) -> impl Strategy<Value = Spelt> {
     let blanks = select(vec!["", " ", "  ", "\t", "\u{a0}", "\n"]);
     let links = select(vec!["", " ", "  ", "\t", "\u{a0}", "\n", ":", ": ", " : ", " - ", " – "]);
     let one = (one_colour(letters, black), links, blanks)
         .prop_map(|((name, colour), link, blanks)| (name, vec![colour], link, blanks));
     let colours = prop_oneof![one, colour_letters(letters, black).prop_map(|(text, colours)| (text, colours, "", ""))];
-    (colours, numbers(pairs), any::<bool>()).prop_map(
-        |((name, colours, link, blanks), (digits, numbers), number_first)| {
-            let text = if number_first { format!("{digits}{blanks}{name}") } else { format!("{name}{link}{digits}") };
-            let letters = name.chars().all(char::is_alphabetic);
-            let among =
-                number_first.then(|| if letters { format!("{digits}{name}") } else { format!("{name}{digits}") });
-            let faces = colours.iter().flat_map(|colour| numbers.iter().map(|number| Face::new(*colour, *number)));
-            let symbols = faces.map(|face| Symbol::Tile(face.into())).collect();
-            Spelt { text, symbols, goes_on: Some(!number_first && colours.len() == 1), among }
-        },
-    )
+    (colours, numbers(), any::<bool>()).prop_map(|((name, colours, link, blanks), (digits, numbers), number_first)| {
+        let text = if number_first { format!("{digits}{blanks}{name}") } else { format!("{name}{link}{digits}") };
+        let letters = name.chars().all(char::is_alphabetic);
+        let among = number_first.then(|| if letters { format!("{digits}{name}") } else { format!("{name}{digits}") });
+        let faces = colours.iter().flat_map(|colour| numbers.iter().map(|number| Face::new(*colour, *number)));
+        let symbols = faces.map(|face| Symbol::Tile(face.into())).collect();
+        Spelt { text, symbols, goes_on: Some(!number_first && colours.len() == 1), among }
+    })
 }
 
 fn joker() -> impl Strategy<Value = Spelt> {
@@ -193,9 +185,9 @@ fn joker() -> impl Strategy<Value = Spelt> {
     })
 }
 
-fn spelt(letters: Letters, black: BlackBy, pairs: bool) -> impl Strategy<Value = Spelt> {
+fn spelt(letters: Letters, black: BlackBy) -> impl Strategy<Value = Spelt> {
     let times = prop::option::of((select(vec!["x", "X", "×", " x"]), 1_usize..=4));
-    (prop_oneof![5 => faces(letters, black, pairs), 1 => joker()], times).prop_map(|(word, times)| match times {
+    (prop_oneof![5 => faces(letters, black), 1 => joker()], times).prop_map(|(word, times)| match times {
         // In `K7-7x2` (two equal tiles) and in `KR7 x2` (several tiles and a space), the count could apply to all tiles
         // or only to the last one. So such words get no count.
         Some((sign, times))
@@ -232,8 +224,8 @@ fn is_blank(separator: &str) -> bool {
 
 /// Generates the text of a hand, and the words in it.
 fn spelt_hand(letters: Letters) -> impl Strategy<Value = (String, Words)> {
-    let words = move |(black, pairs)| prop::collection::vec((spelt(letters, black, pairs), separator()), 1..=12);
-    let words = (select(&BLACK_BY[..]), any::<bool>()).prop_flat_map(words);
+    let words = move |black| prop::collection::vec((spelt(letters, black), separator()), 1..=12);
+    let words = select(&BLACK_BY[..]).prop_flat_map(words);
     (prop::option::of(separator()), words, any::<bool>()).prop_map(|(before, words, separator_last)| {
         let mut text = before.filter(|before| !joins(before)).unwrap_or_default().to_owned();
         let last = words.len() - 1;

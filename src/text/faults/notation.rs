@@ -233,12 +233,11 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultText {
                 "if the bracket explains the tile, leave the bracket out; for another tile write \"{apart}\"{alone}"
                     / "ayraç açıklamaysa çıkarın; ayrı bir taşsa \"{apart}\" yazın{alone}")
         }
-        NotationFault::LetterOfWord { letter, colour, other } => fault_rows!(language,
-            colour = super::super::score::colour(*colour, language), other = super::super::score::colour(*other, language);
-            "{letter} may be {colour} or {other}: this text also has words for colours"
-                / "{letter} {colour} da olabilir, {other} da: bu yazıda renkler sözcükle de yazılmış",
-            "which colour?" / "hangi renk?",
-            "write {colour} or {other} instead of {letter}" / "{letter} yerine {colour} ya da {other} yazın"),
+        NotationFault::BlackAndK => fault_rows!(language;
+            "K may be black or red (kırmızı): this text also has a word for black"
+                / "K siyah da olabilir, kırmızı da: bu yazıda siyah sözcükle yazılmış",
+            "black or red?" / "siyah mı, kırmızı mı?",
+            "write siyah or kırmızı (black or red) instead of K" / "K yerine siyah ya da kırmızı yazın"),
         NotationFault::OtherColour { word, meant } => {
             let (english, turkish) = match meant {
                 Colour::Black => ("black", "siyah"),

@@ -437,16 +437,13 @@ fn left_to_right(form: &str, letters: Letters, text: &str, known: Option<Face>) 
     if indicators.iter().any(|other| Some(other) != indicator) || indicator.is_some() && form != "hand" {
         return None;
     }
-    if has_letter_of_word(&tree, letters) {
+    if tree.has("black_letter") && ["siyah", "kara", "black"].iter().any(|word| tree.has(word)) {
         return None;
     }
     let melds: Option<Vec<Vec<Word>>> = melds.into_iter().map(|node| meld(node, form)).collect();
     let melds = melds?;
-    let pairs = tree.all_of("range").into_iter().any(is_pair);
-    let lists = pairs
-        || tree.has("number_list")
-        || has_list_of_colours(&tree)
-        || melds.iter().any(|words| chains(words).any(is_list));
+    let lists =
+        tree.has("number_list") || has_list_of_colours(&tree) || melds.iter().any(|words| chains(words).any(is_list));
     let ranges = melds.iter().flatten().any(|word| word.range);
     let okey = known.or(indicator.copied()).map(|face| Indicator::new(face).okey());
     if !tree.all_of("okey_is").iter().all(|node| says_okey(node, &tree, text, known, okey)) {
@@ -520,20 +517,6 @@ fn left_to_right(form: &str, letters: Letters, text: &str, known: Option<Face>) 
     };
     let sizes = melds.iter().map(sizes).collect();
     Some(Reading { melds: melds.iter().map(|words| printed(words)).collect(), sizes, indicator })
-}
-
-/// Returns true if a letter for a colour may mean another colour, because a word for this colour begins with the letter:
-/// `kırmızı 7, k8`. If the text also has the usual letter for the colour of the word, as in `kırmızı 7, R8, K9`, the
-/// letters are clear. Next to a word for black, K is never clear.
-fn has_letter_of_word(tree: &Node, letters: Letters) -> bool {
-    let black = ["siyah", "kara", "black"].iter().any(|word| tree.has(word));
-    let other = match letters {
-        Letters::Krby => tree.has("black") && tree.has("blue_letter") && !tree.has("black_letter"),
-        _ => tree.has("siyah") && tree.has("yellow_letter") && !tree.has("black_letter"),
-    };
-    black && tree.has("black_letter")
-        || other
-        || tree.has("kirmizi") && tree.has("black_letter") && !tree.has("red_letter")
 }
 
 /// Returns true if a text that says which tile is the okey, such as `okey: R6`, agrees with the indicator before it or

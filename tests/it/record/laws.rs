@@ -14,10 +14,10 @@ const NAMES: [&str; 12] =
     ["Ali", "Ayşe", "\"Uzun Veli\"", "Can", "hand", "el", "to", "K4", "\"a:b;c\"", "\"x\\\"y\\\\\"", "ali", "İ"];
 
 const TILES: [&str; 14] =
-    ["K1", "R13", "J*", "O*", "o", "red 7", "5b", "Y4-6", "KRB10", "R6x2", "mavi 7", "j", "Y1", "B12"];
+    ["K1", "R13", "J*", "O*", "o", "kırmızı 7", "5b", "Y4-6", "KRB10", "R6x2", "mavi 7", "j", "Y1", "B12"];
 
 fn tile() -> impl Strategy<Value = String> {
-    select(vec!["K1", "R13", "J*", "O*", "o", "red 7", "5b", "7 mavi", "j", "Y1"]).prop_map(str::to_owned)
+    select(vec!["K1", "R13", "J*", "O*", "o", "kırmızı 7", "5b", "7 mavi", "j", "Y1"]).prop_map(str::to_owned)
 }
 
 fn tiles() -> impl Strategy<Value = String> {
