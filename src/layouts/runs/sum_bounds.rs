@@ -72,7 +72,10 @@ fn highest_joined(one: &SumBounds, other: &SumBounds, lacking: usize) -> Worths 
 }
 
 /// Raises each worth in `best` to the sum of the worths in `one` and `other` if that is higher.
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "the code for values is slower")]
+#[cfg_attr(
+    target_pointer_width = "64",
+    expect(clippy::trivially_copy_pass_by_ref, reason = "the code for values is slower")
+)]
 fn raise_sums(best: &mut Worths, one: &Worths, other: &Worths) {
     for (best, (one, other)) in best.iter_mut().zip(one.iter().zip(other)) {
         *best = (*best).max(one + other);
