@@ -42,10 +42,10 @@ impl Layouts<'_> {
         sum_of(self.highest_rank(hand, false)).into()
     }
 
-    /// Returns the highest sum of points of melds if it is at least `least`, otherwise `None`. If `whole` is false, one
-    /// tile must be kept for the discard.
-    pub(crate) fn highest_sum_from(self, hand: Packed, least: u32, whole: bool) -> Option<u32> {
-        let sum = sum_of(self.opening_above(rank_below(least), hand, whole).rank()).into();
+    /// Returns the highest sum of points of an opening if it is at least `least`, otherwise `None`. One tile must be kept
+    /// for the discard.
+    pub(crate) fn highest_sum_from(self, hand: Packed, least: u32) -> Option<u32> {
+        let sum = sum_of(self.opening_above(rank_below(least), hand, false).rank()).into();
         (sum >= least).then_some(sum)
     }
 

@@ -63,7 +63,7 @@ impl Verdict {
     }
 }
 
-/// Returns a sentence that says why the distance of a hand is missing (`okey.beside-false`).
+/// Returns a sentence that explains why a hand has no distance (`okey.beside-false`).
 pub fn unmeasured(language: Language) -> String {
     say!(language;
         "At this table an okey and a false joker may not lie next to each other, so how far this hand is from winning is \

@@ -87,7 +87,7 @@ impl<'e> RackAnalyzer<'e> {
 
     /// Returns the highest sum of the runs and groups that a rack of 101 can lay; `None` if it is below `least`.
     pub(super) fn sum_from(&self, rack: &Pool, least: u32) -> Option<u32> {
-        self.layouts.highest_sum_from(self.packed(rack), least, false)
+        self.layouts.highest_sum_from(self.packed(rack), least)
     }
 
     /// Returns true if the rack's sum or its number of pairs is high enough to open. Does not check that the opening

@@ -122,7 +122,11 @@ impl OpeningSearch {
     /// face (see [`OpeningLimits::barred`]).
     fn leaving(&self, most_left: u32, barred: Option<Face>) -> Self {
         let most_left = most_left.min(OUT_OF_REACH) as u16;
-        let limits = OpeningLimits { bar: self.bar, most_left, barred, only_thriftiest: true };
+        self.with_limits(OpeningLimits { bar: self.bar, most_left, barred, only_thriftiest: true })
+    }
+
+    /// Returns the same search with other limits, so that it builds a graph of its own.
+    fn with_limits(&self, limits: OpeningLimits) -> Self {
         Self {
             limits,
             best_unrestricted: self.best_unrestricted.clone(),
@@ -253,17 +257,7 @@ impl OpeningSearch {
 
     /// Returns the same search with a graph of all openings, or `None` if the graph of this search already has all.
     fn with_any_sum(&self) -> Option<&Self> {
-        let any_sum = || {
-            Box::new(Self {
-                limits: OpeningLimits { bar: 0, ..self.limits },
-                best_unrestricted: self.best_unrestricted.clone(),
-                frontiers: OnceLock::new(),
-                highest_sums: OnceLock::new(),
-                totals: OnceLock::new(),
-                with_any_sum: OnceLock::new(),
-                ..*self
-            })
-        };
+        let any_sum = || Box::new(self.with_limits(OpeningLimits { bar: 0, ..self.limits }));
         (self.limits.bar > 0).then(|| &**self.with_any_sum.get_or_init(any_sum))
     }
 

@@ -378,7 +378,7 @@ fn lines_of_a_hand_are_not_lines_of_the_header() {
     );
 }
 
-/// Two equal sheets are the same bytes as JSON, whatever the order in which they name the kinds of a finish.
+/// Two sheets that differ only in the order of the kinds of a finish give the same JSON.
 #[test]
 fn equal_sheets_are_equal_json() {
     let sheet = |how: &str| format!("game 101\nplayers A B C D\nhand 1\nfinished A {how}\n");
