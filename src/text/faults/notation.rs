@@ -374,9 +374,14 @@ fn listed(faces: &[Face]) -> String {
     faces.iter().map(Face::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// Returns the run from `one` to `other` with every number written out, such as `R7-8-9`.
+/// Returns the run between two tiles of one colour with every number written out, and the lower number first: `R7-8-9`.
+/// For 12 and 1, returns the run over the 13: `R12-13-1`.
 fn listed_run(one: Face, other: Face) -> String {
-    let numbers = Number::all().filter(|number| (one.number..=other.number).contains(number));
+    if joins_over_the_13(one, other) {
+        return format!("{one}-13-1");
+    }
+    let (low, high) = if one.number <= other.number { (one, other) } else { (other, one) };
+    let numbers = Number::all().filter(|number| (low.number..=high.number).contains(number));
     let numbers: Vec<String> = numbers.map(|number| number.to_string()).collect();
     format!("{}{}", one.colour, numbers.join("-"))
 }
@@ -469,9 +474,14 @@ fn run_between(one: Face, other: Face) -> String {
     let from_to = |low: Face, high: Face| format!("{low}-{}", high.number);
     if one.number <= other.number {
         from_to(one, other)
-    } else if other.number == Number::ONE && one.number.get() == Number::COUNT - 1 {
+    } else if joins_over_the_13(one, other) {
         over_the_13(one)
     } else {
         from_to(other, one)
     }
+}
+
+/// Returns true for a 12 and then a 1, which are the ends of the run 12-13-1.
+fn joins_over_the_13(one: Face, other: Face) -> bool {
+    one.number.get() == Number::COUNT - 1 && other.number == Number::ONE
 }
