@@ -1,6 +1,6 @@
 //! Sentences about the ways to win: the distance from each of them, and the probability that a draw helps.
 
-use super::{counted, decimal, pick};
+use super::{counted, decimal, pick, plural};
 use crate::distance::{Distances, Probability};
 use crate::table::Game;
 use crate::winning::Way;
@@ -79,9 +79,9 @@ pub fn chance(good: usize, unseen: usize, draws: usize, game: Game, language: La
         Game::Yuzbir => ("opening", "açma"),
         Game::Classic | Game::Chains => ("winning", "bitme"),
     };
-    say!(language;
+    say!(language, help = plural(good as u64, "helps", "help");
         "Chance of {deed} within {own_draws} of your own, all from the stock: {chance} ({good} of {unseen} unseen \
-         tiles help, if your hand does not change and you take no discards)."
+         tiles {help}, if your hand does not change and you take no discards)."
         / "Yalnız ortadan çekeceğiniz {draws} taşla {noun} olasılığı: {chance} (görülmemiş {unseen} taştan {good} \
            tanesi işe yarar; elinizin değişmediği, yandan taş almadığınız varsayılır).")
 }

@@ -11,7 +11,7 @@ use crate::winning::{Pairing, Verdict};
 use crate::words::Language;
 
 use super::judge::meld;
-use super::{any_of, counted, pick, plural};
+use super::{any_of, counted, plural};
 
 impl Verdict {
     /// Returns a sentence that says whether a hand wins, and with which discards.
@@ -129,17 +129,17 @@ pub fn no_meld(language: Language) -> String {
 pub fn pairs(pairing: &Pairing, language: Language) -> String {
     let (made, needed) = (pairing.with_okeys, pairing.needed);
     let pairs = plural(made as u64, "pair", "pairs");
+    let are = plural(needed as u64, "is", "are");
     if pairing.eligible {
-        let are = plural(needed as u64, "is", "are");
         say!(language; "Yes. {made} {pairs}, and {needed} {are} needed." / "Evet. {made} çift var, {needed} gerekiyor.")
     } else {
         let Some(short) = needed.checked_sub(made).filter(|&short| short > 0) else {
             return say!(language;
-                "No. {made} {pairs}, and {needed} are needed, but no tile would be left to throw."
+                "No. {made} {pairs}, and {needed} {are} needed, but no tile would be left to throw."
                 / "Hayır. {made} çift var, {needed} gerekiyor, ama atılacak taş kalmıyor.");
         };
         say!(language;
-            "No. {made} {pairs}, and {needed} are needed: {short} short."
+            "No. {made} {pairs}, and {needed} {are} needed: {short} short."
             / "Hayır. {made} çift var, {needed} gerekiyor: {short} eksik.")
     }
 }
@@ -225,11 +225,13 @@ pub fn advice(advice: &Advice, table: &Table, language: Language) -> String {
     let opening = table.game() == Game::Yuzbir;
     let tiles = counted(distance, "tile");
     let (to_open, for_opening) = if opening { (" to open", "açmak için ") } else { ("", "") };
+    let verb = |one, many| plural(useful as u64, one, many);
+    let bring = verb("brings the hand nearer", "bring the hand nearer");
     let help = match (distance, opening) {
-        (1, true) => pick(language, "open it", "açtırır"),
-        (1, false) => pick(language, "complete it", "tamamlar"),
-        (_, true) => pick(language, "bring the hand nearer to opening", "açmaya yaklaştırır"),
-        (_, false) => pick(language, "bring the hand nearer to winning", "bitmeye yaklaştırır"),
+        (1, true) => say!(language, open = verb("opens", "open"); "{open} it" / "açtırır"),
+        (1, false) => say!(language, complete = verb("completes", "complete"); "{complete} it" / "tamamlar"),
+        (_, true) => say!(language; "{bring} to opening" / "açmaya yaklaştırır"),
+        (_, false) => say!(language; "{bring} to winning" / "bitmeye yaklaştırır"),
     };
     say!(language;
         "Throw {tile}. Then {tiles} must still be exchanged{to_open}, and {useful} of {unseen} unseen tiles {help}."
@@ -338,8 +340,9 @@ pub fn opening(openings: &Openings, language: Language) -> String {
     let whole = made >= needed && made * 2 == openings.hand().tiles().len();
     let on_turn = openings.hand().on_turn();
     match openings.elden {
-        _ if openings.pairs.eligible => say!(language;
-            "Yes, with pairs: there are {made}, and {needed} are needed. {short}"
+        _ if openings.pairs.eligible => say!(language,
+            there_are = plural(made as u64, "there is", "there are"), are = plural(needed as u64, "is", "are");
+            "Yes, with pairs: {there_are} {made}, and {needed} {are} needed. {short}"
             / "Evet, çift açılır: {made} çift var, {needed} gerekiyor. {short}"),
         Some(true) if on_turn => say!(language;
             "No, but this hand finishes elden if no player has opened yet: all tiles but the one thrown can be laid at \

@@ -21,6 +21,25 @@ fn discards(args: &[&str]) -> Vec<String> {
 }
 
 #[test]
+fn english_verbs_agree_with_the_number_one() {
+    let of_101 = |args: &[&str]| flowing(&[args, &["--variant", "101", "-i", "R5", "--lang", "en"]].concat());
+    let one_pair = of_101(&["pairs", "--set", "open.pairs=1", "K1 K2 R8 B9"]);
+    assert!(one_pair.starts_with("No. 0 pairs, and 1 is needed: 1 short."), "{one_pair}");
+    let whole = of_101(&["pairs", "--set", "open.pairs=1", "K1 K1"]);
+    assert!(whole.starts_with("No. 1 pair, and 1 is needed, but no tile would be left to throw."), "{whole}");
+    let opens = of_101(&["open", "--set", "open.pairs=1", "K1 K1 R8 B9"]);
+    assert!(opens.starts_with("Yes, with pairs: there is 1, and 1 is needed."), "{opens}");
+    let rack = "K1 K2 K3 K4 Y6 Y7 Y8 Y9 B9 B10 B11 R12 R13 Y1 B3";
+    let options = ["--set", "run_wrap=false", "--seen", "R11 R6 R6"];
+    let advice = flowing(&[&["advise", "-i", "R5", rack, "--lang", "en"], &options[..]].concat());
+    assert!(advice.contains("1 of 87 unseen tiles completes it."), "{advice}");
+    let kept = rack.strip_suffix(" B3").expect("the last tile");
+    let waits = [&["waits", "-i", "R5", kept, "--draws", "2", "--lang", "en"], &options[..]].concat();
+    let waits = flowing(&waits);
+    assert!(waits.contains("unseen tiles helps, if your hand does not change"), "{waits}");
+}
+
+#[test]
 fn advice_never_prefers_throwing_the_okey() {
     let opened = discards(&["advise", "--opened", "series", "--variant", "101", "-i", "Y5", "Y6 K1 R9", "--json"]);
     assert_eq!(opened, ["R9", "K1", "Y6"]);
