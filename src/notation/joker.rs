@@ -8,7 +8,7 @@ use super::fault::{NotationFault, PlacedFault};
 use super::lexeme::{Join, LexemeKind};
 use super::number::WrittenNumber;
 use super::parser::TileParser;
-use super::piece::{CarriedColour, Dashes, Piece, PieceContext, PieceResult, RefusedPiece, TileWord, TilesOfWord};
+use super::piece::{CarriedColour, Dashes, Piece, PieceContext, PieceResult, RefusedPiece, TilesOfWord};
 use super::vocabulary::{after_blanks_of_line, ends_line, ends_row, is_blank_of_line, is_comma, letters_at, spells};
 use crate::table::Symbol;
 use crate::tiles::{Face, Tile};
@@ -32,20 +32,8 @@ impl TileParser<'_> {
             return Err(RefusedPiece { faults: vec![wrong], carried, next });
         }
         if !plural && let Some(next) = self.present(at + 1) {
-            let word = TileWord {
-                join: Join::Blank,
-                span: self.span(at, next),
-                tiles: vec![(symbol, None)],
-                dashes: Dashes::Plain,
-            };
-            return Ok(Piece {
-                words: vec![word],
-                carried,
-                okey: symbol == Symbol::Okey,
-                continues: false,
-                names: None,
-                next,
-            });
+            let piece = self.one_word(at, next, vec![(symbol, None)], carried);
+            return Ok(Piece { okey: symbol == Symbol::Okey, ..piece });
         }
         if let Some((count, next)) = self.joker_count(at, carried) {
             // In `okey 1,2 kırmızı` ("okey 1,2 red") and in `okey 1, 2, 3 kırmızı`, the 1 may be red.
@@ -62,9 +50,7 @@ impl TileParser<'_> {
                 };
                 return Err(self.refused(PlacedFault::new(kind, self.span(at, next)), at, CarriedColour::None));
             }
-            let tiles = vec![(symbol, None); count];
-            let word = TileWord { join: Join::Blank, span: self.span(at, next), tiles, dashes: Dashes::Plain };
-            return Ok(Piece { words: vec![word], carried, okey: false, continues: false, names: None, next });
+            return Ok(self.one_word(at, next, vec![(symbol, None); count], carried));
         }
         if plural {
             return Err(self.refused(self.unknown_word(at), at, carried));

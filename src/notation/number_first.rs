@@ -8,7 +8,7 @@ use super::lexeme::{ColourForm, Join, LexemeKind};
 use super::list_marks::item_number;
 use super::number::NumberSuffix;
 use super::parser::{NumberForm, NumberWord, TileParser, WordResult, WordTiles, tiles};
-use super::piece::{CarriedColour, Dashes, Piece, PieceContext, PieceResult, RefusedPiece, TileWord, TilesOfWord};
+use super::piece::{CarriedColour, Piece, PieceContext, PieceResult, RefusedPiece, TileWord, TilesOfWord};
 use super::vocabulary::{ends_line, is_and, is_blank_of_line, is_comma};
 use crate::table::Symbol;
 use crate::tiles::{Number, Tile};
@@ -621,9 +621,7 @@ impl TileParser<'_> {
         let words: Vec<TileWord> = words.collect();
         let last = words.last().and_then(|word| word.tiles.last()).map(|(symbol, _)| *symbol);
         match self.times(end, AllowedCount::None, last) {
-            Ok(_) => {
-                Ok(Piece { words, carried: CarriedColour::None, okey: false, continues: false, names: None, next: end })
-            }
+            Ok(_) => Ok(Piece { words, ..Self::no_tiles(CarriedColour::None, end) }),
             Err(wrong) => Err(self.refused(wrong, end, CarriedColour::None)),
         }
     }
@@ -700,9 +698,9 @@ impl TileParser<'_> {
             && let Some(read) = self.counted_number(counted.of, counted.count, colour)
         {
             return Some(match read {
-                Ok((word, next)) => {
-                    let word = TileWord { span: self.span(at, next), ..word };
-                    Ok(Piece { words: vec![word], continues: true, ..Self::no_tiles(before.carried, next) })
+                Ok((tiles, next)) => {
+                    let piece = self.one_word(at, next, tiles, before.carried);
+                    Ok(Piece { continues: true, ..piece })
                 }
                 Err(wrong) => Err(self.refused(wrong, counted.of, CarriedColour::Unread)),
             });
@@ -717,8 +715,7 @@ impl TileParser<'_> {
                 let joker = !matches!(item.first(), Some((Symbol::Tile(Tile::Numbered(_)), _)));
                 let carried = if joker { before.carried } else { CarriedColour::None };
                 let tiles = item.into_iter().flat_map(|tile| std::iter::repeat_n(tile, counted.count)).collect();
-                let word = TileWord { join: Join::Blank, span: self.span(at, next), tiles, dashes: Dashes::Plain };
-                Ok(Piece { words: vec![word], carried, okey: false, continues: false, names: None, next })
+                Ok(self.one_word(at, next, tiles, carried))
             }
             Err(wrong) => Err(self.refused(wrong, counted.of, CarriedColour::Unread)),
         })

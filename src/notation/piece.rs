@@ -200,6 +200,12 @@ impl TileParser<'_> {
         Piece { words: Vec::new(), carried, okey: false, continues: false, names: None, next }
     }
 
+    /// Returns a piece of one word without dashes: the lexemes `at..next`.
+    pub(super) fn one_word(self, at: usize, next: usize, tiles: WordTiles, carried: CarriedColour) -> Piece {
+        let word = TileWord { join: Join::Blank, span: self.span(at, next), tiles, dashes: Dashes::Plain };
+        Piece { words: vec![word], ..Self::no_tiles(carried, next) }
+    }
+
     /// Parses tiles that begin with one or more colours: `R7`, `R4-7`, `kırmızı 7` (red 7), `R: 7`, `siyah mavi 10`
     /// (black blue 10).
     fn colour_first(self, at: usize, colour: WrittenColour, form: ColourForm, before: PieceContext) -> PieceResult {
@@ -265,10 +271,7 @@ impl TileParser<'_> {
             return None;
         }
         Some(match self.counted_number(numbered, count, colour) {
-            Some(Ok((word, next))) => {
-                let word = TileWord { span: self.span(at, next), ..word };
-                Ok(Piece { words: vec![word], ..Self::no_tiles(CarriedColour::Known(colour), next) })
-            }
+            Some(Ok((tiles, next))) => Ok(self.one_word(at, next, tiles, CarriedColour::Known(colour))),
             Some(Err(wrong)) => Err(self.refused(wrong, numbered - 1, CarriedColour::Unread)),
             None => {
                 let (colour, numbers) = (self.again(at, numbered), String::new());
@@ -281,7 +284,12 @@ impl TileParser<'_> {
 
     /// Parses the number of tiles that are counted, and whose colour is known: the 7 in `kırmızı 2 tane 7` ("red 2 pieces
     /// 7"). Returns `None` if a blank and a number do not follow the count.
-    pub(super) fn counted_number(self, at: usize, count: usize, colour: WrittenColour) -> Option<WordResult<TileWord>> {
+    pub(super) fn counted_number(
+        self,
+        at: usize,
+        count: usize,
+        colour: WrittenColour,
+    ) -> Option<WordResult<WordTiles>> {
         if self.join(at) != Join::Blank {
             return None;
         }
@@ -289,8 +297,7 @@ impl TileParser<'_> {
         if self.join(next) == Join::Blank && self.is_number(next) {
             return Some(Err(self.colour_unclear(next, next + 1)));
         }
-        let tiles = tiles(&[colour], &[number]).repeat(count);
-        Some(Ok((TileWord { join: Join::Blank, span: self.span(at, next), tiles, dashes: Dashes::Plain }, next)))
+        Some(Ok((tiles(&[colour], &[number]).repeat(count), next)))
     }
 
     /// Parses several colours before the number that they share, such as `siyah mavi 10` (black blue 10). Returns
@@ -496,7 +503,7 @@ impl TileParser<'_> {
                 };
                 let tiles = tiles.into_iter().flat_map(|tile| std::iter::repeat_n(tile, count)).collect();
                 let word = TileWord { join: Join::Blank, span: self.span(at, next), tiles, dashes };
-                Ok(Piece { words: vec![word], carried, okey: false, continues: false, names: None, next })
+                Ok(Piece { words: vec![word], ..Self::no_tiles(carried, next) })
             }
             Err(wrong) => Err(self.refused(wrong, next, carried)),
         }
