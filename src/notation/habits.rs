@@ -25,16 +25,11 @@ use crate::words::is_dash;
 pub(super) struct TextHabits {
     /// True if the text has a list of three or more tiles with dashes, for example `B1-2-3`.
     pub(super) lists: bool,
-    /// Ranges such as `R5-7`, which stands for R5, R6 and R7: the first face, the last face and the byte range.
-    pub(super) ranges: Vec<(Face, Face, Range<usize>)>,
-    /// Tiles after the word `okey`, as in `okey R6`. The writer may mean that this tile is the okey. The flag is true
-    /// if the writer may mean this at every table, as in `gösterge R5 okey R7` ("indicator R5 okey R7").
-    pub(super) named: Vec<(Face, Range<usize>, bool)>,
-    /// Tiles before the word `okey`, as in `R6 okey`. If R6 is the okey, the writer may mean one tile.
-    pub(super) named_before: Vec<(Face, Range<usize>)>,
+    /// Faults of ranges such as `R5-7`, which stands for R5, R6 and R7. They count only in a text with a list.
+    pub(super) ranges: Vec<PlacedFault>,
     pub(super) indicators: Vec<(Face, Range<usize>)>,
-    /// Faults of texts that may be a remark about the tile before them, such as `(okey)` after a tile, or a tile after
-    /// `sahte okey` ("false joker"). [`Note`] says at which tables.
+    /// Faults of texts that may be a remark about another tile, such as `(okey)` after a tile, a tile after `okey`, or a
+    /// tile after `sahte okey` ("false joker"). [`Note`] says at which tables.
     pub(super) notes: Vec<(Note, PlacedFault)>,
     /// Faults of words such as `gösterge` (indicator) that stand between two tiles. The face is that of the tile after
     /// the word.
@@ -44,13 +39,13 @@ pub(super) struct TextHabits {
     pub(super) numbers: BTreeSet<usize>,
 }
 
-/// The tables at which a text may be a remark about the tile before it.
+/// The tables at which a text may be a remark about another tile.
 pub(super) enum Note {
-    /// Every table, as for `R5 (R5)`.
+    /// Every table, as for `R5 (R5)` and `gösterge R5 okey R7` ("indicator R5 okey R7").
     Certain,
-    /// Tables where this face may be the okey, as for `siyah 13 (okey)` ("black 13 (okey)") and `J (K13)`.
+    /// Tables where this face may be the okey, as for `siyah 13 (okey)` ("black 13 (okey)"), `okey K13` and `J (K13)`.
     OkeyIs(Face),
-    /// Tables where this face is known to be the okey, as for `sahte okey K13` ("false joker K13").
+    /// Tables where this face is known to be the okey, as for `sahte okey K13` ("false joker K13") and `K13 okey`.
     OkeyIsKnown(Face),
     /// Tables where the okey is another face, as for `okey (R6)`. If R6 is the okey, this text has a different fault.
     OkeyIsNot(Face),
@@ -66,18 +61,9 @@ impl TextHabits {
         wrong.extend(self.item_numbers(parser));
         wrong.extend(self.row_numbers(parser));
         if self.lists {
-            let range = |(one, other, span): &(Face, Face, Range<usize>)| {
-                PlacedFault::new(NotationFault::TwoOrRun { one: *one, other: *other, listed: true }, span.clone())
-            };
-            wrong.extend(self.ranges.iter().map(range));
+            wrong.append(&mut self.ranges);
         }
         let okey = self.okey(known);
-        let named = self.named.iter().filter(|(face, _, always)| *always || okey.is_none_or(|okey| okey == *face));
-        let named = named.map(|(face, span, _)| (face, span));
-        let before = self.named_before.iter().filter(|(face, _)| okey == Some(*face)).map(|(face, span)| (face, span));
-        let fault =
-            |(face, span): (&Face, &Range<usize>)| PlacedFault::new(NotationFault::named_okey(*face), span.clone());
-        wrong.extend(named.chain(before).map(fault));
         let differs = |(here, span): &(Face, Range<usize>)| {
             let known = indicator.filter(|known| known != here)?;
             Some(PlacedFault::new(NotationFault::IndicatorDiffers { known, here: *here }, span.clone()))

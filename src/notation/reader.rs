@@ -337,18 +337,18 @@ impl<'t> TextReader<'t> {
                     Join::Apart | Join::Comma => false,
                 };
                 if names && declared.is_none() {
-                    self.habits.named.push((
-                        *face,
-                        okey.start..span.end,
-                        okey.indicated && real == Join::Blank && !more,
-                    ));
+                    let always = okey.indicated && real == Join::Blank && !more;
+                    let note = if always { Note::Certain } else { Note::OkeyIs(*face) };
+                    let fault = PlacedFault::new(NotationFault::named_okey(*face), okey.start..span.end);
+                    self.habits.notes.push((note, fault));
                 }
             }
             if let Some(Symbol::Tile(Tile::Numbered(face))) = self.alone
                 && piece.okey
                 && !matches!(join, Join::Apart | Join::Comma)
             {
-                self.habits.named_before.push((face, self.alone_at..span.end));
+                let fault = PlacedFault::new(NotationFault::named_okey(face), self.alone_at..span.end);
+                self.habits.notes.push((Note::OkeyIsKnown(face), fault));
             }
             if last && piece.okey && declared.is_none() {
                 let dashed = matches!(join, Join::Dashed | Join::Tight);
@@ -381,7 +381,10 @@ impl<'t> TextReader<'t> {
         match dashes {
             Dashes::Plain => {}
             Dashes::List => self.habits.lists = true,
-            Dashes::Range(one, other) => self.habits.ranges.push((one, other, span.clone())),
+            Dashes::Range(one, other) => {
+                let kind = NotationFault::TwoOrRun { one, other, listed: true };
+                self.habits.ranges.push(PlacedFault::new(kind, span.clone()));
+            }
         }
     }
 
