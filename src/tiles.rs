@@ -223,6 +223,11 @@ impl Tile {
         }
     }
 
+    /// Returns the face of a numbered tile.
+    pub(crate) const fn face(self) -> Option<Face> {
+        if let Self::Numbered(face) = self { Some(face) } else { None }
+    }
+
     /// Returns the canonical name, such as `R12` or `J*`.
     pub const fn name(self) -> &'static str {
         match self {

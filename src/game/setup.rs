@@ -107,10 +107,7 @@ impl Setup {
         let game = profile.game.tiles();
         let turned = tiles.iter().rposition(|&tile| tile != Tile::FalseJoker).filter(|_| game.indicator);
         let turned = turned.map(|at| tiles.remove(at));
-        let indicator = turned.and_then(|tile| match tile {
-            Tile::Numbered(face) => Some(Indicator::new(face)),
-            Tile::FalseJoker => None,
-        });
+        let indicator = turned.and_then(Tile::face).map(Indicator::new);
         let mut rest = tiles.into_iter();
         let racks = std::array::from_fn(|seat| rest.by_ref().take(game.rack + usize::from(seat == starter)).collect());
         let stock: Vec<Tile> = rest.collect();

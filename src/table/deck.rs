@@ -3,11 +3,11 @@
 use std::sync::OnceLock;
 
 use rand::seq::SliceRandom;
-use rand::{Rng, RngExt, SeedableRng};
+use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use crate::table::{Game, Indicator};
-use crate::tiles::{Colour, Face, Number, Tile, Tiles};
+use crate::tiles::{Tile, Tiles};
 
 /// The tiles dealt to one player, and the indicator.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,13 +21,7 @@ pub struct Deal {
 /// Returns every tile of a game's set in canonical order, with all copies (`tiles.set`, `tiles.copies`).
 pub fn set(game: Game) -> impl Iterator<Item = Tile> {
     let set = game.tiles();
-    let faces = Colour::ALL.into_iter().flat_map(move |colour| {
-        let numbers = Number::all().take(usize::from(set.highest));
-        numbers.map(move |number| Tile::from(Face::new(colour, number)))
-    });
-    faces
-        .flat_map(move |tile| std::iter::repeat_n(tile, usize::from(set.copies)))
-        .chain(std::iter::repeat_n(Tile::FalseJoker, usize::from(set.false_jokers)))
+    Tile::all().flat_map(move |tile| std::iter::repeat_n(tile, usize::from(set.copies_of(tile, None))))
 }
 
 /// Deals `count` tiles to one player. The same `seed` and `index` always give the same deal.
@@ -45,26 +39,18 @@ pub fn set(game: Game) -> impl Iterator<Item = Tile> {
 pub fn deal(game: Game, count: usize, seed: u64, index: u64) -> Deal {
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     random.set_stream(index);
-    deal_with(&mut random, game, count)
+    let mut tiles = whole_set(game).to_vec();
+    let indicator = game.tiles().indicator.then(|| {
+        let numbered = tiles.iter().filter(|tile| **tile != Tile::FalseJoker).count();
+        tiles.remove(random.random_range(..numbered))
+    });
+    tiles.shuffle(&mut random);
+    tiles.truncate(count);
+    Deal { indicator: indicator.and_then(Tile::face).map(Indicator::new), hand: tiles.into() }
 }
 
 /// Returns the whole set of a game as a list. The list is created once and cached.
 pub(crate) fn whole_set(game: Game) -> &'static [Tile] {
     static SETS: [OnceLock<Vec<Tile>>; 3] = [const { OnceLock::new() }; 3];
     SETS[game as usize].get_or_init(|| set(game).collect())
-}
-
-fn deal_with(random: &mut impl Rng, game: Game, count: usize) -> Deal {
-    let mut tiles = whole_set(game).to_vec();
-    let indicator = game.tiles().indicator.then(|| {
-        let numbered = tiles.iter().filter(|tile| **tile != Tile::FalseJoker).count();
-        tiles.remove(random.random_range(..numbered))
-    });
-    tiles.shuffle(random);
-    let indicator = match indicator {
-        Some(Tile::Numbered(face)) => Some(Indicator::new(face)),
-        _ => None,
-    };
-    tiles.truncate(count);
-    Deal { indicator, hand: tiles.into() }
 }
