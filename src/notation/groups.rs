@@ -145,7 +145,7 @@ fn counted_items(
                 let count = if &text[count.clone()] == "1" { 1 } else { 2 };
                 counted.push((*tile, count));
             }
-            _ if item.iter().all(|(tile, _)| !matches!(tile, Symbol::Tile(Tile::Numbered(_)))) => {
+            _ if item.iter().all(|(tile, _)| tile.face().is_none()) => {
                 counted.extend(item.iter().map(|&(joker, _)| (joker, 1)));
             }
             _ => return None,
@@ -160,9 +160,9 @@ fn counted_items(
 /// with their places.
 pub(super) fn counted_colours(text: &str, tiles: &[(Symbol, Range<usize>)]) -> Option<Fault<NotationFault>> {
     let words = tiles.chunk_by(|(_, one), (_, next)| one == next);
-    let numbered = words.filter_map(|tiles| match tiles {
-        [(Symbol::Tile(Tile::Numbered(face)), span), ..] => Some((face.colour, span)),
-        _ => None,
+    let numbered = words.filter_map(|tiles| {
+        let (symbol, span) = tiles.first()?;
+        Some((symbol.face()?.colour, span))
     });
     let is_few = |number: &str| matches!(number, "1" | "2" | "3" | "4" | "5" | "6");
     let (mut counts, mut all, mut listed) = (Vec::new(), true, false);

@@ -17,7 +17,7 @@ use super::parser::TileParser;
 use super::piece::{Dashes, TileWord};
 use super::vocabulary::{ends_line, is_blank_of_line, split};
 use crate::table::{Indicator, Symbol};
-use crate::tiles::{Colour, Face, Number, Tile};
+use crate::tiles::{Colour, Face, Number};
 use crate::words::is_dash;
 
 /// Facts about a text that the parser collects and checks for ambiguities at the end of the text.
@@ -306,12 +306,8 @@ impl Chain {
         letters: Letters,
     ) -> Vec<PlacedFault> {
         let ended = if matches!(join, Join::Tight | Join::Dashed) { Vec::new() } else { self.end(letters) };
-        let face = match word.tiles[..] {
-            [(Symbol::Tile(Tile::Numbered(face)), _)] => Some(face),
-            _ => None,
-        };
         let (tight, single) = (join == Join::Tight, word.tiles.len() == 1);
-        self.words.push(ChainWord { tight, single, face, bare, dashes: word.dashes, span });
+        self.words.push(ChainWord { tight, single, face: word.only_face(), bare, dashes: word.dashes, span });
         ended
     }
 

@@ -15,7 +15,7 @@ use super::vocabulary::{PlainText, after_blanks_of_line, ends_row, without_decor
 use super::{MAX_BYTES, TextContext, check_length};
 use crate::hand::{FourthColour, Rack, Written};
 use crate::table::Symbol;
-use crate::tiles::{Face, Number, Tile};
+use crate::tiles::{Face, Number};
 use crate::words::{Fault, Faults};
 
 impl TileParser<'_> {
@@ -144,7 +144,7 @@ fn plain_tile(text: &str, letters: Letters) -> Option<Written> {
 #[inline]
 fn word(bytes: &[u8], letters: Letters) -> Option<(Symbol, Option<FourthColour>, usize)> {
     let (first, number) = match bytes {
-        [b'J', b'*', ..] => return Some((Symbol::Tile(Tile::FalseJoker), None, 2)),
+        [b'J', b'*', ..] => return Some((Symbol::FALSE_JOKER, None, 2)),
         [b'O', b'*', ..] => return Some((Symbol::Okey, None, 2)),
         [first, number @ b'1'..=b'9', ..] => (*first, number - b'0'),
         _ => return None,

@@ -11,7 +11,7 @@ use super::parser::TileParser;
 use super::piece::{CarriedColour, Dashes, Piece, PieceContext, PieceResult, RefusedPiece, TilesOfWord};
 use super::vocabulary::{after_blanks_of_line, ends_line, ends_row, is_blank_of_line, is_comma, letters_at, spells};
 use crate::table::Symbol;
-use crate::tiles::{Face, Tile};
+use crate::tiles::Face;
 
 impl TileParser<'_> {
     /// Returns the okey or false joker at `at`, before its count is applied.
@@ -91,7 +91,7 @@ impl TileParser<'_> {
     /// them, or in `okey sahte okey` and `sahte sahte okey`, where only blanks separate them from another such word. If
     /// each of the two words is alone on its line, they are two tiles.
     fn false_okey_or_two(self, at: usize, symbol: Symbol, plural: bool) -> Option<PlacedFault> {
-        let false_joker = Symbol::Tile(Tile::FalseJoker);
+        let false_joker = Symbol::FALSE_JOKER;
         let words = |at: usize| &self.text[self.start(at)..self.end_before(at + 1)];
         let is_one = |at: usize| letters_at(words(at)).1.is_empty();
         let last = at.checked_sub(1).filter(|&last| is_one(last))?;

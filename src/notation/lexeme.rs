@@ -9,7 +9,6 @@ use super::vocabulary::{
     is_separator, letters_at, split, word,
 };
 use crate::table::Symbol;
-use crate::tiles::Tile;
 use crate::words::is_dash;
 
 /// A lexeme: a word, a number, an emoji or a punctuation character, and the gap before it.
@@ -293,7 +292,7 @@ impl<'a> Lexer<'a> {
             return Some((LexemeKind::Colour(colour, ColourForm::Word), after_quoted_ending(after)));
         }
         let joker = match letters {
-            "j" | "J" => Some(Symbol::Tile(Tile::FalseJoker)),
+            "j" | "J" => Some(Symbol::FALSE_JOKER),
             "o" | "O" => Some(Symbol::Okey),
             _ => None,
         };

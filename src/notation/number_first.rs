@@ -11,7 +11,7 @@ use super::parser::{NumberForm, NumberWord, TileParser, WordResult, WordTiles, t
 use super::piece::{CarriedColour, Piece, PieceContext, PieceResult, RefusedPiece, TileWord, TilesOfWord};
 use super::vocabulary::{ends_line, is_and, is_blank_of_line, is_comma};
 use crate::table::Symbol;
-use crate::tiles::{Number, Tile};
+use crate::tiles::Number;
 
 impl TileParser<'_> {
     /// Parses one or more tiles that begin with a number. Their colour comes from an earlier tile (`R7 8`) or from the
@@ -712,7 +712,7 @@ impl TileParser<'_> {
         };
         Some(match read {
             Ok((item, next)) => {
-                let joker = !matches!(item.first(), Some((Symbol::Tile(Tile::Numbered(_)), _)));
+                let joker = item.first().is_none_or(|(symbol, _)| symbol.face().is_none());
                 let carried = if joker { before.carried } else { CarriedColour::None };
                 let tiles = item.into_iter().flat_map(|tile| std::iter::repeat_n(tile, counted.count)).collect();
                 Ok(self.one_word(at, next, tiles, carried))

@@ -57,6 +57,13 @@ pub(super) struct TileWord {
     pub(super) dashes: Dashes,
 }
 
+impl TileWord {
+    /// Returns the face of the word's only tile, or `None` if the word means several tiles, an okey or a false joker.
+    pub(super) fn only_face(&self) -> Option<Face> {
+        if let [(symbol, _)] = self.tiles[..] { symbol.face() } else { None }
+    }
+}
+
 /// The meaning of the dashes in a word.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Dashes {

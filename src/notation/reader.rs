@@ -14,8 +14,6 @@ use crate::table::{Indicator, Symbol};
 use crate::tiles::{Face, Tile};
 use crate::words::{Fault, is_dash};
 
-const FALSE_JOKER: Symbol = Symbol::Tile(Tile::FalseJoker);
-
 /// The indicator that a text names, and its byte range.
 pub(super) type NamedIndicator = (Face, Range<usize>);
 
@@ -316,20 +314,20 @@ impl<'t> TextReader<'t> {
             }
             // In `gösterge R5 okey R7 8`, the R7 begins a list, so it is not named as the okey.
             let more = parser.is_number(next) && parser.join(next) == Join::Blank;
-            if let (1, [(Symbol::Tile(Tile::Numbered(face)), _)]) = (count, word.tiles.as_slice())
-                && self.alone == Some(FALSE_JOKER)
+            if let (1, Some(face)) = (count, word.only_face())
+                && self.alone == Some(Symbol::FALSE_JOKER)
                 && (real, more, declared) == (Join::Blank, false, None)
                 && matches!(parser.kind(at - 1), LexemeKind::JokerWord { .. })
             {
                 let letters = self.context.letters;
                 let kind = NotationFault::TwoReadings {
-                    one: letters.symbols([FALSE_JOKER, Symbol::Tile((*face).into())]),
-                    other: letters.symbols([FALSE_JOKER]),
+                    one: letters.symbols([Symbol::FALSE_JOKER, face.into()]),
+                    other: letters.symbols([Symbol::FALSE_JOKER]),
                 };
                 let fault = PlacedFault::new(kind, self.alone_at..span.end);
-                self.habits.notes.push((Note::OkeyIsKnown(*face), fault));
+                self.habits.notes.push((Note::OkeyIsKnown(face), fault));
             }
-            if let (0, Some(okey), [(Symbol::Tile(Tile::Numbered(face)), _)]) = (place, okey, word.tiles.as_slice()) {
+            if let (0, Some(okey), Some(face)) = (place, okey, word.only_face()) {
                 // A bracket between the word `okey` and a tile, as in `okey (R6)`, has the same meaning as a blank.
                 let names = match real {
                     Join::Touching | Join::Blank => true,
@@ -338,12 +336,12 @@ impl<'t> TextReader<'t> {
                 };
                 if names && declared.is_none() {
                     let always = okey.indicated && real == Join::Blank && !more;
-                    let note = if always { Note::Certain } else { Note::OkeyIs(*face) };
-                    let fault = PlacedFault::new(NotationFault::named_okey(*face), okey.start..span.end);
+                    let note = if always { Note::Certain } else { Note::OkeyIs(face) };
+                    let fault = PlacedFault::new(NotationFault::named_okey(face), okey.start..span.end);
                     self.habits.notes.push((note, fault));
                 }
             }
-            if let Some(Symbol::Tile(Tile::Numbered(face))) = self.alone
+            if let Some(face) = self.alone.and_then(Symbol::face)
                 && piece.okey
                 && !matches!(join, Join::Apart | Join::Comma)
             {
@@ -407,29 +405,26 @@ impl<'t> TextReader<'t> {
     fn note(&mut self, at: usize, near: bool) {
         let parser = self.parser;
         let Some((symbol, close)) = parser.boxed_tile(at) else { return };
-        let numbered = |symbol| matches!(symbol, Symbol::Tile(Tile::Numbered(_)));
+        let numbered = |symbol: Symbol| symbol.face().is_some();
         let before = self.last.filter(|_| near);
         let Some(tile) = before.or_else(|| parser.tile_behind(close + 1).filter(|_| !numbered(symbol))) else { return };
         if (tile != symbol || !near) && (numbered(tile) == numbered(symbol) || parser.declares && numbered(tile)) {
             return;
         }
-        let declared = match symbol {
-            Symbol::Tile(Tile::Numbered(face)) if parser.declares && tile == Symbol::Okey => Some(face),
-            _ => None,
-        };
+        let declared = symbol.face().filter(|_| parser.declares && tile == Symbol::Okey);
         let okey = tile == Symbol::Okey || symbol == Symbol::Okey;
         let inside = parser.again(at + 1, close);
         let apart = if near { format!(", {inside}") } else { format!("{inside},") };
         let note = match (tile, symbol) {
             (Symbol::Okey, Symbol::Tile(Tile::Numbered(face))) if self.okey.is_some() => Note::OkeyIsNot(face),
             // In `R4 J(R5) R6`, the bracket may say which tile the false joker is.
-            (Symbol::Tile(Tile::FalseJoker), _) if parser.join(at) == Join::Touching => Note::Certain,
+            (Symbol::FALSE_JOKER, _) if parser.join(at) == Join::Touching => Note::Certain,
             // In `R5 R6 (okey) R8`, the okey fills the gap. In `R7 (okey)`, it may stand for R7.
             (Symbol::Tile(Tile::Numbered(face)), Symbol::Okey) if !near || !self.fills_gap(face, close + 1) => {
                 Note::Certain
             }
-            (Symbol::Tile(Tile::Numbered(face)), Symbol::Okey | Symbol::Tile(Tile::FalseJoker))
-            | (Symbol::Tile(Tile::FalseJoker), Symbol::Tile(Tile::Numbered(face))) => Note::OkeyIs(face),
+            (Symbol::Tile(Tile::Numbered(face)), Symbol::Okey | Symbol::FALSE_JOKER)
+            | (Symbol::FALSE_JOKER, Symbol::Tile(Tile::Numbered(face))) => Note::OkeyIs(face),
             _ => Note::Certain,
         };
         let kind = NotationFault::TileOrNote { apart, okey, declared };
@@ -447,10 +442,8 @@ impl<'t> TextReader<'t> {
     fn dotted_range(&mut self, begins: usize, continued: bool, next: Option<Symbol>, end: usize) {
         let gap = self.parser.gap_text(begins);
         let dots = (gap.contains("..") || gap.contains('…')) && !gap.contains(ends_line);
-        let (Some(Symbol::Tile(Tile::Numbered(one))), Some(Symbol::Tile(Tile::Numbered(other)))) = (self.alone, next)
-        else {
-            return;
-        };
+        let faces = (self.alone.and_then(Symbol::face), next.and_then(Symbol::face));
+        let (Some(one), Some(other)) = faces else { return };
         let upwards = one.colour == other.colour && one.number.get() + 1 < other.number.get();
         if dots && upwards && (self.parser.is_number(begins) || !continued) {
             let kind = NotationFault::TwoOrRun { one, other, listed: false };
@@ -514,7 +507,7 @@ impl<'t> TextReader<'t> {
         let and = parser.gap_text(last).contains(|sign| is_letter(sign) || sign == '&');
         let label = last.checked_sub(1).is_some_and(|label| *parser.kind(label) == LexemeKind::Label);
         let alone = and || label || !before.ends_with(char::is_alphanumeric);
-        let numbered = matches!(self.alone, Some(Symbol::Tile(Tile::Numbered(_))));
+        let numbered = self.alone.and_then(Symbol::face).is_some();
         let Some((after, next)) = parser.indicator(at).filter(|_| alone && numbered && self.one_word) else { return };
         let (tile, word, other) = (parser.again(last, at), parser.again(at, at + 1), parser.again(at + 1, next));
         let kind = NotationFault::IndicatorBetween {

@@ -8,7 +8,6 @@ use super::colour::{Letters, sign, word_of};
 use super::lexeme::LexemeKind;
 use super::number::is_digit;
 use crate::table::Symbol;
-use crate::tiles::Tile;
 use crate::words::is_dash;
 
 /// Returns true for the invisible characters that chat programs add to a text, such as marks of the writing direction.
@@ -368,8 +367,6 @@ pub(super) fn after_and(text: &str) -> Option<&str> {
     one_of(word, &["ve", "ile", "and", "artı", "plus", "birde"]).then_some(after)
 }
 
-const FALSE: Symbol = Symbol::Tile(Tile::FalseJoker);
-
 /// Words that always become the same kind of lexeme, wherever they are in the text.
 const WORDS: &[(&str, LexemeKind<'static>)] = &[
     ("tane", LexemeKind::Unit),
@@ -466,9 +463,9 @@ fn joker(text: &str) -> Option<(Symbol, bool, &str)> {
     };
     let named = |symbol| second().map(|(plural, rest)| (symbol, plural, rest));
     if spells(word, "sahte") {
-        named(FALSE).or(Some((FALSE, false, after)))
+        named(Symbol::FALSE_JOKER).or(Some((Symbol::FALSE_JOKER, false, after)))
     } else if one_of(word, &["false", "fake"]) {
-        named(FALSE)
+        named(Symbol::FALSE_JOKER)
     } else if one_of(word, &["gerçek", "real"]) {
         named(Symbol::Okey)
     } else {

@@ -18,6 +18,8 @@ pub enum Symbol {
 }
 
 impl Symbol {
+    pub(crate) const FALSE_JOKER: Self = Self::Tile(Tile::FalseJoker);
+
     /// Returns the tile that was written. For `O*` this is the okey, or `None` if the indicator is unknown.
     pub fn tile(self, indicator: Option<Indicator>) -> Option<Tile> {
         match self {
@@ -25,9 +27,7 @@ impl Symbol {
             Self::Okey => indicator.map(|indicator| indicator.okey().into()),
         }
     }
-}
 
-impl Symbol {
     /// Returns the face if the tile was written as a face, or `None` for `O*` and `J*`.
     pub const fn face(self) -> Option<Face> {
         if let Self::Tile(Tile::Numbered(face)) = self { Some(face) } else { None }
