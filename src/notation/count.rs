@@ -129,7 +129,7 @@ impl TileParser<'_> {
     /// word such as `tane`, the count must be 1 or 2, and the tile must be a word for an okey or a false joker.
     pub(super) fn counted(self, at: usize) -> Option<Counted> {
         let count = match self.kind(at) {
-            LexemeKind::CountWord(count) => *count,
+            LexemeKind::NumberWord(count @ 1..=4) => *count,
             _ => self.digits(at)?.count()?,
         };
         let unit = at + 1;
@@ -301,7 +301,7 @@ impl TileParser<'_> {
 
     /// Skips numbers that are written as words, such as `iki` (two) and `on üç` (thirteen).
     pub(super) fn number_words(self, at: usize) -> Option<usize> {
-        let is_word = |at| matches!(self.kind(at), LexemeKind::CountWord(_) | LexemeKind::NumberWord(_));
+        let is_word = |at| matches!(self.kind(at), LexemeKind::NumberWord(_));
         let mut next = at;
         while is_word(next) && (next == at || self.join(next) == Join::Blank) {
             next += 1;
@@ -312,7 +312,7 @@ impl TileParser<'_> {
     /// Returns the value of the number words `at..next`: 7 for `yedi` (seven), 13 for `on üç` (thirteen).
     fn value_of_words(self, at: usize, next: usize) -> Option<u8> {
         let value = |at| match self.kind(at) {
-            LexemeKind::CountWord(value) | LexemeKind::NumberWord(value) => Some(*value),
+            LexemeKind::NumberWord(value) => Some(*value),
             _ => None,
         };
         match next - at {
@@ -363,7 +363,7 @@ impl TileParser<'_> {
         let counts = *self.kind(unit) == LexemeKind::Unit && self.is_near(unit);
         match self.kind(at) {
             LexemeKind::Number(digits) if counts => Some((usize::from(digits.count()?), unit + 1)),
-            LexemeKind::CountWord(count) if counts => Some((usize::from(*count), unit + 1)),
+            LexemeKind::NumberWord(count @ 1..=4) if counts => Some((usize::from(*count), unit + 1)),
             LexemeKind::Twofold => Some((2, unit)),
             _ => None,
         }

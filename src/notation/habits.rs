@@ -55,7 +55,7 @@ impl TextHabits {
     /// Returns a fault for each ambiguity of the text. `known` is the indicator if the caller gave one.
     pub(super) fn check(&mut self, parser: TileParser<'_>, known: Option<Face>) -> Vec<PlacedFault> {
         let indicator = self.indicator(known);
-        let mut wrong = black_and_k(parser.lexemes);
+        let mut wrong = black_and_k(parser);
         wrong.extend(keycap_marks(parser));
         wrong.extend(counts_in_cells(parser));
         wrong.extend(self.item_numbers(parser));
@@ -166,17 +166,17 @@ impl TextHabits {
 }
 
 /// Returns a fault for each letter K if the text also has a word for black. The writer may use K for kırmızı (red).
-fn black_and_k(lexemes: &[Lexeme<'_>]) -> Vec<PlacedFault> {
+fn black_and_k(parser: TileParser<'_>) -> Vec<PlacedFault> {
     let word = |kind: &LexemeKind<'_>| matches!(kind, LexemeKind::Colour(colour, ColourForm::Word) if colour.colour == Colour::Black);
-    if !lexemes.iter().any(|lexeme| word(&lexeme.kind)) {
+    if !parser.lexemes.iter().any(|lexeme| word(&lexeme.kind)) {
         return Vec::new();
     }
-    let letter = |kind: &LexemeKind<'_>| match kind {
+    let letter = |lexeme: &Lexeme<'_>| match &lexeme.kind {
         LexemeKind::Colour(colour, form) => colour.colour == Colour::Black && *form == ColourForm::Letter,
-        LexemeKind::Colours(_, k) => *k,
+        LexemeKind::Colours(_) => parser.text[lexeme.at..lexeme.end].contains(['k', 'K']),
         _ => false,
     };
-    let letters = lexemes.iter().filter(|lexeme| letter(&lexeme.kind));
+    let letters = parser.lexemes.iter().filter(|lexeme| letter(lexeme));
     letters.map(|lexeme| PlacedFault::new(NotationFault::BlackAndK, lexeme.at..lexeme.end)).collect()
 }
 

@@ -27,9 +27,8 @@ pub(super) enum LexemeKind<'a> {
     Number(WrittenNumber<'a>),
     /// A single colour. The second field says whether it is a letter, a word or an emoji.
     Colour(WrittenColour, ColourForm),
-    /// Several colours in one word, such as `KRB`. The second field is true if one of the letters is K, which may mean
-    /// black or kırmızı (red).
-    Colours(Vec<WrittenColour>, bool),
+    /// Several colours in one word, such as `KRB`.
+    Colours(Vec<WrittenColour>),
     /// A letter for a false joker or an okey: `J` or `J*` for the false joker, `O` or `O*` for the okey.
     JokerLetter(Symbol),
     /// A word for an okey or a false joker: `okey`, `sahte okey` (false joker), or a plural such as `okeys`.
@@ -47,9 +46,7 @@ pub(super) enum LexemeKind<'a> {
     Unit,
     /// A word that means two copies: `çift` (a pair) or `twice`.
     Twofold,
-    /// A number from 1 to 4 as a word, such as `iki` or `two`. It can be a count.
-    CountWord(u8),
-    /// A number as a word that cannot be a count, for example `yedi` (seven).
+    /// A number as a word, such as `iki`, `two` or `yedi` (seven). A number from 1 to 4 can be a count.
     NumberWord(u8),
     /// The word `yok` or `none`, as in `okey yok` ("no okey").
     Without,
@@ -302,7 +299,7 @@ impl<'a> Lexer<'a> {
         if let Some(word) = word(text) {
             return Some(word);
         }
-        let (mut colours, mut form, mut black, mut rest) = (Vec::new(), ColourForm::Sign, false, text);
+        let (mut colours, mut form, mut rest) = (Vec::new(), ColourForm::Sign, text);
         loop {
             if let Some((colour, after)) = sign(rest) {
                 colours.push(colour);
@@ -313,7 +310,6 @@ impl<'a> Lexer<'a> {
             let named: Option<Vec<WrittenColour>> = letters.chars().map(|letter| self.letters.colour(letter)).collect();
             let Some(named) = named.filter(|named| !named.is_empty()) else { break };
             colours.extend(named);
-            black |= letters.contains(['k', 'K']);
             form = ColourForm::Letter;
             rest = after;
         }
@@ -329,7 +325,7 @@ impl<'a> Lexer<'a> {
             {
                 Some((LexemeKind::Colour(*one, form), rest))
             }
-            _ => Some((LexemeKind::Colours(colours, black), rest)),
+            _ => Some((LexemeKind::Colours(colours), rest)),
         }
     }
 }

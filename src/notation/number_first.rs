@@ -47,7 +47,7 @@ impl TileParser<'_> {
             match self.kind(next) {
                 _ if self.join(next) != Join::Touching || !begins => Ok(None),
                 LexemeKind::Colour(colour, _) => Ok(Some(vec![*colour])),
-                LexemeKind::Colours(colours, _) => Ok(Some(colours.clone())),
+                LexemeKind::Colours(colours) => Ok(Some(colours.clone())),
                 LexemeKind::JokerLetter(_) | LexemeKind::JokerWord { .. } => Err(self.touching(self.start(next))),
                 _ if self.letters_touch(next) => Err(self.unknown_word(next)),
                 _ => Ok(None),

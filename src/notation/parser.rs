@@ -438,7 +438,7 @@ impl<'t> TileParser<'t> {
     /// Parses two or more colours that can share a number: `siyah kırmızı mavi` (black red blue), `siyah-kırmızı`,
     /// `siyah ve mavi` (black and blue), `KRB`.
     pub(super) fn colours_apart(self, at: usize) -> Option<(Vec<WrittenColour>, usize)> {
-        if let LexemeKind::Colours(colours, _) = self.kind(at) {
+        if let LexemeKind::Colours(colours) = self.kind(at) {
             let more = self.names_colours(at + 1) && joins_colours(self.gap_text(at + 1));
             return (!more).then(|| (colours.clone(), at + 1));
         }

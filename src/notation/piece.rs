@@ -137,8 +137,8 @@ impl TileParser<'_> {
             }
             LexemeKind::NoJoker if self.is_clear(at + 1) => Ok(Self::no_tiles(carried, at + 1)),
             LexemeKind::Colour(colour, form) => self.colour_first(at, *colour, *form, before),
-            LexemeKind::Colours(colours, _) => self.several_colours(at, colours, before),
-            LexemeKind::CountWord(_) | LexemeKind::NumberWord(_) => {
+            LexemeKind::Colours(colours) => self.several_colours(at, colours, before),
+            LexemeKind::NumberWord(_) => {
                 if before.join != Join::Tight
                     && let Some(counted) = self.counted_piece(at, before)
                 {
@@ -405,7 +405,7 @@ impl TileParser<'_> {
                     and: self.gap_text(at).contains(is_letter),
                 }]
             }
-            LexemeKind::Colours(colours, _) => {
+            LexemeKind::Colours(colours) => {
                 let written = self.again(at, at + 1);
                 let loose = written.contains(is_letter) && written.contains(|name| !is_letter(name));
                 let name = |(name, colour): (char, &WrittenColour)| ColourName {

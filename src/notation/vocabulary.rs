@@ -382,14 +382,6 @@ const WORDS: &[(&str, LexemeKind<'static>)] = &[
     ("göstergem", LexemeKind::Indicator),
     ("göstergemiz", LexemeKind::Indicator),
     ("indicator", LexemeKind::Indicator),
-    ("bir", LexemeKind::CountWord(1)),
-    ("iki", LexemeKind::CountWord(2)),
-    ("üç", LexemeKind::CountWord(3)),
-    ("dört", LexemeKind::CountWord(4)),
-    ("one", LexemeKind::CountWord(1)),
-    ("two", LexemeKind::CountWord(2)),
-    ("three", LexemeKind::CountWord(3)),
-    ("four", LexemeKind::CountWord(4)),
     ("joker", LexemeKind::UnclearJoker),
     ("jokers", LexemeKind::UnclearJoker),
     ("false", LexemeKind::UnclearJoker),
@@ -398,12 +390,13 @@ const WORDS: &[(&str, LexemeKind<'static>)] = &[
     ("wild", LexemeKind::UnclearJoker),
 ];
 
-/// Words for numbers that the parser never reads as a count, such as `yedi` (seven).
+/// Words for numbers.
 #[rustfmt::skip]
 const NUMBERS: &[(&str, u8)] = &[
-    ("beş", 5), ("altı", 6), ("yedi", 7), ("sekiz", 8), ("dokuz", 9), ("on", 10), ("onbir", 11), ("oniki", 12),
-    ("onüç", 13), ("five", 5), ("six", 6), ("seven", 7), ("eight", 8), ("nine", 9), ("ten", 10), ("eleven", 11),
-    ("twelve", 12), ("thirteen", 13),
+    ("bir", 1), ("iki", 2), ("üç", 3), ("dört", 4), ("beş", 5), ("altı", 6), ("yedi", 7), ("sekiz", 8),
+    ("dokuz", 9), ("on", 10), ("onbir", 11), ("oniki", 12), ("onüç", 13),
+    ("one", 1), ("two", 2), ("three", 3), ("four", 4), ("five", 5), ("six", 6), ("seven", 7), ("eight", 8),
+    ("nine", 9), ("ten", 10), ("eleven", 11), ("twelve", 12), ("thirteen", 13),
 ];
 
 /// Parses a known word at the start of a text. Returns its meaning and the rest of the text.
