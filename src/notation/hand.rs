@@ -286,7 +286,8 @@ fn left_to_right(text: &str, context: TextContext, indicated: bool) -> Readable 
         if lexemes[at].kind == LexemeKind::End {
             break;
         }
-        reader.bar(at);
+        // Only a list of melds may contain a `/`.
+        reader.fault(Fault::new(NotationFault::BarInHand, lexemes[at].at..lexemes[at].end));
         at += 1;
     }
     let (indicator, mut faults) = reader.finish();

@@ -85,22 +85,18 @@ impl fmt::Display for LaidMelds {
 /// exactly one tile on each side. Also returns a fault for a meld whose tiles the text divides in a way that may mean
 /// several melds: `(K5 K6 K7) (R1 R2 R3)`.
 pub fn melds(text: &str, context: impl Into<TextContext>) -> Result<LaidMelds, Faults<NotationFault>> {
-    checked(text, context.into(), several_melds)
+    checked(text, context.into(), false)
 }
 
 /// Parses the tiles of a layoff. Unlike melds, they may be divided by brackets or line ends, because they may be laid
 /// off onto different melds.
 pub(crate) fn laid_off(text: &str, context: TextContext) -> Result<LaidMelds, Faults<NotationFault>> {
-    checked(text, context, |_, _, _| None)
+    checked(text, context, true)
 }
 
-/// Parses a list of melds, and refuses a meld that has two readings. `also_refused` may return one more fault of a
-/// meld; it gets the meld's text, the letters of the colours and the meld's tiles.
-fn checked(
-    text: &str,
-    context: TextContext,
-    also_refused: impl Fn(&str, Letters, &[LaidTile]) -> Option<Fault<NotationFault>>,
-) -> Result<LaidMelds, Faults<NotationFault>> {
+/// Parses a list of melds, and refuses a meld that has two readings. `divided` is true if brackets or line ends may
+/// divide the tiles of a meld.
+fn checked(text: &str, context: TextContext, divided: bool) -> Result<LaidMelds, Faults<NotationFault>> {
     check_length(text).map_err(|fault| vec![fault])?;
     let PlainText { text, other } = &without_decoration(text, context.letters);
     let melds = left_to_right(text, context)?;
@@ -118,10 +114,9 @@ fn checked(
         let place = |span: &Range<usize>| span.start - start..span.end - start;
         let placed: Vec<_> = meld.iter().map(|tile| LaidTile { span: place(&tile.span), ..tile.clone() }).collect();
         let tiles: Vec<_> = placed.iter().map(|tile| (tile.symbol, tile.span.clone())).collect();
-        let fault = other_reading(written, context.letters, &tiles, alone);
-        if let Some(mut fault) = fault.or_else(|| also_refused(written, context.letters, &placed)) {
-            fault.span = fault.span.map(|span| span.start + start..span.end + start);
-            return Err(vec![fault].into());
+        let several = || if divided { None } else { several_melds(written, context.letters, &placed) };
+        if let Some(fault) = other_reading(written, context.letters, &tiles, alone).or_else(several) {
+            return Err(vec![fault.moved(start)].into());
         }
         start += written.len() + 1;
     }

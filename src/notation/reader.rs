@@ -160,11 +160,6 @@ impl<'t> TextReader<'t> {
         at
     }
 
-    /// Adds the fault of a `/` in a hand. Only a list of melds may contain a `/`.
-    pub(super) fn bar(&mut self, at: usize) {
-        self.faults.push(Fault::new(NotationFault::BarInHand, self.parser.span(at, at + 1)));
-    }
-
     pub(super) fn fault(&mut self, fault: Fault<NotationFault>) {
         self.faults.push(fault);
     }
