@@ -106,7 +106,7 @@ impl Meld {
             return Vec::new();
         }
         let clause = Clause::OkeyBesideFalse;
-        let is_joker = |tile: Tile| tile == Tile::FalseJoker || table.is_okey(tile);
+        let is_joker = |tile| table.is_joker(tile);
         if self.kind != MeldKind::Run {
             let clash = self.tiles().all(is_joker);
             return clash.then_some(Breach { clause, place: None }).into_iter().collect();
@@ -277,19 +277,18 @@ fn chain_breaches(meld: &Meld) -> Vec<Breach> {
 /// Returns every way to add a tile to a meld: the tile with the face that it then stands for, and the extended meld.
 /// The result is empty if the meld is a pair or not legal.
 pub(crate) fn fits(table: &Table, meld: &Meld, tile: Tile) -> Vec<(Placed, Meld)> {
-    let faces = table.roles().of(tile).face().map_or_else(|| Face::all().collect(), |face| vec![face]);
-    faces.into_iter().flat_map(|stands_for| placed_on(table, meld, Placed { tile, stands_for })).collect()
-}
-
-/// Returns every way to add `placed.tile` to a meld so that it stands for the face `placed.stands_for`.
-fn placed_on(table: &Table, meld: &Meld, placed: Placed) -> Vec<(Placed, Meld)> {
     if meld.kind == MeldKind::Pair || !meld.is_legal(table) {
         return Vec::new();
     }
-    let behind = meld.places.iter().copied().chain([placed]).collect();
-    let before = std::iter::once(placed).chain(meld.places.iter().copied()).collect();
-    let grown = [behind, before].map(|places| Meld { kind: meld.kind, places });
-    let ways = if meld.kind == MeldKind::Run { 2 } else { 1 };
-    let legal = grown.into_iter().take(ways).filter(|grown| grown.is_legal(table));
-    legal.map(|grown| (placed, grown)).collect()
+    // The order of the tiles matters only in a run.
+    let ends = if meld.kind == MeldKind::Run { &[meld.places.len(), 0][..] } else { &[meld.places.len()] };
+    let faces = table.roles().of(tile).face().map_or_else(|| Face::all().collect(), |face| vec![face]);
+    let grown = |placed: Placed, end: usize| {
+        let mut grown = meld.clone();
+        grown.places.insert(end, placed);
+        (placed, grown)
+    };
+    let placed = faces.into_iter().map(|stands_for| Placed { tile, stands_for });
+    let ways = placed.flat_map(|placed| ends.iter().map(move |&end| grown(placed, end)));
+    ways.filter(|(_, grown)| grown.is_legal(table)).collect()
 }

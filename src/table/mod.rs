@@ -108,6 +108,11 @@ impl Table {
         self.okey().is_some_and(|okey| tile == okey.into())
     }
 
+    /// Returns true if the tile is a real okey or a false joker.
+    pub(crate) fn is_joker(&self, tile: Tile) -> bool {
+        tile == Tile::FalseJoker || self.is_okey(tile)
+    }
+
     /// Returns true if the tiles include an okey and a false joker, and this table forbids the two side by side
     /// (`okey.beside-false`).
     pub(crate) fn keeps_apart(&self, tiles: impl IntoIterator<Item = Tile>) -> bool {
