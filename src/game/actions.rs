@@ -12,7 +12,7 @@ use crate::meld::{Meld, SHORTEST_RUN};
 use crate::notation::{LaidMelds, LaidTile};
 use crate::opening::{Bars, LayingRule, Opener, OpeningPart, best_throw};
 use crate::score::{Opened, earns_by_showing};
-use crate::table::{Game, IndicatorWhen, Role, Symbol};
+use crate::table::{Game, Role, Symbol};
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{PairedTiles, Verdict};
 
@@ -68,7 +68,7 @@ impl View<'_> {
     /// if it is too late, or if the table gives no points for it (`score.indicator`).
     pub(super) fn shows(&self) -> Option<Action> {
         let counts = earns_by_showing(self.table().profile());
-        let before_draw = self.table().profile().indicator_when == IndicatorWhen::BeforeDraw;
+        let before_draw = !self.table().profile().shows_after_draw;
         let in_time = self.turns() == 0 && !(before_draw && self.state().has_drawn());
         let may = counts && in_time && !self.state().is_twin_shown();
         let twin = Tile::from(self.table().indicator().filter(|_| may)?.face());

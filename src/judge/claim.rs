@@ -4,7 +4,7 @@ use super::readings::tile_of;
 use crate::hand::Rack;
 use crate::notation::LaidMelds;
 use crate::score::{FinishKind, Foul, Opened, tiles_count};
-use crate::table::{FourPairs, Game, Table};
+use crate::table::{Game, Table};
 use crate::tiles::{Face, Tile, Tiles};
 use crate::words::named;
 
@@ -336,7 +336,7 @@ impl LeftClaim {
     /// who did not finish has at least one tile left.
     pub(crate) fn lacks_tiles(&self, table: &Table) -> bool {
         let profile = table.profile();
-        let void = self.all_pairs && profile.four_pairs == FourPairs::Void;
+        let void = self.all_pairs && !profile.plays_four_pairs;
         let yuzbir = profile.game == Game::Yuzbir && !void;
         yuzbir && self.tiles.is_empty() && tiles_count(profile, self.opened, self.exhausted)
     }

@@ -3,7 +3,7 @@
 use super::ruled::Account;
 use super::{Cost, Fact, LeftClaim, Reading};
 use crate::score::{FinishKind, Multiplied, Note, Part, Scoring, TilesLeft, exhausted, tiles_count};
-use crate::table::{ExhaustedPenalty, FourPairs, Game, OkeyNumber, Symbol, Table};
+use crate::table::{Game, OkeyNumber, Symbol, Table};
 use crate::words::Clause;
 
 pub(super) fn rule(table: &Table, claim: &LeftClaim) -> Reading {
@@ -20,7 +20,7 @@ pub(super) fn rule(table: &Table, claim: &LeftClaim) -> Reading {
         }
         return ruled;
     }
-    if claim.all_pairs && profile.four_pairs == FourPairs::Void {
+    if claim.all_pairs && !profile.plays_four_pairs {
         ruled.holds(Clause::PenaltyAllPairs, Fact::Void);
         ruled.cost = Some(Cost::of(Clause::PenaltyAllPairs, 0));
         return ruled;
@@ -30,7 +30,7 @@ pub(super) fn rule(table: &Table, claim: &LeftClaim) -> Reading {
     let multiplied = Multiplied::of_reported(profile, how);
     if claim.exhausted {
         ruled.holds(Clause::PenaltyExhausted, Fact::Exhausted);
-        if claim.opened.is_none() && profile.penalty.exhausted == ExhaustedPenalty::Tiles {
+        if claim.opened.is_none() && profile.penalty.exhausted_tiles {
             ruled.holds(Clause::PenaltyExhausted, Fact::TilesForAll);
         }
     }

@@ -6,7 +6,7 @@ use super::ruled::shape;
 use super::{Cost, Fact, Finding, Reading};
 use crate::meld::Meld;
 use crate::score::Scoring;
-use crate::table::{Game, IndicatorWhen, Moves, Table};
+use crate::table::{Game, Moves, Table};
 use crate::tiles::Tile;
 use crate::words::Clause;
 
@@ -44,7 +44,7 @@ pub(super) fn indicator_rule(table: &Table, tile: Tile, [late, drawn]: [bool; 2]
         let fact = if twin { Fact::Twin } else { Fact::NotTwin { indicator: indicator.face() } };
         ruled.note(CLAUSE, fact, !twin);
     }
-    let before_draw = table.profile().indicator_when == IndicatorWhen::BeforeDraw;
+    let before_draw = !table.profile().shows_after_draw;
     if drawn && !late {
         ruled.note(Clause::IndicatorWhen, Fact::ShownAfterDraw { late: before_draw }, before_draw);
     }

@@ -51,7 +51,7 @@ pub(crate) use sheet::{
 };
 pub(crate) use yuzbir::{BONUS, Multiplied, limit_reached};
 
-use crate::table::{ExhaustedPenalty, FourPairs, Game, Profile, Variant};
+use crate::table::{Game, Profile, Variant};
 
 /// How a table scores its hands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -87,7 +87,7 @@ pub(crate) fn usual_stake(profile: &Profile) -> Option<u32> {
 /// Returns true if a player pays for the numbers of the tiles left: after an opening (`penalty.opened`) or, at some
 /// tables, if the stock runs out (`penalty.exhausted`).
 pub(crate) fn tiles_count(profile: &Profile, opened: Option<Opened>, exhausted: bool) -> bool {
-    opened.is_some() || exhausted && profile.penalty.exhausted == ExhaustedPenalty::Tiles
+    opened.is_some() || exhausted && profile.penalty.exhausted_tiles
 }
 
 /// Returns true if the score can depend on the tiles that a player has left. At some tables even a player who has not
@@ -100,6 +100,6 @@ pub(crate) fn rack_counts(profile: &Profile, opened: Option<Opened>, exhausted: 
 /// which may be two or three (`seats.two-three`).
 pub(crate) fn is_void(profile: &Profile, players: usize, opened: impl Iterator<Item = Option<Opened>>) -> bool {
     profile.game == Game::Yuzbir
-        && profile.four_pairs == FourPairs::Void
+        && !profile.plays_four_pairs
         && opened.filter(|&opened| opened == Some(Opened::Pairs)).count() == players
 }

@@ -13,10 +13,7 @@ pub use indicator::{Indicator, Role, Roles, Symbol};
 pub use profile::{
     Accepts, Colours, FalseJoker, Game, Profile, ProfileFault, RulesFile, SEATS, Switch, Value, Variant,
 };
-pub(crate) use profile::{
-    ExhaustedPenalty, Feeding, FourPairs, IndicatorWhen, LastDiscard, Moves, Multiplier, OkeyNumber, Playable,
-    PointRules, Rising, TileSet,
-};
+pub(crate) use profile::{Feeding, LastDiscard, Moves, Multiplier, OkeyNumber, Playable, PointRules, Rising, TileSet};
 
 /// The rules of a table (a profile), and the indicator of the hand. Clones share the profile.
 #[derive(Debug, Clone, PartialEq, Eq)]

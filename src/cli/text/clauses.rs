@@ -1,7 +1,7 @@
 //! The sentences of clauses at tables that charge other points than the rulebook names.
 
 use crate::score::{exhausted, false_win, rung};
-use crate::table::{ExhaustedPenalty, Moves, OkeyNumber, Profile, Switch, Variant};
+use crate::table::{Moves, OkeyNumber, Profile, Switch, Variant};
 use crate::text::score::of_number;
 use crate::text::{counted, say};
 use crate::winning::Way;
@@ -154,7 +154,7 @@ fn penalty_points(clause: Clause, profile: &Profile, language: Language) -> Opti
                  who has not opened {unopened}"
                 / "Bu masada elde kalan her okeye {number_tr} katsayısız {price} yazılır; açmamışa okey için {unopened}")
         }
-        Clause::PenaltyExhausted if penalty.exhausted == ExhaustedPenalty::Tiles => say!(language;
+        Clause::PenaltyExhausted if penalty.exhausted_tiles => say!(language;
             "At this table, if the stock runs out, all players pay for their tiles (after opening with pairs: twice), \
              unmultiplied"
             / "Bu masada taşlar tükenirse herkese elindeki taşlar (çift açana iki katı) yazılır, katsayısız"),

@@ -30,14 +30,6 @@ named! {
         Opponents = "opponents",
     }
 
-    /// The rule for taking the left neighbour's discard before opening (`take.must-open`).
-    pub(crate) enum TakeUnopened {
-        /// The player may take the discard and must then open with it in the same turn.
-        Open = "open",
-        /// The player may not take the discard.
-        Never = "never",
-    }
-
     /// The rule for discarding a playable (işlek) tile: a tile that could be laid off on a meld (`discard.playable`).
     pub(crate) enum Playable {
         /// Discarding a playable tile is always a foul.
@@ -67,12 +59,6 @@ named! {
         Winner = "winner",
     }
 
-    /// The rule for an okey and a false joker side by side in a meld (`okey.beside-false`).
-    pub(crate) enum OkeyBesideFalseJoker {
-        Allowed = "allowed",
-        Forbidden = "forbidden",
-    }
-
     /// The rule for the last discard, which a player makes when the stock is empty (`stock.last`, `take.last-discard`).
     pub(crate) enum LastDiscard {
         /// No player may take the last discard, so it ends the hand.
@@ -86,22 +72,6 @@ named! {
         Two = "2",
         Three = "3",
         Four = "4",
-    }
-
-    /// The rule about partners in the classic game (`classic.partners`).
-    pub(crate) enum ClassicPartners {
-        /// Every player plays alone.
-        Off = "off",
-        /// Two partners play against two.
-        On = "on",
-    }
-
-    /// The latest moment at which a player may show the tile with the indicator's face (`indicator.when`).
-    pub(crate) enum IndicatorWhen {
-        /// A player may show the tile with the indicator's face only before the player's first draw.
-        BeforeDraw = "before_draw",
-        /// A player may show the tile with the indicator's face only before the player's first discard.
-        FirstTurn = "first_turn",
     }
 
     /// The price of discarding a tile that lets the next player open (`foul.feeding`).
@@ -120,30 +90,6 @@ named! {
         Dropped = "dropped",
         /// The number of the okey is added to the penalty: if R6 is the okey, it costs 6 points more.
         Added = "added",
-    }
-
-    /// The rule about announcing an opening with pairs (`pairs.announce`).
-    pub(crate) enum Announce {
-        /// Players need not announce pairs.
-        Off = "off",
-        /// Players must announce pairs before they open with them.
-        Required = "required",
-    }
-
-    /// The penalty of a player who has not opened when the stock runs out (`penalty.exhausted`).
-    pub(crate) enum ExhaustedPenalty {
-        /// The player pays the flat penalty for not opening.
-        Unopened = "unopened",
-        /// The player pays for the tiles left, like a player who has opened.
-        Tiles = "tiles",
-    }
-
-    /// The result of a 101 hand in which all players of a full table opened with pairs (`penalty.all-pairs`).
-    pub(crate) enum FourPairs {
-        /// The hand is void and is played again.
-        Void = "void",
-        /// The hand is played to its end and is scored.
-        Play = "play",
     }
 }
 

@@ -10,11 +10,8 @@ mod switch;
 use crate::tiles::{Face, Tile};
 use crate::words::Clause;
 
-pub(crate) use choices::{
-    Announce, ClassicPartners, ExhaustedPenalty, Feeding, FourPairs, IndicatorWhen, LastDiscard, Moves, Multiplier,
-    OkeyBesideFalseJoker, OkeyNumber, Playable, Rising, Seats, TakeUnopened,
-};
 pub use choices::{Colours, FalseJoker};
+pub(crate) use choices::{Feeding, LastDiscard, Moves, Multiplier, OkeyNumber, Playable, Rising, Seats};
 pub use preset::Variant;
 pub use rules_file::{ProfileFault, RulesFile};
 pub use switch::{Accepts, Switch, Value};
@@ -166,7 +163,9 @@ pub(crate) struct PenaltyRules {
     /// The penalty of a player who announced pairs and has not opened, before any multiplier (`pairs.announce`). `None`
     /// means the penalty in `unopened`.
     pub(crate) announced: Option<u32>,
-    pub(crate) exhausted: ExhaustedPenalty,
+    /// True if a player who has not opened when the stock runs out pays for the tiles left, like a player who has
+    /// opened. False if the player pays the penalty for not opening (`penalty.exhausted`).
+    pub(crate) exhausted_tiles: bool,
 }
 
 /// The rules of one table.
@@ -191,18 +190,25 @@ pub struct Profile {
     pub(crate) seats: Seats,
     /// True in the preset `101-team`, in which partners play two against two.
     pub(crate) teams: bool,
-    pub(crate) classic_partners: ClassicPartners,
+    /// True if two partners play against two in the classic game (`classic.partners`).
+    pub(crate) classic_partners: bool,
     /// True if a 1 may follow 13 in a run (`run.wrap`).
     pub(crate) run_wrap: bool,
     pub(crate) false_joker: FalseJoker,
-    pub(crate) okey_beside_false_joker: OkeyBesideFalseJoker,
+    /// True if an okey and a false joker must not be side by side in a meld (`okey.beside-false`).
+    pub(crate) jokers_apart: bool,
     /// True if a player may win with a dizi: 1 to 13 of one colour and a second 1 (`win.dizi`).
     pub(crate) win_dizi: bool,
     pub(crate) points: PointRules,
-    pub(crate) indicator_when: IndicatorWhen,
+    /// True if a player may show the tile with the indicator's face until the player's first discard. False if the
+    /// player may show it only before the first draw (`indicator.when`).
+    pub(crate) shows_after_draw: bool,
     pub(crate) open: OpeningRules,
-    pub(crate) take_unopened: TakeUnopened,
-    pub(crate) announce: Announce,
+    /// True if a player who has not opened may not take the left neighbour's discard. False if the player may take it,
+    /// and must then open with it in the same turn (`take.must-open`).
+    pub(crate) taking_barred: bool,
+    /// True if players must announce pairs before they open with them (`pairs.announce`).
+    pub(crate) must_announce: bool,
     pub(crate) fouls: FoulRules,
     /// True if players may lay off tiles in the turn in which they open (`layoff.when`).
     pub(crate) layoff_same_turn: bool,
@@ -218,7 +224,9 @@ pub struct Profile {
     pub(crate) devam: bool,
     pub(crate) penalty: PenaltyRules,
     pub(crate) last_discard: LastDiscard,
-    pub(crate) four_pairs: FourPairs,
+    /// True if a 101 hand in which all players of a full table opened with pairs is played to its end and scored. False
+    /// if it is void and played again (`penalty.all-pairs`).
+    pub(crate) plays_four_pairs: bool,
     /// The points at which a game of 101 ends (`match.limit`). `None` means that the game ends after an agreed number
     /// of hands.
     pub(crate) match_limit: Option<u32>,
@@ -251,13 +259,13 @@ impl Profile {
 
     /// Returns true if a player who has not opened may take the left neighbour's discard to open with it
     /// (`take.must-open`).
-    pub(crate) fn may_take_unopened(&self) -> bool {
-        self.take_unopened == TakeUnopened::Open
+    pub(crate) const fn may_take_unopened(&self) -> bool {
+        !self.taking_barred
     }
 
     /// Returns true if an okey and a false joker must not be side by side in a meld (`okey.beside-false`).
     pub(crate) fn keeps_jokers_apart(&self) -> bool {
-        self.okey_beside_false_joker == OkeyBesideFalseJoker::Forbidden && self.game != Game::Chains
+        self.jokers_apart && self.game != Game::Chains
     }
 
     /// Returns the reason why the computer players cannot play at this table, or `None` if they can.
@@ -285,7 +293,7 @@ impl Profile {
     /// Returns true if partners play two against two.
     pub fn has_partners(&self) -> bool {
         let ladder = self.game == Game::Classic && self.variant != Variant::OkeyPot;
-        self.teams || ladder && self.classic_partners == ClassicPartners::On
+        self.teams || ladder && self.classic_partners
     }
 
     /// Returns the clause that says how partners score in this game.
@@ -298,6 +306,6 @@ impl Profile {
 
     /// Returns true if players must announce that they are going to open with pairs (`pairs.announce`).
     pub(crate) fn announces_pairs(&self) -> bool {
-        self.game == Game::Yuzbir && self.announce == Announce::Required
+        self.game == Game::Yuzbir && self.must_announce
     }
 }

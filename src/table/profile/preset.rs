@@ -6,9 +6,8 @@ use std::str::FromStr;
 use crate::words::{Language, NotAName, find_named, pick};
 
 use super::{
-    Announce, ClassicPartners, Colours, ExhaustedPenalty, FalseJoker, Feeding, FoulRules, FourPairs, Game,
-    IndicatorWhen, LastDiscard, Moves, Multiplier, OkeyBesideFalseJoker, OkeyNumber, OpeningRules, PenaltyRules,
-    Playable, PointRules, Profile, Rising, Seats, TakeUnopened,
+    Colours, FalseJoker, Feeding, FoulRules, Game, LastDiscard, Moves, Multiplier, OkeyNumber, OpeningRules,
+    PenaltyRules, Playable, PointRules, Profile, Rising, Seats,
 };
 
 /// The name of a preset: a game with a value for every switch (a rule that tables may change). [`Profile::new`]
@@ -129,16 +128,16 @@ impl Profile {
             game: Game::Classic,
             seats: Seats::Four,
             teams: false,
-            classic_partners: ClassicPartners::Off,
+            classic_partners: false,
             run_wrap: true,
             false_joker: FalseJoker::Okey,
-            okey_beside_false_joker: OkeyBesideFalseJoker::Allowed,
+            jokers_apart: false,
             win_dizi: true,
             points: HOUSE,
-            indicator_when: IndicatorWhen::FirstTurn,
+            shows_after_draw: true,
             open: OpeningRules { sum: 101, pairs: 5, rising: Rising::Off },
-            take_unopened: TakeUnopened::Open,
-            announce: Announce::Off,
+            taking_barred: false,
+            must_announce: false,
             fouls: FoulRules {
                 points: 101,
                 multiplied: false,
@@ -161,10 +160,10 @@ impl Profile {
                 okey_number: OkeyNumber::Dropped,
                 okey_unopened: 0,
                 announced: None,
-                exhausted: ExhaustedPenalty::Unopened,
+                exhausted_tiles: false,
             },
             last_discard: LastDiscard::Closed,
-            four_pairs: FourPairs::Void,
+            plays_four_pairs: false,
             match_limit: None,
             chosen: Vec::new(),
             club: None,

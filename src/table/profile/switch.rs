@@ -112,6 +112,19 @@ macro_rules! switch {
         }
     };
     (count $($switch:tt)+) => { switch!(@plain Count $($switch)+) };
+    (either $no:literal $yes:literal $key:literal $clause:ident $($field:ident).+) => {
+        Switch {
+            key: $key,
+            clause: Clause::$clause,
+            accepts: Accepts::Words(&[$no, $yes]),
+            get: |profile| Value::Word(if profile.$($field).+ { $yes } else { $no }),
+            set: |profile, value| {
+                if let Value::Word(word) = value {
+                    profile.$($field).+ = word == $yes;
+                }
+            },
+        }
+    };
     (@plain $values:ident $key:literal $clause:ident $($field:ident).+) => {
         Switch {
             key: $key,
@@ -160,7 +173,7 @@ impl Switch {
         switch!(LastDiscard "stock.last_discard" StockLast last_discard),
         switch!(FalseJoker "false_joker" FalseJokerValue false_joker),
         switch!(bool "run_wrap" RunWrap run_wrap),
-        switch!(OkeyBesideFalseJoker "meld.okey_beside_false_joker" OkeyBesideFalse okey_beside_false_joker),
+        switch!(either "allowed" "forbidden" "meld.okey_beside_false_joker" OkeyBesideFalse jokers_apart),
         switch!(bool "win.dizi" WinDizi win_dizi),
         switch!(count "points.normal" ScoreNormal points.normal),
         switch!(count "points.okey" ScoreOkey points.okey),
@@ -171,19 +184,19 @@ impl Switch {
         switch!(count "points.exhausted" ScoreExhausted points.exhausted),
         switch!(count "points.indicator" ScoreIndicator points.indicator),
         switch!(count or "none" "points.indicator_floor" ScoreIndicator points.indicator_floor),
-        switch!(IndicatorWhen "indicator.when" IndicatorWhen indicator_when),
+        switch!(either "before_draw" "first_turn" "indicator.when" IndicatorWhen shows_after_draw),
         switch!(count "points.false_win" ScoreFalseWin points.false_win),
         switch!(Moves "points.moves" ScoreMoves points.moves),
         switch!(count "points.start" ScoreMoves points.start),
         switch!(colours "points.double_colours" ScoreColours points.double_colours),
         switch!(bool "points.dizi_game" ScoreDiziGame points.dizi_game),
-        switch!(ClassicPartners "classic.partners" ClassicPartners classic_partners),
+        switch!(either "off" "on" "classic.partners" ClassicPartners classic_partners),
         switch!(count "open.sum" OpenSeries open.sum),
         switch!(count "open.pairs" OpenPairs open.pairs),
         switch!(Rising "open.rising" OpenRising open.rising),
-        switch!(TakeUnopened "take.unopened" TakeMustOpen take_unopened),
+        switch!(either "open" "never" "take.unopened" TakeMustOpen taking_barred),
         switch!(count "fouls.put_back" TakePutBack fouls.put_back),
-        switch!(Announce "pairs.announce" PairsAnnounce announce),
+        switch!(either "off" "required" "pairs.announce" PairsAnnounce must_announce),
         switch!(count or "unopened" "penalty.announced" PairsAnnounce penalty.announced),
         switch!(bool "layoff.same_turn" LayoffWhen layoff_same_turn),
         switch!(count or "none" "layoff.pairs_limit" LayoffPairsLimit layoff_pairs_limit),
@@ -198,8 +211,8 @@ impl Switch {
         switch!(count "penalty.okey" PenaltyOkey penalty.okey),
         switch!(OkeyNumber "penalty.okey_number" PenaltyOkey penalty.okey_number),
         switch!(count "penalty.okey_unopened" PenaltyOkey penalty.okey_unopened),
-        switch!(ExhaustedPenalty "penalty.exhausted" PenaltyExhausted penalty.exhausted),
-        switch!(FourPairs "four_pairs" PenaltyAllPairs four_pairs),
+        switch!(either "unopened" "tiles" "penalty.exhausted" PenaltyExhausted penalty.exhausted_tiles),
+        switch!(either "void" "play" "four_pairs" PenaltyAllPairs plays_four_pairs),
         switch!(count "fouls.points" FoulFlat fouls.points),
         switch!(bool "fouls.multiplied" FoulFlat fouls.multiplied),
         switch!(Feeding "fouls.feeding" FoulFeeding fouls.feeding),
