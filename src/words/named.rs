@@ -1,6 +1,7 @@
 //! The trait [`Named`] for enums whose values have fixed names, and macros that define enums.
 
-/// An enum whose values have fixed names. `Display` writes the name, `FromStr` parses it, and `name` returns it.
+/// An enum whose values have fixed names. `Display` writes the name, `FromStr` parses it, and `name` returns it. If the
+/// values also have Turkish names, `FromStr` parses both, and ignores letter case and diacritics.
 ///
 /// ```
 /// use okey::{FalseJoker, Named};
@@ -23,7 +24,15 @@ macro_rules! named {
         $($(#[$variant_doc:meta])* $variant:ident = $text:literal / $turkish:literal),+ $(,)?
     }) => {
         named! {
-            @enum $(#[$doc])* $vis enum $name { $($(#[$variant_doc])* $variant = $text),+ }
+            @names $(#[$doc])* $vis enum $name { $($(#[$variant_doc])* $variant = $text),+ }
+        }
+
+        impl std::str::FromStr for $name {
+            type Err = $crate::NotAName;
+
+            fn from_str(text: &str) -> Result<Self, $crate::NotAName> {
+                Self::find(text).ok_or($crate::NotAName(<Self as $crate::Named>::NAMES))
+            }
         }
 
         impl $name {
@@ -48,6 +57,24 @@ macro_rules! named {
     (@enum $(#[$doc:meta])* $vis:vis enum $name:ident {
         $($(#[$variant_doc:meta])* $variant:ident = $text:literal),+ $(,)?
     }) => {
+        named! {
+            @names $(#[$doc])* $vis enum $name { $($(#[$variant_doc])* $variant = $text),+ }
+        }
+
+        impl std::str::FromStr for $name {
+            type Err = $crate::NotAName;
+
+            fn from_str(text: &str) -> Result<Self, $crate::NotAName> {
+                match text {
+                    $($text => Ok(Self::$variant),)+
+                    _ => Err($crate::NotAName(<Self as $crate::Named>::NAMES)),
+                }
+            }
+        }
+    };
+    (@names $(#[$doc:meta])* $vis:vis enum $name:ident {
+        $($(#[$variant_doc:meta])* $variant:ident = $text:literal),+
+    }) => {
         $(#[$doc])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[non_exhaustive]
@@ -70,17 +97,6 @@ macro_rules! named {
         impl std::fmt::Display for $name {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 f.write_str(self.name())
-            }
-        }
-
-        impl std::str::FromStr for $name {
-            type Err = $crate::NotAName;
-
-            fn from_str(text: &str) -> Result<Self, $crate::NotAName> {
-                match text {
-                    $($text => Ok(Self::$variant),)+
-                    _ => Err($crate::NotAName(<Self as $crate::Named>::NAMES)),
-                }
             }
         }
     };

@@ -1,40 +1,38 @@
 //! The values of all switches in the six presets.
 
-use std::fmt;
-use std::str::FromStr;
-
-use crate::words::{Language, NotAName, find_named, pick};
+use crate::words::{Language, named};
 
 use super::{
     Colours, FalseJoker, Feeding, FoulRules, Game, LastDiscard, Moves, Multiplier, OkeyNumber, OpeningRules,
     PenaltyRules, Playable, PointRules, Profile, Rising, Seats,
 };
 
-/// The name of a preset: a game with a value for every switch (a rule that tables may change). [`Profile::new`]
-/// creates a profile with these values.
-///
-/// ```
-/// use okey::Variant;
-///
-/// assert_eq!("yuzbir".parse(), Ok(Variant::Yuzbir));
-/// assert_eq!("Yüzbir".parse(), Ok(Variant::Yuzbir));
-/// assert_eq!(Variant::Yuzbir.to_string(), "101");
-/// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
-pub enum Variant {
-    /// Classic Okey in which a finish costs each loser 2, 4, 8, 12, 16 or 20 points.
-    Okey,
-    /// Classic Okey in which a finish costs each loser 2, 4 or 8 points. Most tables score this way.
-    OkeyHouse,
-    /// Classic Okey in which every player pays a stake into a pot and the winner takes the pot.
-    OkeyPot,
-    /// 101 Okey in which each player plays alone.
-    Yuzbir,
-    /// 101 Okey with partners, as in tournaments.
-    YuzbirTeam,
-    /// The game `cs102`, a simplified form of Okey without points.
-    Cs102,
+named! {
+    /// The name of a preset: a game with a value for every switch (a rule that tables may change). [`Profile::new`]
+    /// creates a profile with these values.
+    ///
+    /// ```
+    /// use okey::{Language, Variant};
+    ///
+    /// assert_eq!("yuzbir".parse(), Ok(Variant::Yuzbir));
+    /// assert_eq!("Yüzbir".parse(), Ok(Variant::Yuzbir));
+    /// assert_eq!(Variant::YuzbirTeam.name_in(Language::Tr), "eşli");
+    /// assert_eq!(Variant::Yuzbir.to_string(), "101");
+    /// ```
+    pub enum Variant {
+        /// Classic Okey in which a finish costs each loser 2, 4, 8, 12, 16 or 20 points.
+        Okey = "okey" / "klasik",
+        /// Classic Okey in which a finish costs each loser 2, 4 or 8 points. Most tables score this way.
+        OkeyHouse = "okey-house" / "yaygın",
+        /// Classic Okey in which every player pays a stake into a pot and the winner takes the pot.
+        OkeyPot = "okey-pot" / "çanak",
+        /// 101 Okey in which each player plays alone.
+        Yuzbir = "101" / "yüzbir",
+        /// 101 Okey with partners, as in tournaments.
+        YuzbirTeam = "101-team" / "eşli",
+        /// The game `cs102`, a simplified form of Okey without points.
+        Cs102 = "cs102" / "basit",
+    }
 }
 
 impl Variant {
@@ -42,51 +40,9 @@ impl Variant {
     pub const ALL: [Self; 6] =
         [Self::Okey, Self::OkeyHouse, Self::OkeyPot, Self::Yuzbir, Self::YuzbirTeam, Self::Cs102];
 
-    /// The names of the presets, in the order of `ALL`.
-    pub const NAMES: [&'static str; 6] = ["okey", "okey-house", "okey-pot", "101", "101-team", "cs102"];
-
-    /// Returns the name that `Display` writes, for example `101-team`.
-    pub const fn name(self) -> &'static str {
-        Self::NAMES[self as usize]
-    }
-
-    /// Returns the name in a language, for example `eşli` (with partners). Parsing accepts this name too.
-    ///
-    /// ```
-    /// use okey::{Language, Variant};
-    ///
-    /// assert_eq!(Variant::YuzbirTeam.name_in(Language::Tr), "eşli");
-    /// assert_eq!("eşli".parse(), Ok(Variant::YuzbirTeam));
-    /// ```
-    pub const fn name_in(self, language: Language) -> &'static str {
-        pick(language, self.name(), self.alias())
-    }
-
     /// Returns the Turkish name. Parsing accepts it with or without Turkish letters.
     pub const fn alias(self) -> &'static str {
-        match self {
-            Self::Okey => "klasik",
-            Self::OkeyHouse => "yaygın",
-            Self::OkeyPot => "çanak",
-            Self::Yuzbir => "yüzbir",
-            Self::YuzbirTeam => "eşli",
-            Self::Cs102 => "basit",
-        }
-    }
-}
-
-impl fmt::Display for Variant {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Variant {
-    type Err = NotAName;
-
-    fn from_str(text: &str) -> Result<Self, NotAName> {
-        let names = |variant: Self| [variant.name(), variant.alias()];
-        find_named(text, &Self::ALL, names).ok_or(NotAName(&Self::NAMES))
+        self.name_in(Language::Tr)
     }
 }
 

@@ -58,7 +58,7 @@ impl ProfileFault {
 
     /// Returns the fault for an unknown profile, with the most similar name or alias.
     pub(crate) fn unknown_variant(name: &str) -> Self {
-        let names = Variant::ALL.into_iter().flat_map(|variant| [variant.name(), variant.alias()]);
+        let names = Variant::ALL.into_iter().flat_map(Variant::names);
         Self::UnknownVariant { name: name.to_owned(), nearest: suggest(name, names) }
     }
 }
