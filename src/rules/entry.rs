@@ -237,6 +237,8 @@ pub struct Entry {
     pub title: Bilingual,
     /// The rule, explained in a few sentences.
     pub text: Bilingual,
+    /// The phrases that players use when they ask about the clause, separated by commas.
+    pub(crate) asked: Bilingual,
     /// How well the sources agree on the rule.
     pub status: Status,
     /// The contradicting versions of the rule, if the sources disagree.

@@ -16,6 +16,8 @@ pub(super) const TAKING: Section = catalogue! {
         / "El açmadıysanız solunuzdaki oyuncunun attığı taşı ancak o taşla hemen açacaksanız alabilirsiniz. Aldığınız \
             taş, açtığınız perlerden birinde olmalıdır. Elinizde o taşın eşi varsa açarken onu da kullanabilirsiniz. \
             Açıp açamayacağınızı taşı almadan önce hesaplayın."
+        asked "take the discard before opening, take the discard unopened, take and open"
+            / "açmadan yandan almak, yandan alıp açmak, yerden almak açmadan"
         agreed [B.at("III, Yandan Taş Alma 1-3, 5, 6"), F] in Yuzbir
         obeys allowed("judge take Y7 -i Y13 --variant 101 --opens 'K10-13 / R10-12 / Y4-7'"):
             "the player takes Y7 and opens with melds that contain it"
@@ -28,6 +30,8 @@ pub(super) const TAKING: Section = catalogue! {
     TakePutBack: "Putting a taken tile back" / "Alıp geri bırakmak"
         "A player who takes the left neighbour's discard and puts it back is charged 101."
         / "Yandan aldığı taşı geri bırakan oyuncuya 101 ceza yazılır."
+        asked "put the taken tile back, take a discard and return it, took it and cannot open"
+            / "yandan alıp geri koymak, aldığım taşı bırakmak, alıp açamamak"
         contested [B.at("III, Yandan Taş Alma 4; VII, Diğer Ceza Durumları 3")] in Yuzbir
             [B.at("III, Yandan Taş Alma 4; VII, Diğer Ceza Durumları 3")] at "fouls.put_back" = "101":
                 "A player who puts the taken tile back is charged 101." / "Taşı geri bırakana 101 ceza yazılır."
@@ -49,6 +53,8 @@ pub(super) const TAKING: Section = catalogue! {
             player must lay the tile in a new meld, lay it off or exchange it for an okey on the table."
         / "El açmış oyuncu yandan taş alabilir ama aldığı taşı aynı turda yere açmalı, işlemeli ya da yerdeki bir \
             okeyle değiştirmelidir; elinde tutamaz."
+        asked "keep the tile taken, take the discard after opening, opened player takes"
+            / "açmışken yandan almak, alınan taşı elde tutmak"
         single_source [F] in Yuzbir
         obeys allowed("judge take Y8 -i Y13 --variant 101 --opened series --onto 'Y5-7'"):
             "the player takes Y8 and lays it off at once" / "oyuncu Y8'i alıyor ve hemen işliyor"
@@ -62,6 +68,8 @@ pub(super) const TAKING: Section = catalogue! {
             tile that completes a fifth pair."
         / "Çifte giden ve henüz açmamış oyuncu, yandan taşı ancak o taşla çift açacaksa alabilir. Örneğin elinde dört \
             çift varsa ve taş beşinci çifti tamamlıyorsa alabilir; yalnız çift biriktirmek için alamaz."
+        asked "take the discard for pairs, collect pairs from discards, going for pairs take"
+            / "çifte giderken yandan almak, çift için yandan almak"
         contested [B.at("III, Çiftten Yandan Taş Alma; IX"), F] in Yuzbir
             [F, B.at("III, Çiftten Yandan Taş Alma; IX")]:
                 "A player who has not opened with pairs may take a discard only to open with it."
@@ -91,6 +99,8 @@ pub(super) const TAKING: Section = catalogue! {
         / "Kimi masada çifte giden oyuncu \"Çifte gidiyorum\" demek zorundadır. Bu masaların bazılarında bunu söyleyen \
             oyuncu, atılmış bütün taşların gösterilmesini isteyebilir. Tek bir kaynak, çifte gittiğini söyleyip \
             açamayana 202 yerine 404 yazıldığını söyler; bunu doğrulayan başka kaynak yoktur."
+        asked "announce pairs, say pairs, declare going for pairs, announced pairs never opened"
+            / "çifte gittiğini söylemek, çifte gittiğimi söylemek, çifte gidiyorum demek, çift ilan etmek"
         contested [B.at("III, Çiftten Yandan Taş Alma"), F] in Yuzbir
             [F] at "pairs.announce" = "off":
                 "Players need not announce pairs." / "Çifte gittiğini söylemek gerekmez."
@@ -117,6 +127,8 @@ pub(super) const TAKING: Section = catalogue! {
         / "Soldaki oyuncunun attığı son taş, ıstakada bir per tamamlamasa da alınabilir. 101'de alınan taş aynı turda \
             yere konmalıdır. Kimi masada taş ancak ıstakada bir per tamamlıyorsa alınır. Istakayı başkası görmediği \
             için bunu yalnız oyuncunun kendisi bilir."
+        asked "take a tile that fits, take a discard that makes no meld, useless discard"
+            / "per tamamlamayan taşı almak, işe yaramayan taşı yandan almak"
         contested [A.at("3, Adım 3"), D.at("Oyunun Oynanması"), F] in Okeys
             [A.at("3, Adım 3"), D.at("Oyunun Oynanması"), F]:
                 "The tile taken need not complete a meld on the rack."
@@ -142,6 +154,8 @@ pub(super) const DISCARDING: Section = catalogue! {
             hand."
         / "Yerdeki bir pere işlenebilen taşa işlek denir. İşlek taş atana, el açmamış olsa da 101 ceza yazılır. \
             Yalnız eli bitiren son taş bu kuralın dışındadır."
+        asked "throw a playable tile, throw a tile that fits the table, discard that fits a meld"
+            / "işlek atmak, yere işleyen taş atmak"
         contested [F] in Yuzbir
             [F] at "fouls.playable" = "auto":
                 "Throwing a playable tile is always a foul, even if no player notices it."
@@ -170,6 +184,7 @@ pub(super) const DISCARDING: Section = catalogue! {
             opened. The player pays for only one foul, although the okey is also a playable tile."
         / "Okey her zaman işlektir. Bu yüzden bitmeden okey atana, el açmamış olsa da ceza yazılır. Hem okey hem \
             işlek diye iki ceza yazılmaz."
+        asked "throw an okey, okey thrown by mistake, discard the okey" / "okey atmak ceza, yanlışlıkla okey atmak"
         contested [B.at("VI, Okey Cezası; VII, İşler Taş Cezası 4; Diğer Ceza Durumları 5"), F] in Yuzbir
             [B.at("VI, Okey Cezası; VII, İşler Taş Cezası 4; Diğer Ceza Durumları 5"), F] at "fouls.okey" = "flat":
                 "Throwing an okey without finishing is a foul." / "Bitmeden okey atana ceza yazılır."
@@ -192,6 +207,8 @@ pub(super) const DISCARDING: Section = catalogue! {
             okey differs from the penalty for other fouls."
         / "Bitmeden okey atana ceza yazılır. Kimi masada ise oyuncu, elinde işe yaramayan okeyi cezasız atabilir; \
             buna yansın okey denir. Kimi masada da okey atmanın cezası öbür hatalarınkinden farklıdır."
+        asked "burn an okey, burnt okey, throw an okey free, useless okey"
+            / "okeyi yakmak, yansın okey, cezasız okey atmak"
         contested [B.at("VI, Okey Cezası; VII, Diğer Ceza Durumları 5"), F] in Yuzbir
             [B.at("VI, Okey Cezası; VII, Diğer Ceza Durumları 5"), F] at "fouls.okey" = "flat":
                 "Throwing an okey without finishing is a foul." / "Bitmeden okey atana ceza yazılır."
@@ -217,6 +234,8 @@ pub(super) const DISCARDING: Section = catalogue! {
         / "İşlek taşı rakibin söylemesi gereken masada rakip, taşın rengini ve sayısını söyleyip \"İşlek\" der. Bunu, \
             taşı atan fark etmeden ve ortadan taş çekilmeden önce yapmalıdır. Rakip söylemezse ceza yazılmaz. Söylenen \
             taşı, sırası gelen oyuncu alabilir."
+        asked "claim a playable discard, call a playable tile, who gets a playable discard"
+            / "işlek demek, işlek taşı almak, işleği söylemek"
         single_source [B.at("VII, İşler Taş Cezası 2, 3, 5")] in Yuzbir
         obeys allowed("judge discard R10 --table 'R7-9' -i Y13 --variant 101-team"):
             "the player throws R10, which is playable, and no opponent claims it"
@@ -229,6 +248,8 @@ pub(super) const DISCARDING: Section = catalogue! {
     DiscardFinal: "A discard is final" / "Atılan taş geri alınmaz"
         "A player may not withdraw a discard after another player has seen its colour and number."
         / "Attığınız taşın rengini ve sayısını başka bir oyuncu gördüyse taşı geri alamazsınız."
+        asked "take my discard back, change my mind about a discard, withdraw a discard"
+            / "attığım taşı geri almak, vazgeçmek, atılan taş değişmek"
         single_source [B.at("VII, İşler Taş Cezası 6")] in Yuzbir
         obeys allowed("judge discard R10 --withdrawn unseen -i Y13 --variant 101"):
             "the player withdraws the tile before another player sees it"
@@ -245,6 +266,8 @@ pub(super) const DISCARDING: Section = catalogue! {
         / "Atılan taşlar, alttakiler görünmeyecek biçimde üst üste konur. Çift açan oyuncu, atılmış bütün taşların \
             gösterilmesini isteyebilir. Seri açan oyuncu yalnız kendi attığı taşlara, o da ancak taşını attıktan sonra \
             bakabilir. Açmamış oyuncu atılmış taşlara bakamaz."
+        asked "look at the discards, see old discards, look through discards"
+            / "atılan taşlara bakmak, eski taşları görmek"
         single_source [B.at("VIII, Taş Atma ve Görüntüleme 1-5")] in Yuzbir
         obeys allowed("judge look own --opened series --after-throwing"):
             "a player who opened with series looks at their own discards after throwing"
@@ -258,6 +281,8 @@ pub(super) const DISCARDING: Section = catalogue! {
         "The discard of a player who goes for pairs is like any other discard: the next player may take it and open \
             with it."
         / "Çifte giden oyuncunun attığı taşın bir ayrıcalığı yoktur: sıradaki oyuncu onu alıp el açabilir."
+        asked "discard of a player going for pairs, take from a pairs goer"
+            / "çifte gidenin attığı taş, çifte gidenden almak"
         single_source [B.at("VIII, Diğer Önemli Kurallar 5; IX")] in Yuzbir
         obeys allowed("judge take Y7 --opens 'K10-13 / R10-12 / Y4-7' --pairs-goer -i Y13 --variant 101"):
             "the next player takes the discard of a player who goes for pairs, and opens with it"
@@ -272,6 +297,8 @@ pub(super) const DISCARDING: Section = catalogue! {
             its colour and number) earns nothing. The face-up indicator cannot be used in a pair."
         / "101'de gösterge yalnız okeyi belirler. Göstergenin eşini (aynı renk ve sayıdaki öbür taşı) gösteren oyuncu \
             puan almaz. Açık duran gösterge çift yapmak için kullanılamaz."
+        asked "indicator in 101, use of the indicator in 101, show the indicator in 101"
+            / "101de gösterge, göstergenin eşi 101"
         contested [B.at("II, Gösterge Taşı; IX"), F] in Yuzbir
             [B.at("II, Gösterge Taşı; IX"), F]:
                 "In 101 the indicator only determines the okey."

@@ -11,6 +11,7 @@ pub(super) const PENALTIES: Section = catalogue! {
             do not matter: even an okey adds nothing."
         / "El açmamış oyuncuya, ıstakasında ne olursa olsun 202 yazılır; 202, bitişin katsayısıyla çarpılır. Elinde \
             okey kalması bile cezayı artırmaz."
+        asked "never opened, did not open, penalty for not opening" / "açamamak, açamayan ceza, açamadım, hiç açmamak"
         contested [B.at("VI, Temel Puanlama 3; XI, Özel Bitme Durumları 3"), F] in Yuzbir
             [B.at("VI, Temel Puanlama 3; XI, Özel Bitme Durumları 3"), F]
                     at "penalty.unopened" = "202", "penalty.unopened_cap" = "none":
@@ -34,6 +35,7 @@ pub(super) const PENALTIES: Section = catalogue! {
         "A player who has opened is charged the sum of the tiles left on their rack, times the multiplier of the \
             finish."
         / "El açmış oyuncuya, elinde kalan taşların toplamı bitişin katsayısıyla çarpılarak yazılır."
+        asked "opened with tiles left, tiles left in hand" / "açtım elde taş kaldı, elde kalan taşlar"
         agreed [B.at("V, Oyun Bitişi 2; VI, Temel Puanlama 1, 4"), F] in Yuzbir
         obeys points("Efe", 20, r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"series","left":"K4 R6"},{"name":"Nil"},{"name":"Can"}]}"#):
             "Efe has K4 and R6 left and is charged 4 + 6, doubled because Ada finished by throwing an okey"
@@ -47,6 +49,8 @@ pub(super) const PENALTIES: Section = catalogue! {
         "A player who opened with pairs is charged twice the sum of the tiles left on their rack, times the \
             multiplier of the finish."
         / "Çift açana, elinde kalan taşların toplamının iki katı yazılır; bu da bitişin katsayısıyla çarpılır."
+        asked "opened with pairs tiles left, pairs opener doubled, pairs tiles left doubled"
+            / "çift açtım taş kaldı, çift açanın kalan taşları, iki kat yazılmak"
         agreed [B.at("VI, Çift Açma Cezası"), F] in Yuzbir
         obeys points("Efe", 40, r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"pairs","left":"K4 R6"},{"name":"Nil"},{"name":"Can"}]}"#):
             "Efe is charged 10 for the tiles left, doubled because Efe opened with pairs and doubled again because Ada \
@@ -64,6 +68,8 @@ pub(super) const PENALTIES: Section = catalogue! {
             multiplier applies to this 101. A player who has not opened pays nothing extra for an okey."
         / "El açmış oyuncunun elinde kalan her okey için, okeyin sayısı yerine 101 yazılır; bu 101 hiçbir katsayıyla \
             çarpılmaz. Açmamış oyuncuya, elindeki okey için ayrıca bir şey yazılmaz."
+        asked "okey left in hand, stuck with an okey, caught with an okey"
+            / "okey elde kalmak, elde kalan okey, elde okey cezası"
         contested [B.at("VI, Okey Cezası"), F] in Yuzbir
             [F] at "penalty.okey" = "101", "penalty.okey_number" = "dropped", "penalty.okey_unopened" = "0":
                 "An okey left costs 101 instead of its number. A player who has not opened pays nothing extra for an \
@@ -93,6 +99,7 @@ pub(super) const PENALTIES: Section = catalogue! {
             number."
         / "Elde kalan sahte okey için okeyin sayısı yazılır, 101 yazılmaz; sahte okeyin her taşın yerine geçtiği \
             masada da böyledir. Sahte okey göstergenin değerini alıyorsa göstergenin sayısı yazılır."
+        asked "false joker left in hand, stuck with a false joker" / "sahte okey elde kalmak, elde kalan sahte okey"
         single_source [F] in Yuzbir
         obeys points("Efe", 11, r#"{"variant":"101","indicator":"R5","finish":{"by":"Ada"},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"series","left":"K5 J"},{"name":"Nil"},{"name":"Can"}]}"#):
             "the okey is R6, and Efe has K5 and a false joker left, which count as 5 + 6"
@@ -108,6 +115,8 @@ pub(super) const PENALTIES: Section = catalogue! {
             twice that sum. No multiplier applies, and no player gets a bonus."
         / "Ortadaki taşlar tükenir ve kimse bitemezse açmayana 202, seri açana elindeki taşların toplamı, çift açana \
             bu toplamın iki katı yazılır. Katsayı uygulanmaz, kimseye -101 yazılmaz."
+        asked "101 stock runs out, no tiles left in 101, nobody finished 101"
+            / "101 taşlar tükendi, deste bitti ceza, 101de taş bitti"
         contested [B.at("VI, Temel Puanlama 3; XI, Özel Bitme Durumları 3"), F] in Yuzbir
             [B.at("VI, Temel Puanlama 3; XI, Özel Bitme Durumları 3"), F]
                     at "penalty.exhausted" = "unopened", "penalty.unopened" = "202":
@@ -136,6 +145,7 @@ pub(super) const PENALTIES: Section = catalogue! {
             finish. The hand is void and replayed, and no player is charged anything."
         / "Dört oyuncu da çift açarsa yerde işlenecek seri ya da grup olmaz, bu yüzden kimse bitemez. El sayılmaz, \
             yeniden oynanır; kimseye bir şey yazılmaz."
+        asked "everybody opened with pairs, all four pairs" / "herkes çift açtı, dört oyuncu çift"
         contested [B.at("V, Çiftten Bitme 4; XI, Özel Bitme Durumları 1"), F] in Yuzbir
             [B.at("V, Çiftten Bitme 4; XI, Özel Bitme Durumları 1"), F] at "four_pairs" = "void":
                 "The hand is void and replayed." / "El sayılmaz, yeniden oynanır."
@@ -171,6 +181,7 @@ pub(super) const FOULS: Section = catalogue! {
             does not apply to fouls."
         / "Her hataya (foul.list) 101 ceza yazılır. Aynı harekete iki ceza yazılmaz. Ceza, el nasıl biterse bitsin \
             katsayıyla çarpılmaz."
+        asked "how much is a foul, cost of a foul, foul points" / "ceza kaç puan, bir ceza ne kadar, hata kaç yazılır"
         contested [B.at("VII"), F] in Yuzbir
             [B.at("VII"), F] at "fouls.points" = "101", "fouls.multiplied" = "false":
                 "Each foul costs 101, and the multiplier of the finish does not apply."
@@ -201,6 +212,8 @@ pub(super) const FOULS: Section = catalogue! {
             atana ceza yazılır. Taş işlemeyi tamamlamadan taş atana ceza yazılır. İşlediği taşların birden fazlasını \
             geri alana ve el açmadan yerdeki okeyi alana ceza yazılır. Toplamı yetmeyen açışını geri toplayana da \
             yazılır; oyuncu taşlarını eline alır ama ceza silinmez."
+        asked "list of fouls, what counts as a foul, foul cancelled"
+            / "ceza sebepleri, ne ceza sayılır, ceza silinmek, cezalar listesi"
         single_source [B.at("VII, Diğer Ceza Durumları 1-9")] in Yuzbir
         obeys allowed("judge opening 'K10-13 / R10-12 / Y4-7' -i Y13 --variant 101"):
             "the player opens with melds that sum to 101" / "oyuncu, toplamı 101 olan perlerle açıyor"
@@ -216,6 +229,8 @@ pub(super) const FOULS: Section = catalogue! {
         / "Kimi masalarda, attığı taşla sonraki oyuncuyu açtırana ceza yazılır. Ceza taşın sayısının on katıdır; \
             sonraki oyuncu çift açtıysa yirmi katıdır. Kimi masalarda ise ceza 101'dir. Kaynak belgelerin hiçbirinde \
             böyle bir ceza yoktur."
+        asked "feeding, let the next player open, give the opening tile"
+            / "besleme, yandan açtırmak, açacağı taşı atmak"
         contested [F] in Yuzbir
             [F] at "fouls.feeding" = "off": "Feeding is not a foul." / "Açtırana ceza yazılmaz."
             [F] at "fouls.feeding" = "number":
@@ -237,6 +252,8 @@ pub(super) const FOULS: Section = catalogue! {
         "At some tables a player is charged 101 if another player takes an okey from their meld on the table. At most \
             tables the owner of the meld pays nothing."
         / "Kimi masalarda, yerdeki perinden okeyi alınan oyuncuya 101 yazılır. Çoğu masada ceza yazılmaz."
+        asked "lost an okey from my meld, okey taken out of my meld, somebody took my okey"
+            / "perinden okey alınmak, okeyini kaptırmak"
         contested [F] in Yuzbir
             [F] at "fouls.okey_taken" = "0":
                 "The owner of the meld pays nothing for the okey that was taken."
@@ -263,6 +280,8 @@ pub(super) const FOULS: Section = catalogue! {
             once."
         / "Eşlide bir oyuncu bitince eşinin ıstakasındaki taşlar sayılmaz; eşi açmamışsa 202 de yazılmaz. Eşinin \
             hatalarına yazılan cezalar silinmez. Bitiş için yazılan -101, takıma bir kez yazılır."
+        asked "partner finished, my partner went out, partner's tiles"
+            / "eşim bitti, ortağım bitirdi, takım arkadaşının taşları"
         contested [B.at("V, Oyun Bitişi 4; XI, Eşli Turnuva Kuralları 5"), F] in Teams
             [F]:
                 "The tiles on the rack of the finisher's partner do not count, but the partner still pays for fouls."
@@ -288,6 +307,7 @@ pub(super) const FOULS: Section = catalogue! {
             two opponents together pay 808. For this reason an elden finish is also called 800 atmak (to throw 800)."
         / "Eşli oyunda biri elden bitince açmamış rakiplerin her birine 404, yani rakip takıma 808 yazılır. Elden \
             bitmeye bu yüzden 800 atmak da denir."
+        asked "elden with partners, finish from the hand in teams" / "eşli elden, takımda elden bitmek"
         single_source [B.at("V, Elden Bitme 3")] in Teams
         obeys points("Efe", 404, r#"{"variant":"101-team","indicator":"Y13","finish":{"by":"Ada","hand":true},"players":[{"name":"Ada","team":"1","opened":"series"},{"name":"Efe","team":"2"},{"name":"Nil","team":"1"},{"name":"Can","team":"2"}]}"#):
             "Ada finishes elden, and her opponent Efe has not opened" / "Ada elden bitti, rakibi Efe açmamış"
@@ -301,6 +321,7 @@ pub(super) const FOULS: Section = catalogue! {
             tournament's organising committee is called to the table."
         / "Eşler birbiriyle konuşamaz, ama önceden aralarında işaret kararlaştırabilir. Anlaşmazlık çıkarsa masaya, \
             turnuvayı düzenleyen kuruldan bir üye çağrılır."
+        asked "partners talk, signs between partners, signal" / "eşle konuşmak, işaret vermek, kaş göz"
         single_source [B.at("VIII, Takım İletişimi 1, 2")] in Teams
         unshown Conduct
         see [TeamMate, MatchGroups];
@@ -312,6 +333,7 @@ pub(super) const FOULS: Section = catalogue! {
         / "Oyunun kaç el süreceği baştan kararlaştırılır; çoğunlukla 3, 5, 7, 9 ya da 11 eldir. Toplamı en az olan \
             kazanır; toplamı eşit olanlar aynı dereceyi alır. Turnuvada iki takım 11 ellik üç maç yapar; ikisini \
             kazanan takım galip sayılır."
+        asked "how many hands, length of a game, who wins the game" / "oyun kaç el, kaç el oynanır, oyunu kim kazanır"
         single_source [B.at("Genel Bilgiler, Oyuncu Sayısı ve Tur Yapısı; VI, Temel Puanlama 2; XI, Eşli Turnuva \
                 Kuralları 1, 2")] in Yuzbir
         obeys settled("Efe", -101, "score - --hands 3", THREE_HANDS):
@@ -327,6 +349,8 @@ pub(super) const FOULS: Section = catalogue! {
             total of a player or a team reaches the limit. The lowest total wins."
         / "Kimi masada oyun belli sayıda el sürmez, bir puan sınırına kadar oynanır. Bir oyuncunun ya da takımın \
             toplamı sınıra ulaşınca o elin sonunda oyun biter; toplamı en az olan kazanır."
+        asked "points limit, play up to a score, first to reach points"
+            / "puan sınırı, kaça kadar oynanır, 500 olunca biter"
         contested [B.at("Genel Bilgiler, Oyuncu Sayısı ve Tur Yapısı"), F] in Yuzbir
             [B.at("Genel Bilgiler, Oyuncu Sayısı ve Tur Yapısı"), F] at "match.limit" = "none":
                 "The game lasts for an agreed number of hands." / "Oyun kararlaştırılan sayıda el sürer."
@@ -351,6 +375,7 @@ pub(super) const FOULS: Section = catalogue! {
         / "Eşli turnuvada takımlar gruplara ayrılır. Aynı gruptan iki takım karşılaşınca 11 ellik üç maç yapar; her \
             grubun ilk iki takımı bir sonraki aşamaya çıkar. Sonraki aşamalarda eleme vardır: üç maçın ikisini kazanan \
             takım bir üst aşamaya çıkar."
+        asked "tournament, tournament groups, knock out" / "turnuva, turnuva grupları, eleme"
         single_source [B.at("XI, Eşli Turnuva Kuralları 1-4")] in Teams
         unshown Setting
         see [MatchHands, TeamSignals];
@@ -366,6 +391,7 @@ pub(super) const IRREGULAR: Section = catalogue! {
         / "Oyun sürerken bir oyuncunun ıstakasında bir taş fazla ya da eksik çıkarsa ne olacağını hiçbir kaynak belge, \
             hiçbir kural sayfası söylemez. Masada önceden şunları kararlaştırın: el yeniden dağıtılır mı, taşı eksik \
             ya da fazla olan oyuncu yine de bitebilir mi, bu oyuncuya ceza yazılır mı."
+        asked "too many tiles, too few tiles, one tile short" / "fazla taş, eksik taş, istakada taş fazla"
         silent in All
         unshown Undecided
         see [TilesDeal, FoulList];
@@ -377,6 +403,7 @@ pub(super) const IRREGULAR: Section = catalogue! {
         / "Bir oyuncu sırası gelmeden taş çeker ya da atarsa ne olacağını hiçbir kaynak belge, hiçbir kural sayfası \
             söylemez. Masada önceden şunları kararlaştırın: taş geri konur mu, başka bir oyuncunun gördüğü taşa ne \
             olur, ceza yazılır mı."
+        asked "out of turn, play before your turn" / "sırası gelmeden oynamak, sıra atlamak"
         silent in All
         unshown Undecided
         see [TurnOrder, DiscardFinal];
@@ -388,6 +415,8 @@ pub(super) const IRREGULAR: Section = catalogue! {
         / "Bir taş ıstakadan düşer ya da yanlışlıkla açılırsa ne olacağını hiçbir kaynak belge, hiçbir kural sayfası \
             söylemez. Masada önceden şunları kararlaştırın: taş ıstakaya geri mi konur, atılmış mı sayılır, ceza \
             yazılır mı."
+        asked "tile shown by accident, tile fell face up, saw my tile"
+            / "taşım göründü, taş açığa düştü, yanlışlıkla göstermek"
         silent in All
         unshown Undecided
         see [DiscardFinal, DiscardLooking];

@@ -12,6 +12,7 @@ pub(super) const HAPIS: Section = catalogue! {
         / "İki tarafın da on beş pulu vardır. Oyunun başında hepsi kendi ilk hanesinde durur: beyazın pulları 1'de, \
             siyahınkiler 24'te. Taraflar karşı yönlerde ilerler: birinin ilk hanesi öbürünün son hanesidir. Oyuna \
             büyük zarı atan başlar."
+        asked "checkers, starting position of hapis" / "tavla pulları, pul dizmek"
         agreed [T.at("4.3"), T.at("4.7"), F] in Hapis
         obeys yes("hapis show 111111111111111:ooooooooooooooo:-:-:W"):
             "the position is the start of a game; the letters a to o mean the points 10 to 24"
@@ -26,6 +27,7 @@ pub(super) const HAPIS: Section = catalogue! {
             number of the dice."
         / "Her zarla bir pul, zarın sayısı kadar ilerler. İki zarı da aynı pulla oynayabilirsiniz; ama pulun ilk zarla \
             geldiği hane kapı (hapis.closed) olmamalıdır. Çift gelen zar dört kez oynanır."
+        asked "play the dice, doubles in hapis" / "zar oynamak, çift zar"
         agreed [T.at("4.3"), T.at("EK-3"), F] in Hapis
         obeys yes("hapis moves 111111111111111:ooooooooooooooo:-:-:W 65"):
             "White plays the first turn with 6-5" / "beyaz ilk hamlesini 6-5 ile oynar"
@@ -40,6 +42,7 @@ pub(super) const HAPIS: Section = catalogue! {
             prisoner."
         / "Pulunuz rakibin tek duran serbest pulunun üstüne gelirse onu hapseder. Rakibin pulu kırılmaz, oyundan \
             çıkmaz: kendi hanesinde, gelen pulun altında kalır. Bir hanede en çok bir pul hapis olur."
+        asked "imprison a checker, trap a checker, pin" / "hapsetmek, pul kilitlemek"
         agreed [T.at("4.3"), F] in Hapis
         obeys yes("hapis show 111114444799abe:eggggiiiiikkkkk:/e:-:B"):
             "Black's checker on 14 (/e) lies under a white checker"
@@ -54,6 +57,7 @@ pub(super) const HAPIS: Section = catalogue! {
             to you if a single enemy checker holds one of your checkers prisoner there."
         / "Rakibin iki ya da daha çok pulunun durduğu hane kapıdır; oraya pul koyamazsınız. Rakibin tek pulu sizin bir \
             pulunuzu hapsediyorsa o hane de kapıdır."
+        asked "closed point, blocked point" / "tavlada kapı, kapalı hane"
         agreed [T.at("4.3"), T.at("EK-3"), F] in Hapis
         obeys yes("hapis moves 111114444799abb:eggggiiiiikkkkk:-:23:B"):
             "Black has thrown 2-3 and can play both dice" / "siyah 2-3 attı ve iki zarı da oynayabilir"
@@ -68,6 +72,7 @@ pub(super) const HAPIS: Section = catalogue! {
         / "Hapisteki pulu oynayamazsınız. Üstündeki bütün rakip pullar kalkınca pul hemen serbest kalır. Tezdeki \
             program, bilgisayarın hapsettiği pulu, üstündeki pullar kalkınca da serbest bırakmaz; bu bir programlama \
             hatasıdır (EK-2)."
+        asked "leave prison, prisoner, free a checker" / "hapisten çıkmak, esir pul"
         agreed [T.at("4.3"), F] in Hapis
         obeys yes("hapis moves 111114444799abe:eggggiiiiikkkkk:/e:23:B"):
             "Black's checker on 14 is imprisoned, and the other black checkers may move"
@@ -85,6 +90,7 @@ pub(super) const HAPIS: Section = catalogue! {
             zarı, o oynanamıyorsa küçük zarı oynarsınız. Bu kural both_dice=true iken geçerlidir. Tezdeki programın \
             kuralı (both_dice=false) daha gevşektir: istediğiniz zarla başlarsınız, öbürü oynanabiliyorsa onu da \
             oynarsınız."
+        asked "use both dice, play one die only" / "iki zarı oynamak, tek zar oynamak"
         contested [F] in Hapis
             [F]:
                 "The player uses both dice if possible, otherwise the larger one."
@@ -114,6 +120,7 @@ pub(super) const HAPIS: Section = catalogue! {
             gerideki pulunuzun çıkışa uzaklığından büyükse o pulu toplarsınız. bear_off_free=true ise evdeki bir \
             pulunuz hapisken pul toplayamazsınız. Hapise benzeyen tapa oyununda ise (bear_off_free=false) bütün \
             pullarınızın evde olması yeter."
+        asked "bear off, take checkers off" / "pul toplamak, pul çıkarmak"
         contested [T.at("4.3"), T.at("EK-9")] in Hapis
             [T.at("EK-9")]:
                 "A side may not bear off while one of its checkers at home is imprisoned."
@@ -142,6 +149,7 @@ pub(super) const HAPIS: Section = catalogue! {
             hanesinde pulu kalmamışsa oyun hemen biter: kalan zarlar oynanmaz, siz 2 sayı kaybedersiniz. İki ana da \
             hapisse oyun berabere biter. Bu kural (mother=true) hapise benzeyen plakoto oyununda vardır; tezde ve tapa \
             oyununda yoktur (mother=false)."
+        asked "mother, mother imprisoned, last checker at home" / "ana, ana pul, anam hapiste, anası kapılan"
         single_source [F] in Hapis
         obeys yes("hapis score 1jjjjjjjjjjjjjj:155555555555555:1/:-:W"):
             "White's mother is imprisoned, and no black checker is on Black's start point"
@@ -157,6 +165,7 @@ pub(super) const HAPIS: Section = catalogue! {
             again, the game is a draw."
         / "Bütün pullarını önce toplayan 1 sayı kazanır. Rakip henüz hiç pul toplamamışsa mars olur ve 2 sayı yazılır. \
             Taraflar birbirini kilitler ve ikisi de artık hiçbir zarla oynayamazsa oyun berabere biter."
+        asked "gammon, hapis result" / "mars, hapis oyunu biter"
         agreed [T.at("4.3"), T.at("EK-11"), F] in Hapis
         obeys yes("hapis score -:111:-:-:B"):
             "White has borne off all fifteen checkers" / "beyaz on beş pulunu da toplamış"

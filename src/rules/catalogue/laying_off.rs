@@ -12,6 +12,8 @@ pub(super) const LAYING_OFF: Section = catalogue! {
         / "Yalnız el açmış oyuncu yerdeki perlere taş işleyebilir; açtığı turda da işleyebilir. Seri açan da çift açan \
             da seri ve gruplara taş işleyebilir. Biri çift açmışsa el açmış oyuncular çift de işleyebilir \
             (layoff.pair)."
+        asked "lay off before opening, lay off unopened, who can lay off"
+            / "açmadan işlemek, kim işleyebilir, çift açan seriye işlemek"
         single_source [B.at("IV, Genel İşleme Kuralları 1-3")] in Yuzbir
         obeys allowed("judge layoff R10 --onto 'R7-9' --opened series -i Y13 --variant 101"):
             "a player who opened with series adds R10 to the run R7-9" / "seri açmış oyuncu R10'u R7-9 serisine işliyor"
@@ -24,6 +26,8 @@ pub(super) const LAYING_OFF: Section = catalogue! {
             wait for their next turn."
         / "El açan oyuncu, açtığı turda da taş işleyebilir. Kimi masalarda ise taş işlemek için bir sonraki turunu \
             beklemelidir."
+        asked "lay off in the same turn, when to lay off, lay off right after opening"
+            / "açtığı sırada işlemek, aynı turda işlemek"
         contested [B.at("IV, Genel İşleme Kuralları 1")] in Yuzbir
             [B.at("IV, Genel İşleme Kuralları 1")] at "layoff.same_turn" = "true":
                 "A player may lay off as soon as they have opened." / "El açan hemen taş işleyebilir."
@@ -50,6 +54,8 @@ pub(super) const LAYING_OFF: Section = catalogue! {
             10, but an 11 only after the 10. In 101, a 1 may not follow a 13."
         / "Seri yalnız uçlarından uzar ve sayı atlanmaz: 7-8-9'a önce 6 ya da 10 işlenir, 11 ancak 10'dan sonra \
             işlenir. 101'de 13'ten sonra 1 konmaz."
+        asked "add to a run, middle of a run, end of a run, lay off on a run"
+            / "seriye işlemek, serinin ortasına taş, serinin ucuna taş"
         derived [B.at("II, Seri Perler; IV, Genel İşleme Kuralları 2")] in Yuzbir
         obeys allowed("judge layoff B4 --onto 'B5-7' --opened series -i Y13 --variant 101"):
             "the player adds B4 before B5 in the run B5 B6 B7" / "oyuncu B4'ü B5 B6 B7 serisinin başına işliyor"
@@ -62,6 +68,8 @@ pub(super) const LAYING_OFF: Section = catalogue! {
         "Only the missing colour may be added to a group of three. A group of four is full: even an okey cannot be \
             a fifth tile."
         / "Üçlü gruba yalnız eksik renk işlenir. Dörtlü grup doludur; okey de olsa beşinci taş konmaz."
+        asked "add to a group, fourth colour, fifth tile in a group, lay off on a group"
+            / "gruba işlemek, küte işlemek, üçlü grup"
         derived [B.at("II, Rakam Perleri; VIII, Diğer Önemli Kurallar 2")] in Yuzbir
         obeys allowed("judge layoff Y12 --onto 'K12 R12 B12' --opened series -i Y13 --variant 101"):
             "the player adds Y12 to a group in which only yellow is missing"
@@ -77,6 +85,8 @@ pub(super) const LAYING_OFF: Section = catalogue! {
             laid off."
         / "Yerdeki çifte üçüncü taş eklenmez. Ama biri çift açmışsa, el açmış öbür oyuncular da ellerindeki çiftleri \
             onun çiftlerinin yanına koyabilir. Kimse çift açmadıysa çift işlenmez."
+        asked "add to a pair, lay off pairs, third tile to a pair"
+            / "çifte işlemek, yerdeki çifte taş eklemek, çift işlemek"
         agreed [B.at("IV, Genel İşleme Kuralları 3-5"), F] in Yuzbir
         obeys allowed("judge layoff 'K5 K5' --onto 'B3 B3' --opened series -i Y13 --variant 101"):
             "the player lays a pair next to the pairs of a player who opened with pairs"
@@ -91,6 +101,8 @@ pub(super) const LAYING_OFF: Section = catalogue! {
             who opened with series."
         / "Çift açan oyuncu bir turda en çok iki taş işleyebilir; bittiği turda da bu sınır geçerlidir. Yere açtığı \
             yeni çiftler bu sayıya girmez. Seri açan için böyle bir sınır yoktur."
+        asked "how many tiles may a pairs opener lay off, limit for a pairs opener"
+            / "çift açan kaç taş işler, çift açan işleme sınırı"
         contested [B.at("III, Çift Açma 3, 4; IV, Genel İşleme Kuralları 3; IX"), F] in Yuzbir
             [B.at("III, Çift Açma 3, 4; IV, Genel İşleme Kuralları 3; IX"), F] at "layoff.pairs_limit" = "2":
                 "A player who opened with pairs may lay off at most two tiles a turn."
@@ -120,6 +132,7 @@ pub(super) const LAYING_OFF: Section = catalogue! {
             takes back more than the last one commits a foul."
         / "Yalnız son işlediğiniz taşı geri alabilir ya da yerini değiştirebilirsiniz. Birden çok taş işleyip geri \
             toplayana ceza yazılır."
+        asked "take back a laid off tile, undo a layoff" / "işlenen taşı geri almak, işlediğim taşı almak"
         single_source [B.at("IV, Yere Açılan Perler 3, 4; VII, Diğer Ceza Durumları 4")] in Yuzbir
         obeys allowed("judge layoff R10 --onto 'R7-9' --opened series --undo -i Y13 --variant 101"):
             "the player takes back R10, the last tile laid off" / "oyuncu son işlediği taşı, R10'u geri alıyor"
@@ -135,6 +148,8 @@ pub(super) const LAYING_OFF: Section = catalogue! {
         / "El açmış oyuncu, yerdeki okey hangi taşın yerini tutuyorsa o taşı koyup okeyi alabilir. Okey seriden de, \
             gruptan da, çiftten de alınır. Önce el açılır, sonra okey alınır: 101'i tutturmak için yerden okey \
             alınmaz. Üçlü grupta okeyin hangi renk olduğu söylenmemişse eksik iki renk birden konmalıdır."
+        asked "take an okey from the table, swap an okey, exchange an okey"
+            / "yerdeki okeyi almak, okeyi değiştirmek, okey değişimi"
         contested [B.at("IV, Okey İşleme 1-5; VII, Diğer Ceza Durumları 8; IX"), F] in Yuzbir
             [B.at("IV, Okey İşleme 1-5; VII, Diğer Ceza Durumları 8; IX"), F]
                     at "fouls.okey_taken" = "0":
@@ -164,6 +179,8 @@ pub(super) const LAYING_OFF: Section = catalogue! {
             one okey in a turn."
         / "El açan oyuncu, yerdeki okeyi açtığı turda da alabilir; bir turda birden çok okey alabilir. Kimi masada \
             açan oyuncu okey almak için bir tur bekler; kimi masada bir turda yalnız bir okey alınır."
+        asked "when to swap an okey, two swaps in a turn, two okeys in one turn, swap on the opening turn"
+            / "okey ne zaman değiştirilir, sırada kaç okey almak, açtığı sırada okey almak"
         contested [B.at("IV, Okey İşleme 4"), F] in Yuzbir
             [B.at("IV, Okey İşleme 4"), F] at "swap.same_turn" = "true":
                 "The player opens first and may then exchange an okey in the same turn."

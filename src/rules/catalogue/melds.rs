@@ -10,6 +10,8 @@ pub(super) const MELDS: Section = catalogue! {
             as the numbers allow. Consecutive numbers of different colours are not a run."
         / "Seri, aynı renkten, sayıları art arda gelen en az üç taştır: mavi 5-6-7 gibi. Üçten çok taşla da seri \
             yapabilirsiniz. Farklı renklerden ardışık sayılar seri olmaz."
+        asked "what is a run, consecutive numbers, length of a run"
+            / "seri nedir, sıralı per, ardışık sayılar, kaç taşlık seri"
         agreed [A.at("4, Sıralı Per"), B.at("II, Seri Perler"), D.at("Per'ler")] in Okeys
         obeys yes("check -i R5 K1-3 R7-9 B4-7 Y10-13 K6"):
             "the hand has runs of three and of four tiles" / "elde üçlü ve dörtlü seriler var"
@@ -23,6 +25,7 @@ pub(super) const MELDS: Section = catalogue! {
             12-13-1 commits a foul."
         / "Klasik okeyde 12-13-1 seridir: 1, 13'ten sonra gelebilir ama yalnız serinin son taşı olarak. Perin sayıları \
             toplanırken bu 1 yine 1 sayılır, 14 değil. 101'de 12-13-1 seri değildir; onunla el açana ceza yazılır."
+        asked "12 13 1, one after thirteen, 1 after 13" / "12 13 1, 13ten sonra 1, 13 üstüne 1"
         contested [A.at("4, Sıralı Per"), D.at("Per'ler")] in Okeys
             [A.at("4, Sıralı Per"), D.at("Per'ler")] at "run_wrap" = "true":
                 "A 1 may follow 13; 12-13-1 is a valid meld." / "13'ten sonra 1 gelir; 12-13-1 geçerli bir perdir."
@@ -46,6 +49,7 @@ pub(super) const MELDS: Section = catalogue! {
             run has 14 tiles: 1 to 13 and the second 1."
         / "13'ten sonra gelen 1 serinin sonudur: 13-1-2 hiçbir masada seri değildir. 13'ten sonra 1 gelen masada en \
             uzun seri 14 taştır: 1'den 13'e kadar, sonunda da ikinci 1."
+        asked "13 1 2, go around, run past the 1" / "13 1 2, 1den sonra devam, 12 13 1 2"
         agreed [A.at("4, Sıralı Per"), D.at("Per'ler")] in Okeys
         obeys yes("melds -i R5 K1-13 K1 R9"):
             "black 1 to 13 and the second black 1 form one run of 14 tiles"
@@ -59,6 +63,8 @@ pub(super) const MELDS: Section = catalogue! {
             only four colours, so a group never has five tiles."
         / "Grup, aynı sayıdan, hepsi farklı renkte üç ya da dört taştır. Bir gruba aynı renkten iki taş giremez. \
             Yalnız dört renk olduğu için beşli grup olmaz."
+        asked "what is a group, same number, same colour twice in a group"
+            / "grup nedir, küt, aynı sayı, aynı renkten iki taş kütte"
         agreed [A.at("4, Düz Per"), B.at("II, Rakam Perleri; VIII, Diğer Önemli Kurallar 2"), D.at("Per'ler")] in Okeys
         obeys yes("check -i R5 KRB1 KRBY4 Y7-9 K10-13 B6"):
             "the hand has a group of three tiles and a group of four" / "elde bir üçlü, bir dörtlü grup var"
@@ -72,6 +78,8 @@ pub(super) const MELDS: Section = catalogue! {
             an okey. A group of five is impossible even with an okey, because there is no fifth colour."
         / "Bir perde birden çok okey olabilir; okey perin ucunda da arasında da durabilir. Ama perde okey olmayan en \
             az bir taş bulunmalıdır. Okeyle de beş taşlı grup yapılmaz, çünkü taşlarda beşinci bir renk yoktur."
+        asked "two okeys in one meld, several okeys in a meld, meld of okeys"
+            / "perde iki okey, bir perde birden çok okey, yalnız okeyden per"
         derived [A.at("4, Okey Kullanımı"), D.at("Okey ve Sahte Okey Taşları")] in Okeys
         obeys yes("check -i R5 K1 Ox2 K4 B4-7 Y7-9 KRB11 R9"):
             "two okeys stand for black 2 and 3 in the run 1-2-3-4" / "iki okey, siyah 1-2-3-4 serisinde 2 ile 3 olur"
@@ -92,6 +100,8 @@ pub(super) const MELDS: Section = catalogue! {
             okeyle sahte okeyden başka taş varsa ikisi yan yana sayılmaz. Böyle bir masada program, perlerin geçerli \
             olup olmadığını söyler ve kayıtları denetler. Ama içinde hem okey hem sahte okey olan bir eli incelemez, \
             oyun da oynatmaz."
+        asked "okey next to a false joker, okey beside a false joker, okey and false joker together"
+            / "okey ile sahte okey yan yana, okeyin yanında sahte okey"
         contested [D.at("Okey ve Sahte Okey Taşları"), F] in Okeys
             [D.at("Okey ve Sahte Okey Taşları"), F] at "meld.okey_beside_false_joker" = "allowed":
                 "An okey and a false joker may lie next to each other." / "Okeyle sahte okey yan yana gelebilir."
@@ -114,6 +124,8 @@ pub(super) const MELDS: Section = catalogue! {
             The two false jokers count as the same tile, so they are a pair too."
         / "Çift, rengi de sayısı da aynı olan iki taştır. Okey, yanına konan taşın eşi olur. İki okey çifttir, iki \
             sahte okey de çifttir."
+        asked "what is a pair, pair with an okey, okeys as a pair"
+            / "çift nedir, okeyle çift, iki okey çift, sahte okeylerin çifti"
         contested [A.at("4, Çifte Gitmek"), D.at("Per'ler"), F] in Okeys
             [A.at("4, Çifte Gitmek"), D.at("Per'ler"), F]:
                 "A pair is two tiles of one colour and number. A player may have several pairs of the same colour."
@@ -138,6 +150,7 @@ pub(super) const MELDS: Section = catalogue! {
             same chain."
         / "Basitleştirilmiş oyunda (cs102) yalnız bir çeşit per vardır: zincir. Zincir, aynı sayıdan dört taştır, her \
             renkten bir tane. Seri, okey ve sahte okey yoktur. Aynı taştan ikinci bir tane zincire girmez."
+        asked "what is a chain, meld in cs102" / "zincir nedir, basit oyunda per"
         single_source [C.at("rules 1, 3; winning hand")] in Chains
         obeys yes("check --variant cs102 KRBY2 KRBY5 KRBY6 K1 K3 K2"):
             "the hand has a chain of 2s, a chain of 5s and a chain of 6s" / "elde 2, 5 ve 6'dan birer zincir var"

@@ -4,7 +4,7 @@
 ///
 /// The heading comes first. Then each clause has:
 ///
-/// - its title, text, status, sources and profiles;
+/// - its title, text, phrases of questions, status, sources and profiles;
 /// - if sources contradict each other: each version of the rule, with its sources and the switch values that select it;
 ///   then the word `elsewhere`, and how the game differs at tables that do not play the default version;
 /// - an example that obeys the clause and one that breaks it, as command lines with their answers (see
@@ -15,6 +15,7 @@
 /// DiscardPlayable: "Throwing a playable tile" / "İşlek taş atmak"
 ///     "A tile that could be laid off on the table is playable (işlek). …"
 ///     / "Yerdeki bir pere işlenebilen taşa işlek denir. …"
+///     asked "throw a playable tile, throw a tile that fits the table, …" / "işlek atmak, …"
 ///     contested [F] in Yuzbir
 ///         [F] at "fouls.playable" = "auto": "A playable tile thrown is a foul in every case, …" / "…"
 ///         [B.at("VII, …")] at "fouls.playable" = "claim": "A playable tile thrown is a foul only if …" / "…"
@@ -59,6 +60,7 @@ macro_rules! catalogue {
         $(
             $clause:ident: $title_en:literal / $title_tr:literal
             $en:literal / $tr:literal
+            asked $asked_en:literal / $asked_tr:literal
             $status:ident $([$($source:expr),+])? in $scope:ident
             $([$($who:expr),+] $(at $($key:literal = $value:literal),+)?: $says_en:literal / $says_tr:literal)*
             $(elsewhere $elsewhere_en:literal / $elsewhere_tr:literal)?
@@ -74,6 +76,7 @@ macro_rules! catalogue {
                 clause: $crate::Clause::$clause,
                 title: $crate::words::both($title_en, $title_tr),
                 text: $crate::words::both($en, $tr),
+                asked: $crate::words::both($asked_en, $asked_tr),
                 status: catalogue!(@status $status),
                 dispute: catalogue!(
                     @dispute $status

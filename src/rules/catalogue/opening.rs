@@ -11,6 +11,8 @@ pub(super) const OPENING: Section = catalogue! {
             player adds to melds already on the table do not count."
         / "Yere açtığınız seri ve grupların toplamı en az 101 olmalıdır: 101 yeter, 100 yetmez. Okey, yerine geçtiği \
             taş kadar sayılır. Yerdeki başka perlere işlenen taş hesaba girmez."
+        asked "points to open, sum to open, how much to open, 101 to open"
+            / "açma barajı, açmak kaç puan, kaçla açılır, 101 açmak"
         agreed [B.at("III, Seri Açma 1-4; VIII, Diğer Önemli Kurallar 1, 3"), F] in Yuzbir
         obeys yes("open -i Y13 --variant 101 K10-13 R10-12 Y4-7 K2 K4 K8 R2 R5 R7 B1 B3 B6 B8 Y9"):
             "the melds on the rack sum to 46 + 33 + 22 = 101, so the player can open"
@@ -25,6 +27,7 @@ pub(super) const OPENING: Section = catalogue! {
             with an okey counts too."
         / "Seri açmak yerine en az beş çift de açabilirsiniz; çiftlerin toplamı önemli değildir. Okeyle yapılan çift \
             de sayılır."
+        asked "pairs to open, how many pairs open, five pairs" / "kaç çift açılır, beş çift, çift açma barajı"
         agreed [B.at("III, Çift Açma 1; IX"), F] in Yuzbir
         obeys yes("pairs -i K1 --variant 101 K3-7x2 R1-12"):
             "the rack holds five pairs, two each of black 3 to 7, so the player can open"
@@ -39,6 +42,8 @@ pub(super) const OPENING: Section = catalogue! {
             may not lay runs or groups in the same hand, but may add tiles to melds on the table."
         / "Ya seri açılır ya çift; ikisi birden açılmaz. Çift açan oyuncu o el boyunca seri ya da grup açamaz ama \
             yerdeki perlere taş işleyebilir."
+        asked "series and pairs together, open with both, pairs after series"
+            / "hem seri hem çift, seri açınca çift, çift açınca seri"
         single_source [B.at("III, Çift Açma 2, 5; IX")] in Yuzbir
         obeys allowed("judge opening 'K10-13 / R10-12 / Y4-7' -i Y13 --variant 101"):
             "the player opens with only series, which sum to 101" / "oyuncu yalnız seri ve grup açıyor, toplamları 101"
@@ -52,6 +57,8 @@ pub(super) const OPENING: Section = catalogue! {
             in the list of fouls."
         / "El açacağınız turda elinizde 22 taş vardır. Turun sonunda bir taş atacağınız için en çok 21 taş \
             açabilirsiniz. 22 taşın hepsini yere koyarsanız taşları geri alırsınız; buna ceza yazılmaz."
+        asked "lay all tiles, lay down everything, no tile left for the discard"
+            / "bütün taşları açmak, hepsini yere açmak"
         derived [B.at("V, Normal Bitme 1-4")] in Yuzbir
         obeys allowed("judge opening 'K1-13 / R1-8' -i Y13 --variant 101"):
             "the player lays 21 tiles and keeps one" / "oyuncu 21 taş açıyor, birini elinde tutuyor"
@@ -67,6 +74,7 @@ pub(super) const OPENING: Section = catalogue! {
         / "Katlamalı açışta baraj her açışla yükselir: açan oyuncu o ana kadarki en yüksek açışı en az 1 geçmelidir. \
             Seri ile çiftin barajı ayrıdır: 7 çift açıldıysa çift açmak için 8 çift gerekir. Açtıktan sonra yere \
             eklenen taşlar barajı yükseltmez. Katlamalı açışın, bitişin katsayısıyla ilgisi yoktur."
+        asked "rising bar, beat the last opening, katlamali" / "katlamalı, baraj yükselmek, önceki açıştan fazla"
         contested [B.at("III, Seri Açma 1; Çift Açma 1")] in Yuzbir
             [B.at("III, Seri Açma 1; Çift Açma 1")] at "open.rising" = "off", "open.sum" = "101", "open.pairs" = "5":
                 "The bar is the same for every player: a sum of 101, or five pairs."
@@ -95,6 +103,8 @@ pub(super) const OPENING: Section = catalogue! {
         / "Açarken okeyin hangi taşın yerine geçtiğini söylersiniz; toplam ona göre hesaplanır. Programa elinizle açıp \
             açamayacağınızı sorarsanız okey, en yüksek toplamı veren taş sayılır. Yapılan bir açışın geçerli olup \
             olmadığını sorarsanız okey, oyuncunun söylediği taş sayılır."
+        asked "say what the okey stands for, declare the okey, place of an okey"
+            / "okeyin yerini söylemek, okey hangi taşın yerine"
         derived in Yuzbir
         obeys allowed("judge opening 'K10-13 / R10-12 / Y4-6 O=Y7' -i Y13 --variant 101"):
             "the player declares that the okey stands for Y7, so the melds sum to 101"
@@ -109,6 +119,8 @@ pub(super) const OPENING: Section = catalogue! {
             opening must reach 101. A player who opened with pairs may lay only more pairs, never a run or a group."
         / "Seri açan oyuncu, sonraki turlarında toplamı ne olursa olsun yeni seri ve grup açabilir; 101 yalnız ilk \
             açışta aranır. Çift açan yalnız yeni çift açabilir; seri ya da grup açamaz."
+        asked "new melds later, lay more after opening, new sets after I opened"
+            / "açtıktan sonra yeni per, sonradan per açmak"
         agreed [B.at("III, Çift Açma 2, 5"), F] in Yuzbir
         obeys allowed("judge finish 'K1-3' --opened series --throw B5 -i Y13 --variant 101"):
             "a player who opened with series in an earlier turn lays a run with the sum 6 and finishes"
@@ -124,6 +136,8 @@ pub(super) const OPENING: Section = catalogue! {
         / "Yere açılan per bozulmaz, taşları başka perlere taşınmaz. Oyuncular pere yalnız taş ekleyebilir ya da \
             perdeki okeyi alabilir (swap.okey). Açışınız 101'i tutmazsa ceza yazılır; sonra açışınızı yerde \
             düzeltebilirsiniz."
+        asked "rearrange melds, fix a short opening, open again, move tiles on the table"
+            / "hatalı açış düzeltmek, yeniden açmak, tekrar açmak, yerdeki perleri bozmak"
         single_source [B.at("IV, Yere Açılan Perler 1, 2")] in Yuzbir
         unshown Conduct
         see [OpenSeries, LayoffUndo, FoulList];

@@ -26,6 +26,8 @@ pub(super) const POINTS: Section = catalogue! {
         / "Herkes 20 puanla başlar. Normal bitişte bitenin dışındaki her oyuncudan 2 puan düşülür. Bir oyuncunun puanı \
             0'a ya da altına inince oyun biter. Biten el birden çok bitiş türüne uyuyorsa öbür oyunculardan en çok \
             puan düşüren tür sayılır."
+        asked "points for a normal win, points for winning, cost of losing"
+            / "normal bitiş puanı, bitince kaç puan düşer"
         contested [D.at("Puanlama"), F] in Ladder
             [D.at("Puanlama"), F] at "points.normal" = "2":
                 "After a normal finish each other player loses 2 points."
@@ -48,6 +50,7 @@ pub(super) const POINTS: Section = catalogue! {
             normal finish."
         / "Bitiş taşı okeyse diğer oyuncuların her birinden 4 puan düşülür. Sahte okey atarak biten, normal bitmiş \
             olur."
+        asked "points for an okey finish, finish with an okey points" / "okey atarak bitiş puanı, okey atınca kaç puan"
         contested [D.at("Puanlama"), F] in Ladder
             [D.at("Puanlama"), F] at "points.okey" = "4":
                 "After an okey finish each other player loses 4 points."
@@ -70,6 +73,7 @@ pub(super) const POINTS: Section = catalogue! {
             more common rule, each other player loses 4 points, as after an okey finish."
         / "Yedi çiftle bitilince diğer oyuncuların her birinden 8 puan düşülür. Yaygın cetvelde çiftten bitiş, okey \
             atarak bitiş gibi 4 puan düşürür."
+        asked "points for seven pairs, seven pairs worth" / "çiftten bitiş puanı, yedi çift kaç puan"
         contested [D.at("Puanlama")] in Ladder
             [D.at("Puanlama")] at "points.pairs" = "8":
                 "After a win with seven pairs each other player loses 8 points."
@@ -94,6 +98,7 @@ pub(super) const POINTS: Section = catalogue! {
             okey-house, which follows the more common rule, each other player loses 8 points."
         / "Yedi çiftle ve okey atarak bitilirse diğer oyuncuların her birinden 12 puan düşülür. Yaygın cetvelde 8 \
             puan düşülür."
+        asked "points for pairs with an okey thrown" / "çiftten okey atarak bitiş puanı"
         contested [D.at("Puanlama")] in Ladder
             [D.at("Puanlama")] at "points.pairs_okey" = "12":
                 "If a player wins with seven pairs and throws an okey, each other player loses 12 points."
@@ -117,6 +122,7 @@ pub(super) const POINTS: Section = catalogue! {
             profile okey-house, which follows the more common rule, a dizi counts as a normal finish."
         / "Diziyle (tek renkte 1'den 13'e kadar ve ikinci 1'le) bitilince diğer oyuncuların her birinden 16 puan \
             düşülür. Yaygın cetvelde dizinin ayrı puanı yoktur, normal bitiş sayılır."
+        asked "points for a dizi, dizi worth" / "dizi kaç puan, dizi puanı"
         contested [D.at("Puanlama")] in Ladder
             [D.at("Puanlama")] at "points.dizi" = "16":
                 "After a dizi each other player loses 16 points."
@@ -139,6 +145,7 @@ pub(super) const POINTS: Section = catalogue! {
             counts as an okey finish."
         / "Diziyle biten oyuncu okey de atarsa diğer oyuncuların her birinden 20 puan düşülür. Herkes 20 puanla \
             başladığı için oyun biter. Yaygın cetvelde bu, okey atarak bitiş sayılır."
+        asked "points for a dizi with an okey thrown" / "okey atarak dizi kaç puan"
         contested [D.at("Puanlama")] in Ladder
             [D.at("Puanlama")] at "points.dizi_okey" = "20", "points.start" = "20":
                 "If a player wins with a dizi and throws an okey, each other player loses 20 points, and the game is \
@@ -162,6 +169,8 @@ pub(super) const POINTS: Section = catalogue! {
             follows the more common rule, no player loses points."
         / "Ortadaki taşlar tükenmiş ve kimse bitememişse herkesten 1 puan düşülür. Yaygın cetvelde kimseden puan \
             düşülmez."
+        asked "classic no tiles left, nobody won points, stock empty points"
+            / "klasik taşlar bitti, kimse bitemedi puan, kimse kazanmadı"
         contested [D.at("Puanlama")] in Ladder
             [D.at("Puanlama")] at "points.exhausted" = "1":
                 "Every player loses 1 point." / "Herkesten 1 puan düşülür."
@@ -185,6 +194,8 @@ pub(super) const POINTS: Section = catalogue! {
         / "Göstergenin eşi (aynı renk ve sayıdaki öbür taş) sizdeyse onu ilk turunuzda, taş atmadan önce \
             gösterebilirsiniz. O zaman diğer oyuncuların her birinden 1 puan düşülür; puanı 3'ün altında olandan \
             düşülmez. O turda göstermezseniz kimseden puan düşülmez."
+        asked "points for showing the indicator, indicator in my hand, twin of the indicator"
+            / "gösterge göstermek, gösterge bende, gösterge puanı"
         contested [D.at("Taşların Dağıtımı")] in Ladder
             [D.at("Taşların Dağıtımı")] at "points.indicator_floor" = "3":
                 "Players with fewer than 3 points lose nothing." / "Puanı 3'ün altında olandan düşülmez."
@@ -210,6 +221,8 @@ pub(super) const POINTS: Section = catalogue! {
         / "Göstergenin eşi (aynı renk ve sayıdaki öbür taş) sizdeyse onu ilk turunuzda, taş atmadan önce \
             gösterirsiniz. Kimi masada, ilk taşınızı ortadan çekmeden ya da yandan almadan önce göstermeniz gerekir. \
             Oyuna başlayan oyuncu ilk turunda taş çekmez; bu yüzden göstergenin eşini taş atana kadar gösterebilir."
+        asked "when to show the indicator, late to show the indicator, show the indicator before drawing"
+            / "gösterge ne zaman gösterilir, göstergeyi gösterme zamanı, çekmeden göstermek"
         contested [D.at("Taşların Dağıtımı"), F] in Ladder
             [D.at("Taşların Dağıtımı"), F] at "indicator.when" = "first_turn":
                 "The player may show the indicator's twin in the first turn, before the throw."
@@ -234,6 +247,8 @@ pub(super) const POINTS: Section = catalogue! {
     ScoreFalseWin: "A false win" / "Yanlış bitiş"
         "A player who declares a win with an incomplete hand loses 4 points. The other players lose nothing."
         / "Eli tamam değilken \"Bittim\" diyerek ıstakasını açan oyuncudan 4 puan düşülür; diğerlerinden düşülmez."
+        asked "false win, declare a win by mistake, said I won, wrong hand shown"
+            / "yanlış bitiş, bitmeden bittim demek, hatalı bitme"
         single_source [field(1)] in Ladder
         obeys points("Efe", -5, r#"{"variant":"okey","finish":null,"players":[{"name":"Ada"},{"name":"Efe","fouls":["score.false-win"]},{"name":"Nil"},{"name":"Can"}]}"#):
             "Efe loses 4 points for a false win and 1 point more because the stock runs out later"
@@ -253,6 +268,8 @@ pub(super) const POINTS: Section = catalogue! {
             inince oyun biter, en çok puanı kalan kazanır. Kimi masada ise bitenin kendi puanı düşer. Böyle bir masada \
             puanı 0'a ilk inen oyunu kazanır; taşlar tükenirse kimsenin puanı değişmez. Göstergeyi gösterenin kendi \
             puanı düşer, yanlış bitenin puanı artar."
+        asked "whose points change, losers lose points, winner gains points, start with 20"
+            / "puan kimden düşer, yirmi puan, puan silmek"
         contested [D.at("Puanlama"), F] in Ladder
             [D.at("Puanlama"), F] at "points.moves" = "others":
                 "After a win the points of the other players go down." / "Bitenin dışındakilerin puanı düşer."
@@ -279,6 +296,8 @@ pub(super) const POINTS: Section = catalogue! {
         / "Kimi masalarda göstergenin rengi puanı etkiler: gösterge, kararlaştırılan renklerden birindeyse bitişin \
             düşürdüğü puan ikiye katlanır. Gösterge gösterilince, yanlış bitişte ve taşlar tükenince düşülen puan \
             katlanmaz. Aksi kararlaştırılmadıkça hiçbir renk puanı katlamaz."
+        asked "colour of the indicator doubles, red indicator, doubling colour"
+            / "renkli gösterge, gösterge rengi iki kat, kırmızı gösterge"
         contested [F] in Ladder
             [F] at "points.double_colours" = "none":
                 "The indicator's colour changes no points." / "Göstergenin rengi puanı değiştirmez."
@@ -301,6 +320,7 @@ pub(super) const POINTS: Section = catalogue! {
             some tables a dizi ends the whole game, even if all players have points left."
         / "Aksi kararlaştırılmadıkça dizi yalnız diğer oyunculardan puan düşürür ve oyun sürer. Kimi masalarda ise \
             dizi yapılınca, kalan puanlara bakılmadan bütün oyun biter."
+        asked "dizi ends the game, game over by a dizi" / "dizi oyunu bitirir, dizi yapınca oyun biter"
         contested [D.at("Puanlama")] in Ladder
             [D.at("Puanlama")] at "points.dizi_game" = "false":
                 "A dizi costs the other players points. The game ends only if a player has no points left."
@@ -326,6 +346,7 @@ pub(super) const POINTS: Section = catalogue! {
             sonraki ele kalır. Okey atarak ya da çiftten biten oyuncu çanağı kırar: herkes çanağa ne koyduysa bir o \
             kadar daha öder, biten oyuncu çanağın iki katını alır. Kimsenin bitmediği elin çanağının ne olacağını \
             hiçbir kaynak belge söylemez."
+        asked "pot, who gets the pot, stake, ante" / "çanak, ortadaki para, kasa"
         single_source [A.at("4, Bitme Kontrolü; 5")] in Pot
         obeys points("Ada", 60, r#"{"variant":"okey-pot","stake":10,"finish":{"by":"Ada","okey":true},"players":[{"name":"Ada"},{"name":"Efe"},{"name":"Nil"},{"name":"Can"}]}"#):
             "every player stakes 10, and Ada wins by throwing an okey, so each of the other three players pays her 20"
@@ -345,6 +366,8 @@ pub(super) const POINTS: Section = catalogue! {
             yalnız iki rakipten puan düşülür, bitenin eşinden düşülmez. Göstergeyi gösterenin eşinden de düşülmez. \
             Taşlar tükenirse herkesten düşülür. Eşlerin puanının nasıl yazılacağını hiçbir kaynak belge söylemez. Bu \
             program her oyuncunun puanını ayrı tutar; takımın puanı ikisinin toplamıdır."
+        asked "partners in the classic game, classic teams, pairs of partners pay classic"
+            / "klasik eşli, klasikte eşli oynamak, eşim bitti klasik"
         contested [D.at("Puanlama"), F] in Ladder
             [D.at("Puanlama"), F] at "classic.partners" = "off":
                 "Every player except the winner loses points." / "Bitenin dışında herkesten puan düşülür."

@@ -15,6 +15,7 @@ pub(super) const SEATS: Section = catalogue! {
             from the highest to the lowest. The players keep their seats until the game ends."
         / "Oyuncular yer konusunda anlaşamazsa zar atılır. En büyük atan ilk oturur ve istediği yeri seçer; öbürleri \
             büyük atandan küçük atana doğru, saat yönünün tersine oturur. Oyun bitmeden yer değiştirilmez."
+        asked "seating, choose seats, change places" / "oturma düzeni, oturacak yer, yer seçmek, yer değiştirmek"
         single_source [B.at("I, Oturma Düzeni 1-4")] in Yuzbir
         unshown Setting
         see [DealDealer, TilesDirection];
@@ -24,6 +25,8 @@ pub(super) const SEATS: Section = catalogue! {
             right of the last dealer deals. The player to the right of the dealer gets one extra tile and starts."
         / "İlk elde taşları yazbozu tutanın sağındaki oyuncu dağıtır; sonraki ellerde dağıtma sırası sağa geçer. \
             Dağıtanın sağındaki oyuncu bir taş fazla alır ve oyuna başlar."
+        asked "who deals, starting player, first dealer, who goes first"
+            / "ilk başlayan oyuncu, başlamak, oyuna başlamak, taş dağıtan, kim dağıtır"
         contested [B.at("I, Taş Dağıtımı 1, 2, 4")] in All
             [B.at("I, Taş Dağıtımı 1, 2, 4")]:
                 "The player to the right of the dealer starts." / "Dağıtanın sağındaki oyuncu başlar."
@@ -48,6 +51,7 @@ pub(super) const SEATS: Section = catalogue! {
         / "Taşlar kapalı olarak yığınlara dizilir. Klasik okeyde beşerlik 21 yığın yapılır, bir taş artar. 101'de \
             yığınlar (balyalar) yedişerliktir. Tek zar atılır ve bir balya seçilir. Bu balyanın en altındaki taş, açık \
             olarak bir sonraki balyanın üstüne konur. Sonra taşlar dağıtılır."
+        asked "build the stacks, wall, piles of five" / "taşların dizilişi, taşları yığmak, yığın, balya"
         single_source [D.at("Taşlar ve Oyuncular"), B.at("I, Taş Dağıtımı 5")] in Okeys
         unshown Setting
         see [IndicatorTurned, TilesDeal];
@@ -60,6 +64,8 @@ pub(super) const SEATS: Section = catalogue! {
         / "Klasik okeyde zar iki kez atılır: ilki yığını, ikincisi o yığında açılacak taşı belirler. Açılan taş \
             gösterge olur. 101'de dağıtımdan sonra yerde üç yığın kalır; dağıtana göre en soldaki yığının en üst taşı \
             gösterge olur."
+        asked "turn up the indicator, choose the indicator, dice for the indicator"
+            / "gösterge açmak, gösterge seçmek, zarla gösterge"
         contested [D.at("Taşlar ve Oyuncular"), B.at("I, Okey Belirleme 1")] in Okeys
             [D.at("Taşlar ve Oyuncular")]:
                 "In the classic game the indicator is chosen with two throws of the dice."
@@ -82,6 +88,7 @@ pub(super) const SEATS: Section = catalogue! {
         / "Sırası gelen oyuncu ya ortadan bir taş çeker ya da solundaki oyuncunun attığı son taşı alır. 101'de \
             ardından isterse el açar ve taş işler. En sonunda bir taş atar. Oyuna başlayan oyuncu ilk turunda taş \
             çekmez, yalnız taş atar."
+        asked "order of a turn, what to do in a turn, draw a tile" / "sıra bende, sırada ne yapılır, taş çekmek"
         agreed [A.at("3, Adım 1-5"), B.at("II, Oyun Sırası ve Taş Çekme 2-4"), C.at("game"),
                 D.at("Oyunun Oynanması")] in All
         obeys followed(Shows::Yes, "players Ali Ayşe Veli Can\nindicator R5\nAli: throw K4\nAyşe: take K4, throw B9"):
@@ -102,6 +109,8 @@ pub(super) const SEATS: Section = catalogue! {
             sıradaki oyuncu bu son taşı alıp bitebilir; bitemezse el yine sona erer. Böyle bir masada kayıt \
             tutuyorsanız, kimsenin bitmediği elin son satırına \"son\" yazın. Bu ayarla okey oyna komutu 101 oynatmaz. \
             Klasik oyunda ise son atılan taşı, onunla bitebilecek oyuncuya sunar."
+        asked "hand ends when the stock is empty, last draw, after the last tile is drawn"
+            / "deste tükenince el ne zaman biter, son çekilen taş, ortadaki taş kalmadı"
         contested [B.at("V, Oyun Bitişi 1"), F] in Okeys
             [B.at("V, Oyun Bitişi 1"), F] at "stock.last_discard" = "closed":
                 "The hand ends when the player who drew the last tile throws a tile."
@@ -128,6 +137,8 @@ pub(super) const SEATS: Section = catalogue! {
             discard, but only to finish the hand with it at once."
         / "Destede taş kalmadıysa son atılan taşı kimse alamaz. Kimi masada sıradaki oyuncu bu taşı alabilir, ama \
             yalnız onunla bitmek için; elinde tutamaz."
+        asked "last discard, take the last discard, take when the stock is empty"
+            / "son taşı almak, deste tükenince atılan taş, deste bitince yandan almak"
         contested [F] in Okeys
             [F] at "stock.last_discard" = "closed": "No player may take the last discard." / "Son atılan taşı kimse alamaz."
             [F]:
@@ -158,6 +169,8 @@ pub(super) const SEATS: Section = catalogue! {
             destede iki kişiyle 76, üç kişiyle 62 taş kalır. 101'de iki kişiyle 62, üç kişiyle 41 taş kalır. Sıra yine \
             sağa geçer; iki kişilik oyunda soldaki de sağdaki de öbür oyuncudur. Puanlar dört kişilik oyundaki gibi \
             yazılır. Program yalnız dört kişilik oyunları oynatır ve izler."
+        asked "two players, three players, fewer players, without a fourth"
+            / "iki kişi, üç kişi, iki üç oyuncu, eksik oyuncu"
         contested [A.at("Giriş"), B.at("Genel Bilgiler, Oyuncu Sayısı ve Tur Yapısı"), D.at("Taşlar ve Oyuncular"), F] in Okeys
             [A.at("Giriş"), B.at("Genel Bilgiler, Oyuncu Sayısı ve Tur Yapısı"), D.at("Taşlar ve Oyuncular")]
                 at "seats" = "4": "Four players play." / "Dört oyuncu oynar."

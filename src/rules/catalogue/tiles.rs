@@ -12,6 +12,7 @@ pub(super) const TILES: Section = catalogue! {
         / "Okey ve 101 aynı taş takımıyla oynanır. Takımda dört renk vardır: siyah, kırmızı, mavi, sarı. Her renkte \
             1'den 13'e kadar her sayıdan iki taş bulunur; bunlar 104 taş eder. Bir de iki sahte okey vardır. 14 ya da \
             0 sayılı taş yoktur."
+        asked "set of tiles, number of tiles in the box, 106 tiles" / "taş takımı, kaç taş var, 106 taş"
         agreed [A.at("1"), B.at("Genel Bilgiler, Oyun Ekipmanı"), D.at("Taşlar ve Oyuncular")] in Okeys
         obeys yes("check -i R5 K1-13 K1 R9"):
             "the set has all tiles of the hand: black 1 to 13, a second black 1 and red 9"
@@ -28,6 +29,7 @@ pub(super) const TILES: Section = catalogue! {
         / "Taşlar dört renktir: siyah, kırmızı, mavi, sarı. Kimi taş takımlarında sarının yerinde yeşil vardır; yeşil \
             beşinci bir renk değildir, sarının yerini tutar. Bir elde hem sarı hem yeşil taş olamaz; program öyle \
             yazılan eli kabul etmez."
+        asked "tile colours, green tiles, colour of a tile" / "taş renkleri, yeşil taş"
         agreed [A.at("1"), B.at("Genel Bilgiler, Oyun Ekipmanı"), C.at("tiles"), D.at("Taşlar ve Oyuncular")] in All
         obeys yes("check -i R5 G1-13 G1 R9"):
             "the hand has green tiles and no yellow tiles" / "elde yeşil taşlar var, sarı taş yok"
@@ -45,6 +47,8 @@ pub(super) const TILES: Section = catalogue! {
             açık durur; bu yüzden elde o taştan en çok bir tane (göstergenin eşi) olabilir. Basitleştirilmiş oyunda \
             (cs102) sayılar 1'den 7'ye kadardır, her taştan dört tane vardır, sahte okey ve gösterge yoktur. Bu \
             sınırları aşan bir el olamaz: program karar vermez, hata bildirir."
+        asked "copies of a tile, three of the same tile, how many of each"
+            / "aynı taştan kaç tane, üç aynı taş, taşın kopyası"
         derived [A.at("1"), B.at("Genel Bilgiler, Oyun Ekipmanı"), C.at("rules 1, 2"),
                 D.at("Taşlar ve Oyuncular")] in All
         obeys yes("pairs -i R5 K1x2 R2x2 B3x2 Y4x2 K9x2 R8x2 B11x2 Y13"):
@@ -61,6 +65,8 @@ pub(super) const TILES: Section = catalogue! {
         / "Klasik okeyde herkese 14, oyuna başlayana 15 taş dağıtılır; destede 48 taş kalır. 101'de herkese 21, \
             başlayana 22 taş dağıtılır; destede 20 taş kalır. Basitleştirilmiş oyunda (cs102) 112 taş vardır; herkese \
             14, başlayana 15 taş dağıtılır. Taş çeken oyuncunun ıstakasında, taş atana kadar bir taş fazla olur."
+        asked "tiles in a hand, how many tiles each, tiles dealt, deal size"
+            / "elde kaç taş olur, taş dağılımı, dağıtılan taş sayısı"
         agreed [A.at("2, Dağıtım"), B.at("I, Taş Dağıtımı 3, 4"), C.at("game"), D.at("Taşların Dağıtımı")] in All
         obeys yes("check -i R5 K1-13 K1"):
             "the hand has 14 tiles, as many as a player holds between turns"
@@ -76,6 +82,7 @@ pub(super) const TILES: Section = catalogue! {
             taken."
         / "Oyun saat yönünün tersine, sağa doğru döner. Sırası gelen oyuncu ya ortadan bir taş çeker ya da solundaki \
             oyuncunun attığı son taşı alır. Başka bir oyuncunun attığı taş da, daha önce atılmış taşlar da alınamaz."
+        asked "direction of play, clockwise, anticlockwise, left or right" / "oyun yönü, saat yönü, sağa sola dönmek"
         agreed [A.at("3, Adım 3"), B.at("II, Oyun Sırası ve Taş Çekme 1, 3"), D.at("Oyunun Oynanması")] in All
         obeys allowed("judge take Y7 --variant okey -i R5 --from left"):
             "the player takes the left neighbour's last discard"
@@ -95,6 +102,7 @@ pub(super) const JOKERS: Section = catalogue! {
         / "Dağıtımdan sonra bir taş açılır; bu taş göstergedir. Okey, göstergeyle aynı renkten, sayısı bir büyük olan \
             taştır: gösterge kırmızı 5 ise okey kırmızı 6'dır. 13'ten büyük sayı yoktur; gösterge 13 ise okey o rengin \
             1'idir."
+        asked "which tile is the okey, find the okey, okey of the hand" / "okey hangi taş, okeyi belirlemek, okey kaç"
         agreed [A.at("2, Okey Belirleme"), B.at("I, Okey Belirleme 2, 4, 6"), D.at("Taşlar ve Oyuncular")] in Okeys
         obeys yes("check -i R13 K1-12 R1x2 Y9"):
             "the indicator is red 13, so both red 1s are okeys" / "gösterge kırmızı 13, bu yüzden iki kırmızı 1 de okey"
@@ -108,6 +116,8 @@ pub(super) const JOKERS: Section = catalogue! {
             turn up the tile below the false joker."
         / "Sahte okeyin sayısı olmadığı için gösterge olamaz. Açılan taş sahte okeyse geri konur ve sayılı bir taş \
             çıkana kadar yenisi açılır. 101 rehberine göre sahte okeyin altındaki taş açılır."
+        asked "false joker as indicator, indicator is a false joker, flip a false joker"
+            / "gösterge sahte, gösterge sahte okey, sahte okey açıldı"
         single_source [B.at("I, Okey Belirleme 3")] in Okeys
         obeys yes("check -i Y3 K1-13 K1 R9"):
             "the indicator is yellow 3, a numbered tile"
@@ -123,6 +133,8 @@ pub(super) const JOKERS: Section = catalogue! {
         / "İki okey vardır, ikisi de her taşın yerine geçer. Okeyi eksik bir taşın yerine koyabilir ya da kendi rengi \
             ve sayısıyla kullanabilirsiniz. Bir taşın iki tanesi de başka perlerde olsa bile okeyi o taşın üçüncüsü \
             olarak kullanabilirsiniz."
+        asked "okey is wild, wild tile, okey stands for any tile, replace any tile, any tile you like"
+            / "okey her taş, okey yerine geçmek"
         agreed [A.at("4, Okey Kullanımı"), B.at("IV, Okey İşleme 1"), D.at("Okey ve Sahte Okey Taşları")] in Okeys
         obeys yes("check -i R8 K4-6 K5-7 RBY5 O B9-12 Y13"):
             "both black 5s lie in runs, and the okey stands for a third black 5 in a group of four"
@@ -139,6 +151,8 @@ pub(super) const JOKERS: Section = catalogue! {
         / "Gösterge kırmızı 5 ise iki kırmızı 6 okeydir, yani her taşın yerine geçer. Kırmızı 6'nın yerini sahte okey \
             tutar: sahte okey kırmızı 6 gibi oynanır, başka bir taşın yerine geçmez. İki sahte okey aynı taş sayılır, \
             bu yüzden ikisi bir çift olur."
+        asked "false joker meaning, value of a false joker, false joker used as"
+            / "sahte okey nedir, sahte okey ne sayılır, sahte okeyin değeri, sahte okey yarar"
         contested [A.at("2, Sahte Okey Değeri Atama"), D.at("Okey ve Sahte Okey Taşları"), field(16)] in Okeys
             [A.at("2, Sahte Okey Değeri Atama"), D.at("Okey ve Sahte Okey Taşları"), field(16)]
                     at "false_joker" = "okey":

@@ -10,6 +10,7 @@ pub(super) const WINNING: Section = catalogue! {
             lie in runs and groups. No tile may be left over, and each tile may be part of only one meld."
         / "Sırası gelen oyuncunun elinde, taş çekince 15 taş olur. Biri atılınca kalan 14 taşın hepsi seri ve gruplara \
             diziliyorsa el biter. Açıkta tek taş bile kalmamalıdır; her taş yalnız bir perde bulunabilir."
+        asked "winning hand, hand complete, what wins" / "bitmiş el, el nasıl biter, 14 taş"
         agreed [A.at("4, Bitme Kontrolü"), D.at("Kapama")] in Classic
         obeys yes("check -i R5 K1-3 R7-9 B4-7 Y10-13 K6"):
             "K6 is thrown, and the other 14 tiles form four runs" / "K6 atılınca kalan 14 taş dört seri olur"
@@ -23,6 +24,7 @@ pub(super) const WINNING: Section = catalogue! {
             tiles, there is no tile to throw, and the hand does not win."
         / "Bitmek için 15. taşı atıp göstergenin üzerine koyarsınız ve ıstakanızı açarsınız. 15 taşın hepsi perlerde \
             olsa bile, hangisini atarsanız atın bir per bozuluyorsa bitemezsiniz."
+        asked "throw a tile to win, fifteenth tile, discard when I win" / "biterken taş atmak, 15. taş, 15 taş"
         agreed [A.at("4"), D.at("Kapama")] in Classic
         obeys yes("check -i R5 K1-3 R7-9 B4-6 Y9-13 B12"):
             "the player throws B12 onto the indicator" / "oyuncu B12'yi göstergenin üzerine atar"
@@ -37,6 +39,7 @@ pub(super) const WINNING: Section = catalogue! {
             pairs, or only runs and groups."
         / "Çifte giden oyuncu, bir taş atınca kalan 14 taşı yedi çift oluyorsa biter. Çiftler seri ve gruplarla \
             karışmaz: elin ya tamamı per olur ya tamamı çift."
+        asked "seven pairs, win with pairs, pairs win" / "yedi çift, çiftten bitmek klasik, çifte bitmek"
         agreed [A.at("4, Çifte Gitmek"), D.at("Per'ler; Puanlama")] in Classic
         obeys yes("check -i R5 K1x2 R2x2 B3x2 Y4x2 K9x2 R8x2 B11x2 Y13"):
             "the hand has seven pairs, and Y13 is thrown" / "elde yedi çift var, Y13 atılır"
@@ -50,6 +53,8 @@ pub(super) const WINNING: Section = catalogue! {
             normal finish."
         / "Son taş olarak okeyi atan, okey atarak bitmiş olur; öbür oyunculardan normal bitişe göre daha çok puan \
             düşülür. Atılan taş okeyin kendisi olmalıdır; sahte okey atan normal bitmiş olur."
+        asked "okey finish, win throwing an okey, throwing the false joker"
+            / "okey atarak bitmek, sahte okey atıp bitmek"
         agreed [A.at("4, Bitme Kontrolü"), D.at("Kapama; Puanlama")] in Classic
         obeys yes("check -i R5 K1-3 R10-12 B4-7 Y10-13 O"):
             "the player wins by throwing the okey, which no meld needs"
@@ -65,6 +70,7 @@ pub(super) const WINNING: Section = catalogue! {
             points than any other kind of win."
         / "14 taş tek renkte 1'den 13'e sıralanıyor ve ikinci 1'le tamamlanıyorsa el dizidir. Eksik taşın yerine okey \
             konabilir. Klasik puan cetvelinde en çok puanı dizi düşürür."
+        asked "what is a dizi, make a dizi, one colour 1 to 13" / "dizi nedir, dizi yapmak, tek renk 14 taş"
         single_source [D.at("Per'ler; Puanlama")] in Classic
         obeys yes("check -i R5 K1-13 K1 R9"): "the hand is a dizi in black" / "el, siyah bir dizidir"
         breaks no("check -i R5 K1-13 K13 R9"):
@@ -78,6 +84,8 @@ pub(super) const WINNING: Section = catalogue! {
             throw."
         / "Oyuna başlayan oyuncu, dağıtılan 15 taşla hiç taş çekmeden bitebilir. Hiçbir kaynak ilk turda bitmekten söz \
             etmez, bunu yasaklamaz da. Bitmek için elin tamam olması ve atacak bir taşın kalması yeter."
+        asked "win right away, win on the first turn, starter wins at once, dealt a winning hand"
+            / "ilk sırada bitmek, başlayan hemen bitebilir, elden klasik"
         derived in Classic
         obeys allowed("judge finish 'K1-3 / R7-9 / B4-7 / Y10-13' -i R5 --variant okey --throw K6 --first-turn"):
             "the player who starts wins with the 15 tiles dealt" / "başlayan oyuncu, dağıtılan 15 taşla bitiyor"
@@ -91,6 +99,7 @@ pub(super) const WINNING: Section = catalogue! {
             two chains of one number count as one. The tiles left over do not matter, and any of them may be thrown."
         / "Basitleştirilmiş oyunda (cs102) üç zinciri olan oyuncu biter. Zincirlerin her biri başka sayıdan olmalıdır; \
             aynı sayıdan iki zincir, tek zincir sayılır. Artan taşlar eli bozmaz; bunlardan istediğinizi atabilirsiniz."
+        asked "win cs102, three chains" / "cs102 bitmek, üç zincir"
         single_source [C.at("rules 4, 5; winning hand")] in Chains
         obeys yes("check --variant cs102 KRBY2 KRBY5 KRBY6 K1 K3 K4"):
             "the hand has three chains of three different numbers" / "elde üç ayrı sayıdan üç zincir var"
@@ -102,6 +111,7 @@ pub(super) const WINNING: Section = catalogue! {
     Cs102Tie: "A tie in cs102" / "cs102'de beraberlik"
         "If the stock is empty and no player has won, the game is a tie, and all hands are shown."
         / "Deste tükenmiş ve kimse bitmemişse oyun berabere biter; herkesin eli gösterilir."
+        asked "cs102 tie, cs102 nobody won, draw in cs102" / "cs102 berabere, cs102 taş bitti"
         single_source [C.at("rule 4; program")] in Chains
         obeys points("Ada", 0, r#"{"variant":"cs102","finish":null,"players":[{"name":"Ada"},{"name":"Efe"},{"name":"Nil"},{"name":"Can"}]}"#):
             "the stock is empty and no player has won" / "deste tükendi, kimse bitmedi"
@@ -118,6 +128,8 @@ pub(super) const FINISHING: Section = catalogue! {
             left to throw has not finished. A player with two tiles left cannot finish either."
         / "101'de elinizde kalan tek taşı atarak bitersiniz. Bütün taşlarınızı açar ve atacak taşınız kalmazsa bitmiş \
             sayılmazsınız. Elinizde iki taş kalırsa da bitemezsiniz."
+        asked "finish without throwing, last tile thrown, no tile left to finish"
+            / "taş atmadan bitmek, son taşı atmak, taş kalmadı bitmek"
         agreed [B.at("V, Normal Bitme 1-4"), F] in Yuzbir
         obeys yes("check -i Y13 --variant 101 K1-13 R1-8 B5"):
             "the player lays 21 tiles, throws B5 and finishes" / "oyuncu 21 taş açar, B5'i atar ve biter"
@@ -132,6 +144,7 @@ pub(super) const FINISHING: Section = catalogue! {
             has already opened, the finish is not elden."
         / "Henüz kimse açmamışken tek turda açıp hiç taş işlemeden biten oyuncu elden bitmiş olur. Toplamın 101'i \
             tutması gerekmez. Eşli oyunda oyuncunun kendi eşi de açmamış olmalıdır."
+        asked "finish from the hand, elden, open and finish at once" / "elden bitmek, elden, tek sırada açıp bitmek"
         contested [B.at("V, Elden Bitme 1, 4, 5; VIII, Diğer Önemli Kurallar 4; IX"), F] in Yuzbir
             [B.at("V, Elden Bitme 1, 4, 5; VIII, Diğer Önemli Kurallar 4; IX"), F]:
                 "For an elden finish the sum need not reach 101. The player lays all tiles except the discard at once \
@@ -164,6 +177,8 @@ pub(super) const FINISHING: Section = catalogue! {
             rehberinde bir de devam vardır: oyuncunun son iki taşı da okeyse bitiş, okey atmanın 2 katı yerine 4 kat \
             sayılır. Devam eşli oyunda sayılır; herkesin tek başına oynadığı oyunda ancak masa kararlaştırdıysa \
             sayılır."
+        asked "multiplier, doubled, times two times four, pairs and okey finish in 101"
+            / "bitiş katsayısı, kaça katlanır, iki kat dört kat, çiftten okey atıp bitmek 101"
         contested [B.at("V, Elden Bitme 6; Çiftten Bitme 1; Okey Atma 1-5; Devam Atma; VI, Katlama Tablosu"),
                 F] in Yuzbir
             [F] at "multiplier" = "stack", "devam" = "false":
@@ -191,6 +206,8 @@ pub(super) const FINISHING: Section = catalogue! {
             is still charged for their fouls."
         / "Bitene -101, bitişin katsayısıyla çarpılarak yazılır: -101, -202, -404 ya da -808. Biten oyuncunun kendi \
             cezaları da ayrıca yazılır."
+        asked "what does the finisher get, finisher bonus, minus points for finishing"
+            / "bitene ne yazılır, bitenin puanı, eksi yazılmak"
         agreed [B.at("V, Normal Bitme 5; Elden Bitme 2; Çiftten Bitme 2; VI, Katlama Tablosu"), F] in Yuzbir
         obeys points("Ada", -202, r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe"},{"name":"Nil"},{"name":"Can"}]}"#):
             "Ada finishes by throwing an okey" / "Ada okey atarak bitti"
@@ -205,6 +222,7 @@ pub(super) const FINISHING: Section = catalogue! {
             finish."
         / "Bitmek için 21 taşı yere koyar, son taşı atarsınız. 21 tek sayıdır; bu yüzden bu taşların hepsi çift \
             olamaz. Çift açan oyuncu, bitmek için en az bir taşı yerdeki bir pere işlemelidir."
+        asked "finish with pairs only, pairs leave one tile over" / "yalnız çiftle bitmek, çift açıp bitmek"
         single_source [B.at("V, Çiftten Bitme 3")] in Yuzbir
         obeys allowed("judge finish 'K1 K1 / K2 K2 / K3 K3 / K4 K4 / K5 K5 / K6 K6 / K7 K7 / K8 K8 / K9 K9 / K10 K10' \
                 --laid-off R10 --onto R7-9 --throw B5 -i Y13 --variant 101"):
@@ -219,6 +237,7 @@ pub(super) const FINISHING: Section = catalogue! {
     FinishTilePlace: "Where the last tile goes" / "Son taş nereye konur"
         "In 101 the player who finishes puts the last tile on the indicator or throws it face down to the side."
         / "101'de biten oyuncu, son taşını göstergenin üzerine koyar ya da kapalı olarak yana atar."
+        asked "where to put the last tile, place of the finishing tile" / "son taş nereye konur, bitiş taşının yeri"
         single_source [B.at("V, Normal Bitme 1")] in Yuzbir
         unshown Conduct
         see [FinishLastTile, WinDiscard];
@@ -227,6 +246,7 @@ pub(super) const FINISHING: Section = catalogue! {
         "At the end of a hand every player shows their rack to the opponents and the scorekeeper. Then the tiles \
             are counted."
         / "El bitince herkes ıstakasındaki taşları rakiplerine ve yazbozu tutana gösterir; sonra taşlar sayılır."
+        asked "count the tiles left, show racks at the end" / "el bitince taşları göstermek, taş saymak, yazboza yazmak"
         single_source [B.at("V, Oyun Bitişi 3")] in Yuzbir
         unshown Conduct
         see [PenaltyOpened, PenaltyUnopened];

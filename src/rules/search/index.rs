@@ -3,7 +3,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
-use super::asked::ASKED;
 use super::stem::{Stemmer, content_tokens, tokens};
 use crate::rules::catalogue::entries;
 use crate::rules::entry::{Entry, Scope};
@@ -206,7 +205,7 @@ fn texts(entry: &Entry, stemmers: &mut [Stemmer; 2]) -> Vec<IndexedText> {
         let glossary = WORDS.iter().filter(|word| word.clauses().contains(&entry.clause)).flat_map(names);
         let fields: [(EntryField, Vec<&str>); 8] = [
             (EntryField::Title, vec![entry.title.get(language)]),
-            (EntryField::Asked, asked(entry).map(|phrases| phrases.get(language)).into_iter().collect()),
+            (EntryField::Asked, vec![entry.asked.get(language)]),
             (EntryField::Statement, vec![entry.clause.statement(language)]),
             (EntryField::Text, vec![entry.text.get(language)]),
             (EntryField::Glossary, glossary.collect()),
@@ -234,8 +233,7 @@ fn names(word: &'static Word) -> impl Iterator<Item = &'static str> {
 }
 
 fn asked_phrases(entry: &'static Entry, language: Language) -> Vec<&'static str> {
-    let asked = asked(entry).map_or("", |phrases| phrases.get(language));
-    asked.split(", ").chain([entry.title.get(language)]).collect()
+    entry.asked.get(language).split(", ").chain([entry.title.get(language)]).collect()
 }
 
 fn phrases<'e>(texts: impl Fn(Language) -> Vec<&'e str>, stemmers: &mut [Stemmer; 2]) -> Vec<Phrase> {
@@ -247,10 +245,6 @@ fn phrases<'e>(texts: impl Fn(Language) -> Vec<&'e str>, stemmers: &mut [Stemmer
     }
     phrases.retain(|phrase| !phrase.is_empty());
     phrases
-}
-
-fn asked(entry: &Entry) -> Option<crate::words::Bilingual> {
-    ASKED.iter().find(|(clause, _)| *clause == entry.clause).map(|&(_, phrases)| phrases)
 }
 
 /// Returns words that name the game to which a clause applies. A question with these words then finds the clause.

@@ -2,9 +2,8 @@
 //!
 //! Rare words have the most weight: the weight of a word is its inverse document frequency, which is high if few
 //! clauses contain the word. Words in titles and in short texts have more weight. Word endings and question words are
-//! ignored. A clause scores higher if the question contains its whole title or one of its phrases in [`asked`].
+//! ignored. A clause scores higher if the question contains its whole title or one of its phrases ([`Entry::asked`]).
 
-mod asked;
 mod index;
 mod stem;
 
