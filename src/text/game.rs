@@ -68,31 +68,6 @@ impl Why {
     }
 }
 
-/// Returns the reason why it cannot be decided whether a hand wins.
-fn undecided_win(why: &Why, language: Language) -> String {
-    match why {
-        Why::LayoutNotNamed => say!(language;
-            "At this table an okey and a false joker may not lie next to each other, so the program must know the \
-             layout to see whether the hand wins. Write the layout, as in `finish K6 with ...`."
-            / "Bu masada okeyle sahte okey yan yana gelemez; elin bitip bitmediği ancak diziliş bilinirse anlaşılır. \
-               Dizilişi yazın: `bit K6 : ...`."),
-        _ => say!(language;
-            "Some tiles are unknown, so the program cannot tell whether the hand wins."
-            / "Bilinmeyen taşlar var; elin bitip bitmediği söylenemez."),
-    }
-}
-
-/// Returns the sentence about a wrong line `end` in a record: the stock was not empty, or the hand had already ended.
-fn ended(why: &Why, language: Language) -> String {
-    match why {
-        Why::EndTooEarly { left } => say!(language, tiles = counted(*left, "tile");
-            "The stock still holds {tiles}." / "Destede daha {left} taş var."),
-        _ => say!(language;
-            "A player had already finished the hand, so this line, which says that the stock ran out, changes nothing."
-            / "Bir oyuncu eli zaten bitirmişti; taşların tükendiğini bildiren bu satır bir şeyi değiştirmez."),
-    }
-}
-
 impl Why {
     /// Returns the referee's sentence about a recorded action: why it is wrong or cannot be judged, or a remark.
     /// `names` has the name of the player at each seat.
@@ -174,8 +149,20 @@ impl Why {
             Why::DoesNotWin => say!(language;
                 "The hand does not win with this discard. The tile counts as thrown."
                 / "El bu taşla bitmiyor. Taş atılmış sayıldı."),
-            Why::WinUnseen | Why::LayoutNotNamed => undecided_win(self, language),
-            Why::EndAfterFinish | Why::EndTooEarly { .. } => ended(self, language),
+            Why::WinUnseen => say!(language;
+                "Some tiles are unknown, so the program cannot tell whether the hand wins."
+                / "Bilinmeyen taşlar var; elin bitip bitmediği söylenemez."),
+            Why::LayoutNotNamed => say!(language;
+                "At this table an okey and a false joker may not lie next to each other, so the program must know the \
+                 layout to see whether the hand wins. Write the layout, as in `finish K6 with ...`."
+                / "Bu masada okeyle sahte okey yan yana gelemez; elin bitip bitmediği ancak diziliş bilinirse \
+                   anlaşılır. Dizilişi yazın: `bit K6 : ...`."),
+            Why::EndAfterFinish => say!(language;
+                "A player had already finished the hand, so this line, which says that the stock ran out, changes \
+                 nothing."
+                / "Bir oyuncu eli zaten bitirmişti; taşların tükendiğini bildiren bu satır bir şeyi değiştirmez."),
+            Why::EndTooEarly { left } => say!(language, tiles = counted(*left, "tile");
+                "The stock still holds {tiles}." / "Destede daha {left} taş var."),
             Why::OkeyLost => say!(language;
                 "An okey was taken from the player's meld." / "Oyuncunun perindeki okey alındı."),
             Why::FedNextPlayer { tile } => say!(language;
