@@ -45,8 +45,7 @@ pub fn elsewhere(engine: &Engine, table: &Table, claim: &Claim) -> Vec<Elsewhere
     let numbers: Vec<u32> = [0].into_iter().chain(costs.max().map(|most| most + 1)).collect();
     let game = table.game();
     let mut all = Vec::new();
-    for switch in Switch::ALL.iter().filter(|switch| switch.clause.entry().is_some_and(|entry| entry.scope.is_of(game)))
-    {
+    for switch in Switch::ALL.iter().filter(|switch| switch.clause.entry().scope.is_of(game)) {
         let values = values(switch, table.profile(), &tipping);
         let changes: Vec<Elsewhere> = values.into_iter().filter_map(|value| set(switch, value)).collect();
         let has_number = changes.iter().any(|other| matches!(other.value, Value::Count(_)));

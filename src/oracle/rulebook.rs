@@ -62,7 +62,7 @@ impl RulebookPart {
         }
         let named: Vec<Option<Clause>> = asked.split_whitespace().map(named).collect();
         if let Some(clauses) = named.iter().copied().collect::<Option<Vec<_>>>() {
-            return Ok(Self::Pages(clauses.into_iter().filter_map(Clause::entry).collect()));
+            return Ok(Self::Pages(clauses.into_iter().map(Clause::entry).collect()));
         }
         // An unknown word with a character such as `.` or `%` must be a misspelled clause id or part of a damaged link.
         let mut asked_and_named = asked.split_whitespace().zip(&named);

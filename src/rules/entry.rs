@@ -226,7 +226,7 @@ pub(crate) struct Section {
 /// use okey::rules::Status;
 /// use okey::Clause;
 ///
-/// let entry = Clause::RunWrap.entry().expect("every clause has its entry");
+/// let entry = Clause::RunWrap.entry();
 /// assert_eq!(entry.status, Status::Contested);
 /// ```
 #[derive(Debug)]

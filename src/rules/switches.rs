@@ -15,15 +15,19 @@ pub struct SwitchText {
 }
 
 impl SwitchText {
-    /// Returns the description of a switch. A test checks that every switch has one.
-    pub fn of(switch: &Switch) -> Option<&'static Self> {
-        TEXTS.iter().find(|text| text.key == switch.key)
+    /// Returns the description of a switch.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the switch has no description. A test checks that every switch has one.
+    pub fn of(switch: &Switch) -> &'static Self {
+        TEXTS.iter().find(|text| text.key == switch.key).expect("every switch has a description")
     }
 }
 
 /// Returns true if a rule of this variant depends on the switch.
 pub(crate) fn is_used(switch: &Switch, variant: Variant) -> bool {
-    switch.clause.entry().is_some_and(|entry| entry.scope.covers(variant))
+    switch.clause.entry().scope.covers(variant)
 }
 
 /// Returns the value of a switch in one of the variants that an answer lists. A comparison of several variants has no

@@ -265,9 +265,8 @@ impl RulingPage<'_> {
         let row = |clause: &Clause| {
             let entry = clause.entry();
             let statement = format!("{}.", stated(*clause, self.case.table.profile(), self.language));
-            let sources = entry.map_or(&[][..], |entry| entry.sources);
-            let Some(dispute) = entry.and_then(|entry| entry.dispute.as_ref()) else {
-                return vec![clause.to_string(), statement, self.named(sources)];
+            let Some(dispute) = &entry.dispute else {
+                return vec![clause.to_string(), statement, self.named(entry.sources)];
             };
             let followed = dispute.followed(self.case.table.profile());
             let others = dispute.sides.iter().filter(|side| followed.is_none_or(|own| !std::ptr::eq(own, *side)));
@@ -276,7 +275,7 @@ impl RulingPage<'_> {
             let others =
                 others.map(|side| format!("{} ({})", says(labels.table_otherwise, side), self.named(side.who)));
             let text: Vec<String> = [statement].into_iter().chain(own).chain(others).collect();
-            vec![clause.to_string(), text.join(" "), self.named(followed.map_or(sources, |side| side.who))]
+            vec![clause.to_string(), text.join(" "), self.named(followed.map_or(entry.sources, |side| side.who))]
         };
         self.ruling.clauses.iter().map(row).collect()
     }

@@ -76,7 +76,7 @@ fn page(entry: &Entry, language: Language) -> Vec<Block> {
         page.push(Call(example.called(&spoken(example.call, language))));
     }
     page.push(Heading(Rank::Part, words.see_also.to_owned()));
-    let titles = entry.see.iter().filter_map(|clause| clause.entry());
+    let titles = entry.see.iter().map(|clause| clause.entry());
     page.push(Facts(titles.map(|see| [see.clause.to_string(), see.title.get(language).to_owned()]).collect()));
     page
 }
@@ -85,10 +85,9 @@ fn page(entry: &Entry, language: Language) -> Vec<Block> {
 fn switch(switch: &'static Switch, entry: &Entry, language: Language) -> Vec<Block> {
     let words = BookWords::of(language);
     let text = SwitchText::of(switch);
-    let does = text.map_or("", |text| text.does.get(language));
     let meaning = |value: Value| {
         let name = value.to_string();
-        let named = text.and_then(|text| text.values.iter().find(|(known, _)| *known == name));
+        let named = text.values.iter().find(|(known, _)| *known == name);
         match (named, value) {
             (Some((_, means)), _) => means.get(language).to_owned(),
             (None, Value::Count(number)) => language.switch_amount(switch.key, number),
@@ -112,7 +111,7 @@ fn switch(switch: &'static Switch, entry: &Entry, language: Language) -> Vec<Blo
         vec![setting, words.a_number.to_owned(), names(&[], language)]
     });
     vec![
-        Heading(Rank::Part, format!("{}: {does}", switch.key)),
+        Heading(Rank::Part, format!("{}: {}", switch.key, text.does.get(language))),
         Table(vec![words.setting, words.meaning, words.profiles], rows.chain(any).collect()),
     ]
 }
@@ -278,7 +277,7 @@ fn disputes(disputed: &[&Entry], language: Language) -> Vec<Block> {
 /// the variants come first.
 fn switches(switches: &[&'static Switch], variants: &[Variant], language: Language) -> Vec<Block> {
     let words = BookWords::of(language);
-    let title = |switch: &Switch| switch.clause.entry().map_or("", |entry| entry.title.get(language));
+    let title = |switch: &Switch| switch.clause.entry().title.get(language);
     let row = |switch: &&Switch| {
         let value = |&variant: &Variant| {
             listed_value(switch, variant, variants).map_or_else(|| "–".to_owned(), |value| value.to_string())
@@ -318,7 +317,7 @@ fn words(words: impl IntoIterator<Item = &'static Word>, language: Language) -> 
         let mut facts = Vec::new();
         for (means, clauses) in word.meanings {
             facts.push([labels.meaning.to_owned(), means.get(language).to_owned()]);
-            let clauses = clauses.iter().filter_map(|clause| clause.entry());
+            let clauses = clauses.iter().map(|clause| clause.entry());
             facts.extend(clauses.map(|entry| [labels.clause.to_owned(), titled(entry, language).join(": ")]));
         }
         facts.extend(word.here.map(|here| [labels.here.to_owned(), here.get(language).to_owned()]));

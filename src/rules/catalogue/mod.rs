@@ -137,9 +137,13 @@ pub fn entries() -> impl Iterator<Item = &'static Entry> {
 }
 
 impl Clause {
-    /// Returns the entry of this clause. A test checks that every clause has one.
-    pub fn entry(self) -> Option<&'static Entry> {
-        entries().find(|entry| entry.clause == self)
+    /// Returns the entry of this clause.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the clause has no entry. A test checks that every clause has one.
+    pub fn entry(self) -> &'static Entry {
+        entries().find(|entry| entry.clause == self).expect("every clause has an entry")
     }
 
     /// Returns the switches that change this clause, in the order of [`Switch::ALL`].
