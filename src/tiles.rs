@@ -103,6 +103,11 @@ impl Number {
         (1..=Self::COUNT).map(Self)
     }
 
+    /// Returns the numbers from `low` to `high`, both included.
+    pub(crate) fn between(low: Self, high: Self) -> impl Iterator<Item = Self> {
+        (low.0..=high.0).map(Self)
+    }
+
     /// Returns an array index, 0 to 12: the number minus 1.
     pub(crate) const fn index(self) -> usize {
         self.0 as usize - 1

@@ -100,7 +100,7 @@ impl TileParser<'_> {
     /// Returns true if a count follows the number `at..next`, and equal separators such as commas come before the number
     /// and between the count and a further number.
     pub(super) fn is_counted_item(self, at: usize, next: usize) -> bool {
-        let apart = matches!(self.join(at), Join::Apart | Join::Comma);
+        let apart = self.join(at).separates();
         let after = || self.count_here(next)?.ok().map(|(_, after)| after);
         apart && after().is_some_and(|after| self.is_number(after) && self.gap_text(after) == self.gap_text(at))
     }
@@ -180,7 +180,7 @@ impl TileParser<'_> {
         let (number, next) =
             self.number(self.linked(end).filter(|&numbered| self.counted(numbered).is_none())?).ok()?;
         // In `2 kırmızı ve mavi 7-9` ("2 red and blue 7-9"), only the last colour has several numbers.
-        if self.is_number(next) && !matches!(self.join(next), Join::Apart | Join::Comma) {
+        if self.is_number(next) && !self.join(next).separates() {
             return None;
         }
         let mut one: Vec<Symbol> = tiles(&colours, &[number]).into_iter().map(|(symbol, _)| symbol).collect();

@@ -7,12 +7,12 @@
 use std::ops::Range;
 
 use super::Letters;
-use super::colour::{has_ending, is_ablative, word_of};
+use super::colour::{has_ending, is_ablative};
 use super::fault::NotationFault;
 use super::list_marks::item_number;
 use super::number::{digits, is_digit};
 use super::vocabulary::{
-    after_and, after_blanks_of_line, after_dash, ends_line, ends_row, is_blank_of_line, is_comma, is_letter,
+    after_and, after_blanks_of_line, after_dash, ends_line, ends_row, is_blank_of_line, is_colour, is_comma, is_letter,
     letters_at, split,
 };
 use crate::table::Symbol;
@@ -86,16 +86,12 @@ fn behind_colours(
     letters: Letters,
     separators: &[(Range<usize>, Strength)],
 ) -> Vec<(Range<usize>, Strength)> {
-    let is_colour = |name: &str| {
-        let mut signs = name.chars();
-        let letter = signs.next().is_some_and(|letter| letters.colour(letter).is_some()) && signs.next().is_none();
-        letter || word_of(name).is_some()
-    };
     let mut splits: Vec<(Range<usize>, Strength)> = Vec::new();
     for (at, _) in text.match_indices(' ').filter(|(at, _)| text[at + 1..].starts_with(is_digit)) {
         let before = text[..at].trim_end_matches(is_letter);
         let numbers = before.trim_end_matches(is_blank_of_line);
-        if numbers.len() == before.len() || !numbers.ends_with(is_digit) || !is_colour(&text[before.len()..at]) {
+        if numbers.len() == before.len() || !numbers.ends_with(is_digit) || !is_colour(&text[before.len()..at], letters)
+        {
             continue;
         }
         let from = numbers.trim_end_matches(|sign| is_digit(sign) || is_blank_of_line(sign)).len();

@@ -273,8 +273,8 @@ pub(super) fn mark_or_number(parser: TileParser<'_>, at: usize) -> PlacedFault {
 }
 
 /// A chain: words that are connected by dashes, for example `K1-K3`.
-#[derive(Default)]
 pub(super) struct Chain {
+    letters: Letters,
     words: Vec<ChainWord>,
     /// True if one of the words could not be parsed.
     broken: bool,
@@ -295,17 +295,15 @@ struct ChainWord {
 }
 
 impl Chain {
+    /// Creates an empty chain. `letters` are the letters for the colours in the hints of faults.
+    pub(super) const fn new(letters: Letters) -> Self {
+        Self { letters, words: Vec::new(), broken: false, lists: false }
+    }
+
     /// Adds the next word to the chain (words connected by dashes) if a dash comes before the word. Otherwise starts a
     /// new chain with the word, and returns the faults of the old chain.
-    pub(super) fn next(
-        &mut self,
-        join: Join,
-        word: &TileWord,
-        bare: bool,
-        span: Range<usize>,
-        letters: Letters,
-    ) -> Vec<PlacedFault> {
-        let ended = if matches!(join, Join::Tight | Join::Dashed) { Vec::new() } else { self.end(letters) };
+    pub(super) fn next(&mut self, join: Join, word: &TileWord, bare: bool, span: Range<usize>) -> Vec<PlacedFault> {
+        let ended = if matches!(join, Join::Tight | Join::Dashed) { Vec::new() } else { self.end() };
         let (tight, single) = (join == Join::Tight, word.tiles.len() == 1);
         self.words.push(ChainWord { tight, single, face: word.only_face(), bare, dashes: word.dashes, span });
         ended
@@ -316,7 +314,7 @@ impl Chain {
     }
 
     /// Returns the faults of the chain, and begins a new one.
-    pub(super) fn end(&mut self, letters: Letters) -> Vec<PlacedFault> {
+    pub(super) fn end(&mut self) -> Vec<PlacedFault> {
         let words = std::mem::take(&mut self.words);
         let broken = std::mem::take(&mut self.broken);
         if words.len() < 2 || broken {
@@ -326,7 +324,7 @@ impl Chain {
         let tight = words.chunk_by(|_, next| next.tight);
         let apart = words.iter().all(|word| !word.tight).then_some(&words[..]);
         let within = tight.clone().filter(|chain| chain.len() > 1).flat_map(ranges_within);
-        let minus = words.windows(2).filter_map(|pair| minus(pair, letters));
+        let minus = words.windows(2).filter_map(|pair| minus(pair, self.letters));
         within.chain(tight.chain(apart).filter_map(two_or_run)).chain(minus).collect()
     }
 }
@@ -360,7 +358,7 @@ fn minus(words: &[ChainWord], letters: Letters) -> Option<PlacedFault> {
     if *tight || face.colour != from.colour || !(from.number..=to.number).contains(&face.number) {
         return None;
     }
-    let range = || Number::all().filter(|number| (from.number..=to.number).contains(number));
+    let range = || Number::between(from.number, to.number);
     let written = |numbers: &mut dyn Iterator<Item = Number>| {
         letters.symbols(numbers.map(|number| Symbol::Tile(Face { number, ..*face }.into())))
     };

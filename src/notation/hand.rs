@@ -73,7 +73,7 @@ impl TileParser<'_> {
             let rest = after_blanks_of_line(&self.text[self.end_before(next)..]);
             rest.is_empty() || rest.starts_with(ends_row)
         } else {
-            self.join(word) == Join::Blank && (self.ends(next) || matches!(self.join(next), Join::Apart | Join::Comma))
+            self.join(word) == Join::Blank && (self.ends(next) || self.join(next).separates())
         };
         (*self.kind(word) == LexemeKind::Indicator && ends).then_some((face, next))
     }
@@ -83,7 +83,7 @@ impl TileParser<'_> {
         // In the lines `mavi 4; gösterge` and `kırmızı 5`, the word does not name the tile of the next line.
         let colon = matches!(self.kind(at + 1), LexemeKind::Colon | LexemeKind::Equals) && self.is_near(at + 1);
         let tile = if colon { at + 2 } else { at + 1 };
-        let apart = matches!(self.join(at), Join::Apart | Join::Comma);
+        let apart = self.join(at).separates();
         let far = apart && self.begins_line(tile) && !self.begins_row(at);
         let linked = self.gap(tile).blank && (colon || self.join(tile) != Join::Touching) && !far;
         self.boxed_face(tile).filter(|_| linked)

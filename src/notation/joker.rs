@@ -197,7 +197,7 @@ impl TileParser<'_> {
     /// ("yellow: none"), `sarı: -`. Also accepts a colon at the end of a line, if it ends the text or the next line
     /// begins with another colour and its numbers. Returns the index of the lexeme after it.
     pub(super) fn without_colour(self, colour: usize, join: Join) -> Option<usize> {
-        if !matches!(join, Join::Apart | Join::Comma) {
+        if !join.separates() {
             return None;
         }
         let none = |&next: &usize| !self.is_number(next - 1);

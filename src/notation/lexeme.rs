@@ -103,6 +103,13 @@ pub(super) enum Join {
     Dashed,
 }
 
+impl Join {
+    /// Returns true for a separator that ends a list of numbers or divides its items.
+    pub(super) const fn separates(self) -> bool {
+        matches!(self, Self::Apart | Self::Comma)
+    }
+}
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Gap {
     pub(super) join: Join,
@@ -356,7 +363,7 @@ fn gap<'a>(text: &'a str, behind: BeforeGap, marks: &ListMarks) -> (Gap, &'a str
     loop {
         let first = matches!(behind, BeforeGap::Lexeme | BeforeGap::Colon) && gap.join == Join::Touching;
         if let Some(after) = stop(rest, first) {
-            gap = Gap { join: Join::Apart, blank: false, dash_touches: false };
+            gap = Gap::new(Join::Apart);
             rest = after;
             continue;
         }
@@ -366,7 +373,7 @@ fn gap<'a>(text: &'a str, behind: BeforeGap, marks: &ListMarks) -> (Gap, &'a str
         if ends_line(next) {
             let line = after_blanks_of_line(after);
             if let Some((kind, next)) = mark(line, marks) {
-                return (Gap { join: Join::Apart, blank: false, dash_touches: false }, line, Some((kind, next)));
+                return (Gap::new(Join::Apart), line, Some((kind, next)));
             }
             item = bullet(line, marks);
         }

@@ -25,7 +25,7 @@ impl TileParser<'_> {
             return Err(self.refused(wrong, at, CarriedColour::Unread));
         }
         let before = PieceContext { carried, ..before };
-        let apart = matches!(before.join, Join::Apart | Join::Comma);
+        let apart = before.join.separates();
         if !apart && let Some(wrong) = self.repeated_first(at) {
             return Err(self.refused(wrong, at, CarriedColour::Unread));
         }
@@ -168,12 +168,12 @@ impl TileParser<'_> {
     /// kırmızı` ("black 9 10, 7 red") the 7 is red. Returns false if this is unclear: in `siyah 9, 10, 7 kırmızı` the
     /// 10 may be black, and in `siyah 9, 7 kırmızı 5` the red may belong to the 5.
     fn has_own_colour(self, at: usize, before: PieceContext) -> bool {
-        if before.listed || !matches!(before.join, Join::Apart | Join::Comma) {
+        if before.listed || !before.join.separates() {
             return false;
         }
         let ends = |end: usize| {
             let number = self.gap(end).blank && self.is_number(end);
-            self.ends(end) || matches!(self.join(end), Join::Apart | Join::Comma) && !number
+            self.ends(end) || self.join(end).separates() && !number
         };
         let shared = self.shared_number(at).ok().filter(|(_, next)| self.join(*next) == Join::Blank);
         if let Some((_, end)) = shared.and_then(|(_, next)| self.colours_apart(next)) {
@@ -306,7 +306,7 @@ impl TileParser<'_> {
         if before.join == Join::Tight {
             return None;
         }
-        let listed = matches!(before.join, Join::Apart | Join::Comma);
+        let listed = before.join.separates();
         let (mut first, (numbers, mut next)) = (at, self.numbers_before(at).ok()?);
         if self.sign_behind(next) {
             return Some(self.colour_between(next));
@@ -437,7 +437,7 @@ impl TileParser<'_> {
         let gap = self.gap_text(from);
         let (mut alike, mut begins) = (true, from);
         while from > 0 && self.is_number(from - 1) && !self.begins_line(from) {
-            if matches!(self.join(from), Join::Apart | Join::Comma) {
+            if self.join(from).separates() {
                 clear = from;
             }
             alike &= self.gap_text(from) == gap;
@@ -467,10 +467,7 @@ impl TileParser<'_> {
         {
             next = after;
         }
-        let shares = |place| {
-            let colours = self.colours_with_commas(place).or_else(|| self.colours_apart(place));
-            colours.is_some_and(|(_, end)| self.linked(end).is_none())
-        };
+        let shares = |place| self.shared_colours(place).is_some_and(|(_, end)| self.linked(end).is_none());
         let colour = self.colours_behind(next).filter(|&place| next > at && !shares(place));
         colour.is_some() && self.colour_after(next).is_some()
     }
@@ -675,7 +672,7 @@ impl TileParser<'_> {
             return Some(Err(self.refused(unclear, at, CarriedColour::None)));
         }
         let counted = counted?;
-        let apart = matches!(before.join, Join::Apart | Join::Comma);
+        let apart = before.join.separates();
         if !counted.unit
             && before.carried.colour().is_some()
             && self.goes_on_with_list(at)

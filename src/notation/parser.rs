@@ -180,7 +180,7 @@ impl<'t> TileParser<'t> {
 
     /// Returns true if the lexeme is the word `var` ("there is") before a comma, a line end or the end of the text.
     pub(super) fn is_final_var(self, at: usize) -> bool {
-        let ends = self.ends(at + 1) || matches!(self.join(at + 1), Join::Apart | Join::Comma);
+        let ends = self.ends(at + 1) || self.join(at + 1).separates();
         *self.kind(at) == LexemeKind::Present && ends
     }
 
@@ -308,7 +308,7 @@ impl<'t> TileParser<'t> {
         if to < from {
             return Err(PlacedFault::new(NotationFault::RangeBackwards { from, to, colour: None }, written));
         }
-        Ok(Number::all().filter(|number| (from..=to).contains(number)).collect())
+        Ok(Number::between(from, to).collect())
     }
 
     /// Parses a range in words: `3'ten 7'ye`, `1den 5e kadar`, `3 to 7`. Returns `None` if there is no such range.
@@ -433,6 +433,11 @@ impl<'t> TileParser<'t> {
             }
         }
         None
+    }
+
+    /// Parses two or more colours that can share a number, with or without commas between them.
+    pub(super) fn shared_colours(self, at: usize) -> Option<(Vec<WrittenColour>, usize)> {
+        self.colours_with_commas(at).or_else(|| self.colours_apart(at))
     }
 
     /// Parses two or more colours that can share a number: `siyah kırmızı mavi` (black red blue), `siyah-kırmızı`,

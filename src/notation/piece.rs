@@ -160,7 +160,7 @@ impl TileParser<'_> {
         if let Some(counted) = self.counted(at).filter(|_| *self.kind(at + 1) == LexemeKind::Unit) {
             return Some(self.refused(self.count_between(at, counted.of, counted.count), at, CarriedColour::Unread));
         }
-        let (_, next) = self.colours_with_commas(at).or_else(|| self.colours_apart(at))?;
+        let (_, next) = self.shared_colours(at)?;
         let form = match self.colour(at) {
             Some((_, form)) => form,
             None if self.number_touches(next) => return None,
@@ -310,8 +310,8 @@ impl TileParser<'_> {
     /// Parses several colours before the number that they share, such as `siyah mavi 10` (black blue 10). Returns
     /// `None` for any other text, for example if the number touches the last colour.
     fn shared_in_front(self, at: usize, join: Join) -> Option<PieceResult> {
-        let colours = self.colours_with_commas(at).or_else(|| self.colours_apart(at));
-        let (colours, end) = colours.filter(|(_, end)| join != Join::Tight && !self.number_touches(*end))?;
+        let (colours, end) =
+            self.shared_colours(at).filter(|(_, end)| join != Join::Tight && !self.number_touches(*end))?;
         Some(self.shared(at, end, self.linked(end)?, &colours))
     }
 
@@ -430,7 +430,7 @@ impl TileParser<'_> {
             let carried = if self.join(next) == Join::Blank { CarriedColour::Unread } else { CarriedColour::None };
             return Err(self.refused(wrong, numbered, carried));
         }
-        if self.is_number(next) && !matches!(self.join(next), Join::Apart | Join::Comma) {
+        if self.is_number(next) && !self.join(next).separates() {
             return Err(self.refused(self.several_numbers(at, next, colours, number), next, CarriedColour::Unread));
         }
         let dashes = self.dashes_between(at, end);

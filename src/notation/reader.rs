@@ -68,7 +68,7 @@ impl<'t> TextReader<'t> {
             parser: TileParser { text, lexemes, letters: context.letters, declares },
             context,
             habits: TextHabits::default(),
-            chain: Chain::default(),
+            chain: Chain::new(context.letters),
             faults: Vec::new(),
             remark: None,
             late_labels: Vec::new(),
@@ -99,7 +99,7 @@ impl<'t> TextReader<'t> {
         while !parser.ends(at) {
             before.join = if fenced { Join::Apart } else { parser.join(at) };
             let near = !std::mem::take(&mut fenced) && parser.is_near(at);
-            if matches!(before.join, Join::Apart | Join::Comma)
+            if before.join.separates()
                 && let Some((face, next)) = parser.indicator_behind(at)
             {
                 self.end_chain();
@@ -213,7 +213,7 @@ impl<'t> TextReader<'t> {
                     self.wrong(wrong);
                 }
                 let begins_list = matches!(self.parser.kind(at), LexemeKind::Colour(..));
-                let apart = matches!(before.join, Join::Apart | Join::Comma);
+                let apart = before.join.separates();
                 before.listed = !begins_list && (before.listed || piece.continues && apart);
                 before.last = piece.words.last().map(|word| self.parser.lexeme_from(at, word.span.start));
                 self.tiles(at, piece, before.join, to)
@@ -250,7 +250,7 @@ impl<'t> TextReader<'t> {
     fn is_statement(&self, at: usize, next: usize) -> bool {
         let parser = self.parser;
         let gap = parser.gap_text(next);
-        let separated = matches!(parser.join(next), Join::Apart | Join::Comma) && !gap.contains(joins_tiles);
+        let separated = parser.join(next).separates() && !gap.contains(joins_tiles);
         !parser.gap_text(at).contains(joins_tiles) && (parser.ends(next) || gap.contains(ends_line) || separated)
     }
 
@@ -300,7 +300,7 @@ impl<'t> TextReader<'t> {
                 return self.touching(next);
             }
             let join = if place == 0 { join } else { word.join };
-            let ended = self.chain.next(join, &word, piece.continues, span.clone(), self.context.letters);
+            let ended = self.chain.next(join, &word, piece.continues, span.clone());
             self.extend(ended);
             self.habit(word.dashes, &span);
             begins = parser.lexeme_from(begins, span.start);
@@ -338,7 +338,7 @@ impl<'t> TextReader<'t> {
             }
             if let Some(face) = self.alone.and_then(Symbol::face)
                 && piece.okey
-                && !matches!(join, Join::Apart | Join::Comma)
+                && !join.separates()
             {
                 let fault = PlacedFault::new(NotationFault::named_okey(face), self.alone_at..span.end);
                 self.habits.notes.push((Note::OkeyIsKnown(face), fault));
@@ -533,7 +533,7 @@ impl<'t> TextReader<'t> {
 
     /// Ends the current [`Chain`], and adds a fault for each dash in it that may mean a run.
     fn end_chain(&mut self) {
-        let ended = self.chain.end(self.context.letters);
+        let ended = self.chain.end();
         self.extend(ended);
     }
 

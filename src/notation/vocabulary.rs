@@ -175,12 +175,6 @@ const HEADINGS: &[&str] =
 fn table_row(row: &str, letters: Letters) -> Option<Row<'_>> {
     let is_comma = |sign: char| matches!(sign, ',' | ';');
     let is_between = |sign: char| is_comma(sign) || is_blank_of_line(sign);
-    let is_colour = |name: &str| {
-        let mut signs = name.chars();
-        word_of(name).is_some()
-            || sign(name).is_some_and(|(_, after)| after.is_empty())
-            || signs.next().is_some_and(|letter| letters.colour(letter).is_some()) && signs.next().is_none()
-    };
     let are_numbers =
         |text: &str| text.contains(is_digit) && text.chars().all(|next| is_digit(next) || is_between(next));
     let (first, last) = (row.find(is_comma)?, row.rfind(is_comma)?);
@@ -188,7 +182,7 @@ fn table_row(row: &str, letters: Letters) -> Option<Row<'_>> {
     if are_numbers(numbers) {
         let counts = matches!(numbers.trim_matches(is_between), "0" | "1" | "2");
         let is_joker = || joker(name).is_some_and(|(.., after)| after.is_empty());
-        let kind = if is_colour(name) {
+        let kind = if is_colour(name, letters) {
             RowKind::ColourFirst
         } else if counts && is_joker() {
             RowKind::Joker
@@ -199,12 +193,20 @@ fn table_row(row: &str, letters: Letters) -> Option<Row<'_>> {
         return Some(Row { kind, name, numbers, gap });
     }
     let is_heading = |cell: &str| one_of(cell.trim_matches(is_blank_of_line), HEADINGS);
-    if row.split(is_comma).all(is_heading) || is_colour(name) && numbers.chars().all(is_between) {
+    if row.split(is_comma).all(is_heading) || is_colour(name, letters) && numbers.chars().all(is_between) {
         return Some(Row { kind: RowKind::Empty, name, numbers: "", gap: 0..row.len() });
     }
     let (numbers, name) = (&row[..last], row[last + 1..].trim_matches(is_blank_of_line));
     let gap = numbers.trim_end_matches(is_between).len()..last + 1;
-    (are_numbers(numbers) && is_colour(name)).then_some(Row { kind: RowKind::ColourLast, name, numbers, gap })
+    (are_numbers(numbers) && is_colour(name, letters)).then_some(Row { kind: RowKind::ColourLast, name, numbers, gap })
+}
+
+/// Returns true if the text is the word, the letter or the emoji of one colour.
+pub(super) fn is_colour(name: &str, letters: Letters) -> bool {
+    let mut signs = name.chars();
+    word_of(name).is_some()
+        || sign(name).is_some_and(|(_, after)| after.is_empty())
+        || signs.next().is_some_and(|letter| letters.colour(letter).is_some()) && signs.next().is_none()
 }
 
 /// Replaces every `>` at the start of a line with a blank. E-mails and chats begin each line of a quoted text with `>`.

@@ -33,15 +33,19 @@ impl Word {
         clauses
     }
 
+    /// Returns the word and its synonyms.
+    pub(super) fn names(&self) -> impl Iterator<Item = &'static str> {
+        [self.word].into_iter().chain(self.also.iter().copied())
+    }
+
     /// Returns true if the text is this word or a synonym, ignoring case and the marks of Turkish letters.
     pub fn is(&self, text: &str) -> bool {
-        [self.word].iter().chain(self.also).any(|word| is_same_word(word, text))
+        self.names().any(|word| is_same_word(word, text))
     }
 
     /// Returns true if this word or a synonym contains the sequence of words `asked`.
     fn holds(&self, asked: &[String]) -> bool {
-        let within = |word: &&str| tokens(word).windows(asked.len().max(1)).any(|part| part == asked);
-        [self.word].iter().chain(self.also).any(within)
+        self.names().any(|word| tokens(word).windows(asked.len().max(1)).any(|part| part == asked))
     }
 }
 

@@ -8,13 +8,7 @@ use crate::tiles::{Colour, Tile};
 use crate::words::{Clause, Language};
 
 pub fn how(how: FinishKind, language: Language) -> &'static str {
-    match how {
-        FinishKind::Okey => "okey",
-        FinishKind::Pairs => pick(language, "pairs", "çift"),
-        FinishKind::Hand => "elden",
-        FinishKind::Devam => "devam",
-        FinishKind::Dizi => "dizi",
-    }
+    if how == FinishKind::Hand { "elden" } else { how.name_in(language) }
 }
 
 impl Part {
@@ -374,13 +368,13 @@ fn reckoned(part: &Part, pairs: bool, by: &[FinishKind], language: Language) -> 
 
 /// Returns a number with the Turkish genitive ending that fits its pronunciation: `3'ün`, `6'nın`, `10'un`.
 pub(crate) fn of_number(number: u32) -> String {
-    let ending = match (number % 10, number % 100, number % 1000) {
-        (1 | 5 | 8, ..) | (0, 70 | 80, _) => "in",
-        (2 | 7, ..) | (0, 20 | 50, _) => "nin",
-        (3 | 4, ..) => "ün",
-        (6, ..) => "nın",
-        (9, ..) | (0, 10 | 30, _) => "un",
-        (0, 40 | 60 | 90, _) => "ın",
+    let ending = match (number % 10, number % 100) {
+        (1 | 5 | 8, _) | (0, 70 | 80) => "in",
+        (2 | 7, _) | (0, 20 | 50) => "nin",
+        (3 | 4, _) => "ün",
+        (6, _) => "nın",
+        (9, _) | (0, 10 | 30) => "un",
+        (0, 40 | 60 | 90) => "ın",
         // The Turkish name of the number ends with "milyon" (million).
         _ if number > 0 && number.is_multiple_of(1_000_000) => "un",
         // The Turkish name of the number ends with "sıfır" (zero), "bin" (thousand) or "yüz" (hundred).

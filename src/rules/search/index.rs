@@ -64,7 +64,7 @@ impl Index {
         let mut clause = |(entry, texts): (&'static Entry, &Vec<IndexedText>)| IndexedClause {
             weights: weights(texts, &lengths),
             phrases: phrases(|language| asked_phrases(entry, language), &mut stemmers),
-            defined: phrases(|_| defined(entry).flat_map(names).collect(), &mut stemmers),
+            defined: phrases(|_| defined(entry).flat_map(Word::names).collect(), &mut stemmers),
         };
         let clauses = entries().zip(&texts).map(&mut clause).collect();
         let written = texts.into_iter().flatten().flat_map(IndexedText::written).collect();
@@ -202,7 +202,7 @@ fn texts(entry: &Entry, stemmers: &mut [Stemmer; 2]) -> Vec<IndexedText> {
             dispute.sides.iter().map(|side| side.says).chain([dispute.elsewhere]).map(|both| both.get(language))
         });
         let shown = entry.examples.iter().flatten().map(|example| example.what.get(language));
-        let glossary = WORDS.iter().filter(|word| word.clauses().contains(&entry.clause)).flat_map(names);
+        let glossary = WORDS.iter().filter(|word| word.clauses().contains(&entry.clause)).flat_map(Word::names);
         let fields: [(EntryField, Vec<&str>); 8] = [
             (EntryField::Title, vec![entry.title.get(language)]),
             (EntryField::Asked, vec![entry.asked.get(language)]),
@@ -226,10 +226,6 @@ fn texts(entry: &Entry, stemmers: &mut [Stemmer; 2]) -> Vec<IndexedText> {
 /// Returns the glossary words that a clause defines. The first clause in a word's list of clauses defines the word.
 fn defined(entry: &Entry) -> impl Iterator<Item = &'static Word> {
     WORDS.iter().filter(|word| word.clauses().first() == Some(&entry.clause))
-}
-
-fn names(word: &'static Word) -> impl Iterator<Item = &'static str> {
-    [word.word].into_iter().chain(word.also.iter().copied())
 }
 
 fn asked_phrases(entry: &'static Entry, language: Language) -> Vec<&'static str> {

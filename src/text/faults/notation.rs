@@ -381,8 +381,7 @@ fn listed_run(one: Face, other: Face) -> String {
         return format!("{one}-13-1");
     }
     let (low, high) = if one.number <= other.number { (one, other) } else { (other, one) };
-    let numbers = Number::all().filter(|number| (low.number..=high.number).contains(number));
-    let numbers: Vec<String> = numbers.map(|number| number.to_string()).collect();
+    let numbers: Vec<String> = Number::between(low.number, high.number).map(|number| number.to_string()).collect();
     format!("{}{}", one.colour, numbers.join("-"))
 }
 
