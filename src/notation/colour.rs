@@ -196,6 +196,14 @@ pub(super) fn after_quoted_ending(text: &str) -> &str {
     if ENDINGS.iter().any(|spelt| spells(ending, spelt)) { after } else { text }
 }
 
+/// Returns true if the text is the word, the letter or the emoji of one colour.
+pub(super) fn is_colour(name: &str, letters: Letters) -> bool {
+    let mut signs = name.chars();
+    word_of(name).is_some()
+        || sign(name).is_some_and(|(_, after)| after.is_empty())
+        || signs.next().is_some_and(|letter| letters.colour(letter).is_some()) && signs.next().is_none()
+}
+
 /// Returns the colour that a word means. The word may have one of the [`ENDINGS`], or the plural ending of `reds`.
 pub(super) fn word_of(word: &str) -> Option<WrittenColour> {
     let means = |words: &[(&str, WrittenColour)], word: &str| {

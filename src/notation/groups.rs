@@ -7,12 +7,12 @@
 use std::ops::Range;
 
 use super::Letters;
-use super::colour::{has_ending, is_ablative};
+use super::colour::{has_ending, is_ablative, is_colour};
 use super::fault::NotationFault;
 use super::list_marks::item_number;
 use super::number::{digits, is_digit};
 use super::vocabulary::{
-    after_and, after_blanks_of_line, after_dash, ends_line, ends_row, is_blank_of_line, is_colour, is_comma, is_letter,
+    after_and, after_blanks_of_line, after_dash, ends_line, ends_row, is_blank_of_line, is_comma, is_letter,
     letters_at, split,
 };
 use crate::table::Symbol;

@@ -8,16 +8,16 @@ use super::fault::{NotationFault, PlacedFault};
 use super::lexeme::{Join, LexemeKind};
 use super::number::WrittenNumber;
 use super::parser::TileParser;
-use super::piece::{CarriedColour, Dashes, Piece, PieceContext, PieceResult, RefusedPiece, TilesOfWord};
+use super::piece::{CarriedColour, Countable, Dashes, Piece, PieceContext, PieceResult, RefusedPiece};
 use super::vocabulary::{after_blanks_of_line, ends_line, ends_row, is_blank_of_line, is_comma, letters_at, spells};
 use crate::table::Symbol;
 use crate::tiles::Face;
 
 impl TileParser<'_> {
     /// Returns the okey or false joker at `at`, before its count is applied.
-    pub(super) fn joker(self, at: usize, symbol: Symbol, before: PieceContext) -> TilesOfWord {
+    pub(super) fn joker(self, at: usize, symbol: Symbol, before: PieceContext) -> Countable {
         let allowed = if self.joins_tile(at, before) { AllowedCount::Crossed } else { AllowedCount::Any };
-        TilesOfWord { tiles: vec![(symbol, None)], dashes: Dashes::Plain, allowed }
+        Countable { tiles: vec![(symbol, None)], dashes: Dashes::Plain, allowed }
     }
 
     /// Parses an okey or a false joker that is written as a word: `okey`, `sahte okey 2` (false joker 2), `okey: 0`,

@@ -3,12 +3,12 @@
 use std::fmt;
 use std::ops::Range;
 
+use super::decoration::{PlainText, without_decoration};
 use super::fault::NotationFault;
 use super::groups::{other_reading, parts};
 use super::hand::{refuse_indicator, whole_span};
 use super::lexeme::{LexemeKind, lexemes};
 use super::reader::{ReadTile, TextReader};
-use super::vocabulary::{PlainText, without_decoration};
 use super::{Letters, TextContext, check_length};
 use crate::hand::FourthColour;
 use crate::table::Symbol;

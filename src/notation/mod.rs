@@ -19,6 +19,8 @@
 
 mod colour;
 mod count;
+mod decoration;
+mod face;
 mod fault;
 mod groups;
 mod habits;

@@ -7,8 +7,8 @@ use super::habits::mark_or_number;
 use super::lexeme::{ColourForm, Join, LexemeKind};
 use super::list_marks::item_number;
 use super::number::NumberSuffix;
-use super::parser::{NumberForm, NumberWord, TileParser, WordResult, WordTiles, tiles};
-use super::piece::{CarriedColour, Piece, PieceContext, PieceResult, RefusedPiece, TileWord, TilesOfWord};
+use super::parser::{NamedTiles, NumberForm, NumberWord, TileParser, WordResult, tiles};
+use super::piece::{CarriedColour, Countable, Piece, PieceContext, PieceResult, RefusedPiece, TileWord};
 use super::vocabulary::{ends_line, is_and, is_blank_of_line, is_comma};
 use crate::table::Symbol;
 use crate::tiles::Number;
@@ -81,7 +81,7 @@ impl TileParser<'_> {
                 if let Some(wrong) = unclear.or_else(|| self.doubtful_colours(next, next + 1, at)) {
                     return Err(self.refused(wrong, next, CarriedColour::None));
                 }
-                let word = TilesOfWord::new(&colours, &numbers, self.count_behind(at, before));
+                let word = Countable::new(&colours, &numbers, self.count_behind(at, before));
                 return self.repeated(at, next + 1, word, CarriedColour::None);
             }
             Ok(None) => {}
@@ -223,7 +223,7 @@ impl TileParser<'_> {
                     _ if numbers.form == NumberForm::One && self.is_counted_item(at, next) => AllowedCount::Any,
                     _ => AllowedCount::Touching,
                 };
-                let piece = self.repeated(at, next, TilesOfWord::new(&[colour], &numbers, allowed), carried)?;
+                let piece = self.repeated(at, next, Countable::new(&[colour], &numbers, allowed), carried)?;
                 Ok(Piece { continues: true, ..piece })
             }
             Err(wrong) => Err(self.refused(wrong.of(Some(colour.colour)), at, carried)),
@@ -535,7 +535,7 @@ impl TileParser<'_> {
             return Some(Err(self.refused(wrong, end - 1, CarriedColour::None)));
         }
         let dashes = self.dashes_between(colour, end);
-        let word = TilesOfWord { tiles: tiles(&colours, &[number]), dashes, allowed: AllowedCount::None };
+        let word = Countable { tiles: tiles(&colours, &[number]), dashes, allowed: AllowedCount::None };
         Some(self.repeated(at, end, word, CarriedColour::None))
     }
 
@@ -607,12 +607,12 @@ impl TileParser<'_> {
     ) -> PieceResult {
         let (count, first) = (waiting.len(), waiting[0].0);
         if let [(_, numbers, _)] = &waiting[..] {
-            let word = TilesOfWord::new(&[colour], numbers, self.count_behind(first, before));
+            let word = Countable::new(&[colour], numbers, self.count_behind(first, before));
             return self.repeated(first, end, word, CarriedColour::None);
         }
         let words = waiting.into_iter().enumerate().map(|(place, (start, numbers, after))| {
             let end = if place + 1 == count { end } else { after };
-            let TilesOfWord { tiles, dashes, .. } = TilesOfWord::new(&[colour], &numbers, AllowedCount::None);
+            let Countable { tiles, dashes, .. } = Countable::new(&[colour], &numbers, AllowedCount::None);
             TileWord { join: self.join(start), span: self.span(start, end), tiles, dashes }
         });
         let words: Vec<TileWord> = words.collect();
@@ -703,7 +703,7 @@ impl TileParser<'_> {
             });
         }
         // In `R7, 2 okey, 8` the 8 is red, because an okey does not change the colour.
-        let read: WordResult<WordTiles> = match self.counted_joker(counted.of, counted.unit) {
+        let read: WordResult<NamedTiles> = match self.counted_joker(counted.of, counted.unit) {
             Some(symbol) => Ok((vec![(symbol, None)], counted.of + 1)),
             None => self.counted_face(counted.of),
         };

@@ -18,7 +18,7 @@ use crate::tiles::Number;
 use crate::words::is_dash;
 
 /// The tiles that one word means. Each yellow or green tile comes with the name that the text uses for its colour.
-pub(super) type WordTiles = Vec<(Symbol, Option<FourthColour>)>;
+pub(super) type NamedTiles = Vec<(Symbol, Option<FourthColour>)>;
 
 /// A parsed value and the index of the lexeme after the value, or a fault.
 pub(super) type WordResult<T> = Result<(T, usize), PlacedFault>;
@@ -394,7 +394,7 @@ impl<'t> TileParser<'t> {
     }
 
     /// Parses a colour and one number after it.
-    pub(super) fn one_face(self, at: usize) -> WordResult<WordTiles> {
+    pub(super) fn one_face(self, at: usize) -> WordResult<NamedTiles> {
         let Some((colour, _)) = self.colour(at) else { return Err(self.unknown_word(at)) };
         let Some(numbered) = self.linked(at + 1) else {
             let (colour, numbers) = (self.again(at, at + 1), String::new());
@@ -406,7 +406,7 @@ impl<'t> TileParser<'t> {
     }
 
     /// Parses the tile after a count such as `2 tane` ("2 pieces"). Its number may come before or after its one colour.
-    pub(super) fn counted_face(self, at: usize) -> WordResult<WordTiles> {
+    pub(super) fn counted_face(self, at: usize) -> WordResult<NamedTiles> {
         match self.number_and_colour(at) {
             Some((number, colour, next)) if self.colours_apart(next - 1).is_none() => {
                 Ok((tiles(&[colour], &[number]), next))
@@ -509,7 +509,7 @@ pub(super) fn again(words: &str) -> String {
     words.nfc().filter(|character| !matches!(character, '\u{fe0e}' | '\u{fe0f}' | '\u{20e3}')).collect()
 }
 
-pub(super) fn tiles(colours: &[WrittenColour], numbers: &[Number]) -> WordTiles {
+pub(super) fn tiles(colours: &[WrittenColour], numbers: &[Number]) -> NamedTiles {
     let tile = |colour: &WrittenColour, number: &Number| (Symbol::Tile(colour.face(*number).into()), colour.fourth);
     colours.iter().flat_map(|colour| numbers.iter().map(move |number| tile(colour, number))).collect()
 }

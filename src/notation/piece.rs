@@ -8,7 +8,7 @@ use super::count::AllowedCount;
 use super::fault::{NotationFault, PlacedFault};
 use super::lexeme::{ColourForm, Join, LexemeKind};
 use super::number::WrittenNumber;
-use super::parser::{NumberForm, NumberWord, TileParser, WordResult, WordTiles, tiles};
+use super::parser::{NamedTiles, NumberForm, NumberWord, TileParser, WordResult, tiles};
 use super::vocabulary::is_letter;
 use crate::table::Symbol;
 use crate::tiles::{Colour, Face, Number, Tile};
@@ -53,7 +53,7 @@ pub(super) struct TileWord {
     /// The gap between this word and the word before it in the same piece.
     pub(super) join: Join,
     pub(super) span: Range<usize>,
-    pub(super) tiles: WordTiles,
+    pub(super) tiles: NamedTiles,
     pub(super) dashes: Dashes,
 }
 
@@ -208,7 +208,7 @@ impl TileParser<'_> {
     }
 
     /// Returns a piece of one word without dashes: the lexemes `at..next`.
-    pub(super) fn one_word(self, at: usize, next: usize, tiles: WordTiles, carried: CarriedColour) -> Piece {
+    pub(super) fn one_word(self, at: usize, next: usize, tiles: NamedTiles, carried: CarriedColour) -> Piece {
         let word = TileWord { join: Join::Blank, span: self.span(at, next), tiles, dashes: Dashes::Plain };
         Piece { words: vec![word], ..Self::no_tiles(carried, next) }
     }
@@ -243,7 +243,7 @@ impl TileParser<'_> {
                         let kind = NotationFault::TwoOrRun { one, other, listed: true };
                         return Err(self.refused(PlacedFault::new(kind, self.span(at, next)), numbered, carried));
                     }
-                    let word = TilesOfWord::new(&[colour], &numbers, self.count_behind(at, before));
+                    let word = Countable::new(&[colour], &numbers, self.count_behind(at, before));
                     self.repeated(at, next, word, carried)
                 }
                 Err(wrong) => {
@@ -296,7 +296,7 @@ impl TileParser<'_> {
         at: usize,
         count: usize,
         colour: WrittenColour,
-    ) -> Option<WordResult<WordTiles>> {
+    ) -> Option<WordResult<NamedTiles>> {
         if self.join(at) != Join::Blank {
             return None;
         }
@@ -333,7 +333,7 @@ impl TileParser<'_> {
         }
         match self.numbers_here(numbered, before.join) {
             Ok((numbers, next)) => {
-                let word = TilesOfWord::new(colours, &numbers, self.count_behind(at, before));
+                let word = Countable::new(colours, &numbers, self.count_behind(at, before));
                 self.repeated(at, next, word, CarriedColour::None)
             }
             Err(wrong) => Err(self.refused(wrong, numbered, CarriedColour::None)),
@@ -434,7 +434,7 @@ impl TileParser<'_> {
             return Err(self.refused(self.several_numbers(at, next, colours, number), next, CarriedColour::Unread));
         }
         let dashes = self.dashes_between(at, end);
-        let word = TilesOfWord { tiles: tiles(colours, &[number]), dashes, allowed: AllowedCount::None };
+        let word = Countable { tiles: tiles(colours, &[number]), dashes, allowed: AllowedCount::None };
         self.repeated(at, next, word, CarriedColour::None)
     }
 
@@ -491,8 +491,8 @@ impl TileParser<'_> {
     }
 
     /// Parses the count after a word, as in `R7 x2`, and returns a piece with that many copies of each tile.
-    pub(super) fn repeated(self, at: usize, next: usize, word: TilesOfWord, carried: CarriedColour) -> PieceResult {
-        let TilesOfWord { tiles, dashes, allowed } = word;
+    pub(super) fn repeated(self, at: usize, next: usize, word: Countable, carried: CarriedColour) -> PieceResult {
+        let Countable { tiles, dashes, allowed } = word;
         let last = tiles.last().map(|(symbol, _)| *symbol);
         match self.times(next, allowed, last) {
             // In `K3-4x2-8`, the dashes may separate tiles, so the count may be that of the 4 alone.
@@ -556,13 +556,13 @@ impl ColourName {
 }
 
 /// The tiles that a word means, before its count is applied.
-pub(super) struct TilesOfWord {
-    pub(super) tiles: WordTiles,
+pub(super) struct Countable {
+    pub(super) tiles: NamedTiles,
     pub(super) dashes: Dashes,
     pub(super) allowed: AllowedCount,
 }
 
-impl TilesOfWord {
+impl Countable {
     /// Returns the tiles with the given numbers in the given colours, and the forms of a count that may follow. After a
     /// list such as `5-6-7`, no count may follow. After another word for several tiles, such as `R5-7` or `KRB10`, the
     /// count must be an `x` that touches the word: `R5-7x2`. In `R5-7 çift` ("R5-7 twice"), the count may mean only the

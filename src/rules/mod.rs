@@ -2,16 +2,16 @@
 
 mod catalogue;
 mod entry;
+mod glossary;
 mod search;
 mod switches;
-mod words;
 
 pub use crate::words::Bilingual;
 pub(crate) use catalogue::SECTIONS;
 pub use catalogue::entries;
 pub(crate) use entry::Section;
 pub use entry::{DATE, Dispute, DisputeSide, Document, EDITION, Entry, Example, Scope, Shows, Source, Status, Unshown};
+pub use glossary::{WORDS, Word, words};
 pub use search::search;
 pub use switches::{SwitchText, TEXTS as SWITCH_TEXTS};
 pub(crate) use switches::{is_used, listed_value};
-pub use words::{WORDS, Word, words};

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use super::stem::{Stemmer, content_tokens, tokens};
 use crate::rules::catalogue::entries;
 use crate::rules::entry::{Entry, Scope};
-use crate::rules::words::{WORDS, Word};
+use crate::rules::glossary::{WORDS, Word};
 use crate::words::{Language, both};
 
 /// The search index of the catalogue. The first search builds it.
