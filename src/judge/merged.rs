@@ -22,13 +22,11 @@ pub(super) fn ruling(engine: &Engine, table: &Table, claim: &Claim) -> Option<(R
     let outcomes = |claim: &Claim| -> Vec<_> {
         each_reading(engine, table, claim).iter().map(|reading| (reading.allowed, reading.cost.clone())).collect()
     };
-    let apart = match laid {
-        Some(apart) => apart,
+    let finding = match laid {
+        Some(finding) => finding,
         None => on_table.filter(|_| outcomes(claim) != outcomes(&separated))?,
     };
-    let mut ruled = Reading::default();
-    let first = of_meld(table, &apart.first).first;
-    ruled.holds(shape(table, &first), Fact::NotSeparated { pairs: first.is_pair(), apart: apart.melds });
+    let ruled = Reading { findings: vec![finding], ..Reading::default() };
     Some((ruled.closed(None), separated))
 }
 
@@ -36,26 +34,20 @@ pub(super) fn ruling(engine: &Engine, table: &Table, claim: &Claim) -> Option<(R
 /// `None` if no `/` is missing.
 pub(crate) fn separated(table: &Table, laid: &LaidMelds) -> Option<(LaidMelds, Finding)> {
     let mut melds = laid.clone();
-    let apart = separate(table, &mut melds)?;
-    let first = of_meld(table, &apart.first).first;
-    let fact = Fact::NotSeparated { pairs: first.is_pair(), apart: apart.melds };
-    Some((melds, Finding::of(shape(table, &first), fact, false)))
+    let finding = separate(table, &mut melds)?;
+    Some((melds, finding))
 }
 
-/// A list of melds in which every meld that lacked a separator is split.
-struct Separated {
-    melds: LaidMelds,
-    /// The first part of the first meld that was split.
-    first: Vec<LaidTile>,
-}
-
-/// Splits every meld of the list that lacks a separator. Returns `None` if no meld lacks one.
-fn separate(table: &Table, laid: &mut LaidMelds) -> Option<Separated> {
+/// Splits every meld of the list that lacks a separator. Returns a finding that advises to write the `/`, under the
+/// clause about the first part of the first meld that was split; `None` if no meld lacks a separator.
+fn separate(table: &Table, laid: &mut LaidMelds) -> Option<Finding> {
     let split: Vec<_> = laid.0.iter().map(|meld| split(table, meld)).collect();
-    let first = split.iter().flatten().find_map(|parts| parts.first().cloned())?;
+    let first = split.iter().flatten().find_map(|parts| parts.first())?;
+    let first = of_meld(table, first).first;
     let melds = laid.0.iter().zip(split).flat_map(|(meld, parts)| parts.unwrap_or_else(|| vec![meld.clone()]));
     *laid = LaidMelds(melds.collect());
-    Some(Separated { melds: laid.clone(), first })
+    let fact = Fact::NotSeparated { pairs: first.is_pair(), apart: laid.clone() };
+    Some(Finding::of(shape(table, &first), fact, false))
 }
 
 /// A split of the first tiles of a list into melds: the number of these melds, and the index at which the last one
