@@ -10,14 +10,10 @@ use crate::words::Clause;
 
 pub(super) fn rule(table: &Table, claim: &OpeningClaim, melds: &[Meld], pairs_claimed: bool) -> Reading {
     let mut ruled = Reading::default();
-    let Some(with) = claim.opened else {
-        let fouls = opens(&mut ruled, table, claim, melds, pairs_claimed);
-        if fouls.is_none() && !ruled.stands() {
-            ruled.holds(Clause::FoulList, Fact::GoesBack);
-        }
-        return ruled.closed(fouls);
+    let fouls = match claim.opened {
+        None => opens(&mut ruled, table, claim, melds, pairs_claimed),
+        Some(with) => later(&mut ruled, table, claim, melds, with),
     };
-    let fouls = later(&mut ruled, table, claim, melds, with);
     if fouls.is_none() && !ruled.stands() {
         // The melds may not be laid, but laying them was not a foul. So they go back to the rack.
         ruled.holds(Clause::FoulList, Fact::GoesBack);
