@@ -34,6 +34,12 @@ pub const VARIANT: &str = "variant";
 /// - if none of these numbers changes the ruling: 0 and, if 0 does not change it, 1 more than the highest cost in the
 ///   ruling.
 pub fn elsewhere(engine: &Engine, table: &Table, claim: &Claim) -> Vec<Elsewhere> {
+    everywhere(engine, table, None, claim)
+}
+
+/// Returns the changes of [`elsewhere`]. If a table of another game is given, its ruling comes first, unless it equals
+/// the ruling at `table`. The other game must have the claim's question.
+pub(crate) fn everywhere(engine: &Engine, table: &Table, other: Option<&Table>, claim: &Claim) -> Vec<Elsewhere> {
     let here = ruling(engine, table, claim);
     let probe = |switch, value, other| turned(engine, &here, claim, (switch, value), other);
     let set = |switch: &Switch, value: Value| {
@@ -44,7 +50,8 @@ pub fn elsewhere(engine: &Engine, table: &Table, claim: &Claim) -> Vec<Elsewhere
     let costs = here.cost.iter().flat_map(|cost| &cost.parts).filter_map(|part| u32::try_from(part.points.abs()).ok());
     let numbers: Vec<u32> = [0].into_iter().chain(costs.max().map(|most| most + 1)).collect();
     let game = table.game();
-    let mut all = Vec::new();
+    let of_variant = |other: Table| probe(VARIANT, Value::Word(other.profile().variant.name()), other);
+    let mut all: Vec<Elsewhere> = other.cloned().and_then(of_variant).into_iter().collect();
     for switch in Switch::ALL.iter().filter(|switch| switch.clause.entry().scope.is_of(game)) {
         let values = values(switch, table.profile(), &tipping);
         let changes: Vec<Elsewhere> = values.into_iter().filter_map(|value| set(switch, value)).collect();
@@ -56,20 +63,10 @@ pub fn elsewhere(engine: &Engine, table: &Table, claim: &Claim) -> Vec<Elsewhere
     }
     for variant in Variant::ALL {
         if variant != table.profile().variant && Profile::new(variant).game == game {
-            all.extend(probe(VARIANT, Value::Word(variant.name()), table.played_as(variant)));
+            all.extend(of_variant(table.played_as(variant)));
         }
     }
     all
-}
-
-/// Returns the ruling at the table `other`, or `None` if it equals the ruling at `table`. Also returns `None` if the
-/// game of `other` does not have the claim's question, or if the claim lacks a fact for the rules of `other`.
-pub(crate) fn at_other_table(engine: &Engine, table: &Table, other: &Table, claim: &Claim) -> Option<Elsewhere> {
-    if !claim.kind().is_of(other.game()) {
-        return None;
-    }
-    let variant = Value::Word(other.profile().variant.name());
-    turned(engine, &ruling(engine, table, claim), claim, (VARIANT, variant), other.clone())
 }
 
 /// Returns the ruling at the table `other`, if it differs from the ruling `here`. Returns `None` if both are equal, or

@@ -21,7 +21,7 @@ use super::reader::{Defaults, OptionReader};
 use super::reported::Reported;
 use super::rulebook::RulebookPart;
 use crate::engine::Engine;
-use crate::judge::{Elsewhere, Finding, Ruling, at_other_table, elsewhere, judge};
+use crate::judge::{Elsewhere, Finding, Ruling, everywhere, judge};
 use crate::notation::{MAX_BYTES, NotationFault};
 use crate::report::{ConvertedReport, JudgeReport, RefusedLine, ScoreReport, SheetReport};
 use crate::score::{HandScore, ScoreFault};
@@ -397,8 +397,7 @@ pub(crate) struct RuledCase {
 impl RuledCase {
     pub(crate) fn of(engine: &Engine, case: Case) -> Self {
         let ruling = judge(engine, &case.table, &case.claim);
-        let other = case.other.as_ref().and_then(|other| at_other_table(engine, &case.table, other, &case.claim));
-        let others = other.into_iter().chain(elsewhere(engine, &case.table, &case.claim)).collect();
+        let others = everywhere(engine, &case.table, case.other.as_ref(), &case.claim);
         Self { case, ruling, others }
     }
 
