@@ -8,7 +8,7 @@
 use super::figures::WorthByWilds;
 use super::groups::{
     COLOUR_UNIT, GroupTaking, LaidGroups, Objective, SharedNumbers, laid_groups, rank_below, shared_numbers, sum_of,
-    takings,
+    takings, tiles_of,
 };
 use super::line::{DigitOrder, NUMBERS};
 use super::packed::{ONES, Packed, RoleSet, lane, set_bits};
@@ -35,6 +35,23 @@ impl Opening {
     }
 }
 
+/// What a search for the highest worth returns.
+#[derive(Debug, Clone, Copy)]
+enum Goal {
+    /// The highest worth alone.
+    HighestWorth,
+    /// The highest worth and melds that have it.
+    BestMelds,
+    /// Whether melds of fewer than `fewer_than` tiles are above the bound of the search. The search stops at the first
+    /// such melds it finds, and returns [`ENOUGH`]. It may overlook such melds if melds of more tiles are above the
+    /// bound. Only for [`Objective::Rank`].
+    AnyMelds { fewer_than: usize },
+}
+
+/// The worth that a search for [`Goal::AnyMelds`] returns if there are such melds. No melds have a higher worth, so the
+/// search prunes all other branches.
+const ENOUGH: i16 = i16::MAX;
+
 impl Layouts<'_> {
     /// Returns the highest sum of points that an opening can have if the player keeps one tile for the discard
     /// (`open.keep-one`). Returns 0 if the hand has no meld.
@@ -53,11 +70,14 @@ impl Layouts<'_> {
     /// the discard.
     pub(crate) fn reaches_sum(self, hand: Packed, least: u32, whole: bool) -> bool {
         let above = rank_below(least);
-        let rank = self.rank(hand, above);
-        // Melds of a lower rank than the natural tiles of the hand together do not lay the whole hand.
-        let keeps_tile =
-            |rank| rank < face_value(hand) || hand.without_each().any(|part| self.rank(part, above) > above);
-        rank > above && (whole || keeps_tile(rank))
+        let any = |part, fewer_than| self.rank(part, above, Goal::AnyMelds { fewer_than });
+        let any_of_part = |part: Packed| any(part, part.len() + 1) > above;
+        if whole {
+            return any_of_part(hand);
+        }
+        let rank = any(hand, hand.len());
+        // If the only melds found lay the whole hand, other melds may still keep a tile.
+        rank > above && (rank == ENOUGH || hand.without_each().any(any_of_part))
     }
 
     /// Returns the highest rank (sum of points, then number of tiles) of melds of a hand, or 0 if it has no meld. If
@@ -68,12 +88,12 @@ impl Layouts<'_> {
 
     /// Returns the melds of this opening. The layout is empty if the hand has no meld.
     pub(crate) fn melds(self, Opening { laid, rank }: Opening) -> Layout {
-        self.search_most(Objective::Rank, laid, rank - 1, true).1
+        self.search_most(Objective::Rank, laid, rank - 1, Goal::BestMelds).1
     }
 
     /// Returns the most tiles of a hand that melds can use together.
     pub(crate) fn most_tiles(self, hand: Packed) -> i16 {
-        self.most(Objective::Tile, hand, 0)
+        self.search_most(Objective::Tile, hand, 0, Goal::HighestWorth).0
     }
 
     /// Returns the opening with the highest rank. If `whole` is false, it keeps one tile for the discard.
@@ -84,7 +104,7 @@ impl Layouts<'_> {
     /// Returns the opening with the highest rank if this rank is above `above`. Otherwise returns an [`Opening`] whose
     /// `rank` is at most `above`, and which may describe no real opening.
     fn opening_above(self, above: i16, hand: Packed, whole: bool) -> Opening {
-        let rank = self.rank(hand, above);
+        let rank = self.rank(hand, above, Goal::HighestWorth);
         if whole {
             return Opening { laid: hand, rank };
         }
@@ -101,17 +121,17 @@ impl Layouts<'_> {
     /// discard. Tries each tile as the discard. If no opening has a rank above `above`, returns any rank up to it.
     fn best_without_one(self, hand: Packed, above: i16) -> Opening {
         hand.without_each().fold(Opening { laid: Packed::default(), rank: above.max(0) }, |best, part| {
-            let rank = self.rank(part, best.rank);
+            let rank = self.rank(part, best.rank, Goal::HighestWorth);
             if rank > best.rank { Opening { laid: part, rank } } else { best }
         })
     }
 
     /// Returns the highest rank (sum of points, then number of tiles) of melds if it is above `above`, otherwise
-    /// `above`.
-    fn rank(self, hand: Packed, above: i16) -> i16 {
+    /// `above`. Returns [`ENOUGH`] if melds reach the goal [`Goal::AnyMelds`].
+    fn rank(self, hand: Packed, above: i16, goal: Goal) -> i16 {
         let useful = self.drop_isolated_tiles(hand);
         let bound = face_value(useful) + self.max_wild_worth(useful);
-        if bound <= above { above } else { self.most(Objective::Rank, hand, above) }
+        if bound <= above { above } else { self.search_most(Objective::Rank, hand, above, goal).0 }
     }
 
     /// Returns an upper bound on what the wilds add to a rank (sum of points, then number of tiles). The wilds count as
@@ -124,23 +144,19 @@ impl Layouts<'_> {
             .sum()
     }
 
-    /// Returns the highest worth of melds if it is above `above`, otherwise `above`.
-    fn most(self, objective: Objective, hand: Packed, above: i16) -> i16 {
-        self.search_most(objective, hand, above, false).0
-    }
-
-    /// Returns the highest worth of melds if it is above `above`, otherwise `above`. If `wants_melds` is true and the
-    /// worth is above `above`, also returns melds with this worth.
-    fn search_most(self, objective: Objective, hand: Packed, above: i16, wants_melds: bool) -> (i16, Layout) {
+    /// Returns the highest worth of melds if it is above `above`, otherwise `above`. For [`Goal::BestMelds`], also
+    /// returns melds with this worth if it is above `above`. Returns [`ENOUGH`] as the worth if melds reach the goal
+    /// [`Goal::AnyMelds`].
+    fn search_most(self, objective: Objective, hand: Packed, above: i16, goal: Goal) -> (i16, Layout) {
         let hand = self.drop_isolated_tiles(hand);
         self.with_runs(|runs| {
             let (up_to_two, up_to_four) = &mut runs.most_worth[objective as usize];
             match hand.wilds {
-                0 => WorthSearch::<1, 4>::solve(up_to_two, objective, hand, above, wants_melds),
-                1 => WorthSearch::<2, 4>::solve(up_to_two, objective, hand, above, wants_melds),
-                2 => WorthSearch::<3, 4>::solve(up_to_two, objective, hand, above, wants_melds),
-                3 => WorthSearch::<4, 6>::solve(up_to_four, objective, hand, above, wants_melds),
-                _ => WorthSearch::<5, 6>::solve(up_to_four, objective, hand, above, wants_melds),
+                0 => WorthSearch::<1, 4>::solve(up_to_two, objective, hand, above, goal),
+                1 => WorthSearch::<2, 4>::solve(up_to_two, objective, hand, above, goal),
+                2 => WorthSearch::<3, 4>::solve(up_to_two, objective, hand, above, goal),
+                3 => WorthSearch::<4, 6>::solve(up_to_four, objective, hand, above, goal),
+                _ => WorthSearch::<5, 6>::solve(up_to_four, objective, hand, above, goal),
             }
         })
     }
@@ -209,7 +225,7 @@ struct WorthSearch<'a, const LEVELS: usize, const PLACES: usize> {
     runs: &'a mut MostWorth<PLACES>,
     digits: [DigitOrder; 4],
     best: i16,
-    wants_melds: bool,
+    goal: Goal,
     chosen: Vec<ChosenTaking>,
     /// The groups of the best choice so far, and the tiles that they leave for runs, as one index per colour.
     best_choice: Option<(Vec<ChosenTaking>, [u32; 4])>,
@@ -223,17 +239,16 @@ struct ChosenTaking {
 }
 
 impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACES> {
-    /// Returns the highest worth of melds if it is above `above`, otherwise `above`. If `wants_melds` is true, also
-    /// returns the melds.
+    /// Returns the same as [`Layouts::search_most`].
     fn solve(
         runs: &'a mut MostWorth<PLACES>,
         objective: Objective,
         hand: Packed,
         above: i16,
-        wants_melds: bool,
+        goal: Goal,
     ) -> (i16, Layout) {
         let digits = DigitOrder::of(hand);
-        let mut search = Self { runs, digits, best: above, wants_melds, chosen: Vec::new(), best_choice: None };
+        let mut search = Self { runs, digits, best: above, goal, chosen: Vec::new(), best_choice: None };
         search.search_groups(
             WorthSites::of(objective, hand).all(),
             DigitOrder::indices(digits, hand),
@@ -250,7 +265,11 @@ impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACE
         let melds = group_worth.joined(self.run_worth(ungrouped));
         if melds.highest() > self.best {
             self.best = melds.highest();
-            self.best_choice = self.wants_melds.then(|| (self.chosen.clone(), ungrouped));
+            match self.goal {
+                Goal::BestMelds => self.best_choice = Some((self.chosen.clone(), ungrouped)),
+                Goal::AnyMelds { fewer_than } if tiles_of(self.best.unsigned_abs()) < fewer_than => self.best = ENOUGH,
+                Goal::HighestWorth | Goal::AnyMelds { .. } => {}
+            }
         }
         for (site_index, site) in sites.iter().enumerate() {
             // This is an upper bound: the groups in `site.most` may need tiles that the runs in `melds` use.
@@ -263,7 +282,7 @@ impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACE
                 let worth = taking.worth.levels();
                 if bound.highest_joined(worth) > self.best {
                     let ungrouped = DigitOrder::without(self.digits, ungrouped, site.number, taking.taken);
-                    if self.wants_melds {
+                    if matches!(self.goal, Goal::BestMelds) {
                         self.chosen.push(ChosenTaking { number: site.number, taking });
                     }
                     self.search_groups(later_sites, ungrouped, group_worth.joined(worth));

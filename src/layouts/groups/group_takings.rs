@@ -67,6 +67,11 @@ pub(crate) const fn sum_of(rank: u16) -> u16 {
     rank >> TILE_BITS
 }
 
+/// Returns the number of tiles in a rank.
+pub(in crate::layouts) const fn tiles_of(rank: u16) -> usize {
+    (rank & ((1 << TILE_BITS) - 1)) as usize
+}
+
 impl Objective {
     /// Returns the worth of one tile. `number` counts from 0: 0 means a tile with the number 1.
     #[inline]

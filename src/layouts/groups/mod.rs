@@ -24,7 +24,7 @@ use super::places::{KeptByPlaces, PLACES};
 use crate::meld::SMALLEST_GROUP;
 use crate::tiles::ByColour;
 
-pub(super) use group_takings::{GroupTaking, rank_below};
+pub(super) use group_takings::{GroupTaking, rank_below, tiles_of};
 pub(crate) use group_takings::{Objective, sum_of, takings};
 pub(crate) use laid_groups::{LaidGroups, TakenTiles, laid_groups, merged_groups};
 pub(super) use target_groups::{TargetGroups, TargetGroupsCache, TargetKind};
