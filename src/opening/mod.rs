@@ -240,12 +240,18 @@ impl Opener {
         let (search, thriftiest) = if counts {
             (&self.search, self.search.thriftiest(caches, &wild_costs)?)
         } else {
-            let (costs, left) = ((&*wild_costs, cost_of_all), left.at_most(best.left_sum));
+            // Only an opening that leaves fewer points than `best` is of interest.
+            let below = best.left_sum.checked_sub(1);
+            let search = |below| self.search.narrowed(caches, (&wild_costs, cost_of_all), left.at_most(below), None);
+            let Some(found) = below.and_then(search) else {
+                return (best.left_sum <= left.most).then(|| best.clone());
+            };
             let thriftiest;
-            (narrowed, thriftiest) = self.search.narrowed(caches, costs, left, None)?;
+            (narrowed, thriftiest) = found;
             (&narrowed, thriftiest)
         };
-        if best.left_sum + thriftiest.saved == cost_of_all {
+        // The search can also find an opening that leaves a wild, and so more points than `best`.
+        if best.left_sum + thriftiest.saved <= cost_of_all {
             return Some(best.clone());
         }
         search.fewest_left(caches, &thriftiest).map(|layout| self.laid(&layout, &costly_first))
