@@ -205,15 +205,15 @@ impl<'a, 'h> LineReader<'a, 'h> {
         Ok(Statement::About { key: key.text.into_owned(), text: self.free(rest)? })
     }
 
-    /// Parses the rest of a line as free text, and removes its quotes.
+    /// Parses the rest of a line as free text. If the whole text is in quotes, removes them.
     fn free(self, rest: &'a str) -> RecordResult<String> {
         let rest = rest.trim();
         if !rest.starts_with('"') {
             return Ok(in_one_line(rest));
         }
         let (after, text) = self.token(quoted, rest, rest, RecordFault::WordMissing)?;
-        self.nothing(after)?;
-        Ok(in_one_line(&text.text))
+        // In `"Star" club`, the quotes belong to the text.
+        Ok(in_one_line(if after.trim().is_empty() { &text.text } else { rest }))
     }
 
     fn players(self, word: &'a str, rest: &'a str) -> RecordResult<Statement> {

@@ -119,6 +119,9 @@ fn quotes_hide_semicolons_and_quotes() {
     assert_eq!(about(r#"about a "b;\";" ; c"#), r#"about a "b;\";" ; c"#);
     assert_eq!(about(r#"about "a \"b\" \\ c" d"#), r#"about "a \"b\" \\ c" d"#);
     assert_eq!(about(r#"about "a" b;c"#), "about a b ; c");
+    // A quoted word at the start of a text belongs to the text.
+    assert_eq!(about(r#"about note "Star" club ; c"#), r#"about note "\"Star\" club" ; c"#);
+    assert_eq!(about(r#"about note "Star;" "Moon""#), r#"about note "\"Star;\" \"Moon\"""#);
     assert!(printed(&record(&["end"])).ends_with("\nend\n"), "a line without a comment");
 
     // An unclosed quote is a fault. Its span begins at the quote.
