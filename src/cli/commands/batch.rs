@@ -6,6 +6,7 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
+use serde_json::Value;
 
 use crate::cli::attempt::{Attempt, InAttempt};
 use crate::cli::batch::{AnswerPart, AnswerTarget, Pipeline, PipelineEvent, Progress, Signals};
@@ -16,10 +17,12 @@ use crate::cli::output::Output;
 use crate::cli::packing::{Packing, unpacked};
 use crate::cli::presentation::Presentation;
 use crate::cli::{Answered, input};
-use crate::oracle::{json, usual_variant};
+use crate::oracle::diagnostic::{Place, Refusal};
+use crate::oracle::fault::AskFault;
+use crate::oracle::{QuestionName, SCHEMAS, json, usual_variant};
 use crate::report::BatchSummary;
-use crate::words::Language;
-use crate::{Defaults, Oracle};
+use crate::words::{Language, Named, suggest};
+use crate::{Defaults, Oracle, sort};
 
 /// The maximum number of bytes of plain text per write, unless a single line is longer. A write of this size to a pipe
 /// is atomic on Linux, so killing the program leaves no incomplete line.
@@ -31,7 +34,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let question = named("question").and_then(Oracle::question_named);
     let defaults =
         Defaults { question, language: output.language(), ..input::defaults(matches, usual_variant(question))? };
-
+    check_fields(&defaults.fields)?;
     let fail_fast = matches.get_flag("fail-fast");
 
     let lines = Lines::opened(path("file"), output)?;
@@ -61,6 +64,24 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
         output.write_error(&summary(lines, refused, &progress, presentation.is_json(), language));
     }
     ended
+}
+
+/// Checks the names in `--fields`. Fails if no answer to any question has a field with this name.
+fn check_fields(names: &[String]) -> Result<(), Failure> {
+    if names.is_empty() {
+        return Ok(());
+    }
+    let is_answer = |name: &str| QuestionName::NAMES.contains(&name) || ["sheet", "converted"].contains(&name);
+    let mut all: Vec<String> = vec!["id".to_owned(), "text".to_owned()];
+    for (_, schema) in SCHEMAS.iter().filter(|(name, _)| is_answer(name)) {
+        let schema: Value = serde_json::from_str(schema).expect("a schema is JSON");
+        let fields = schema["properties"].as_object().into_iter().flatten().map(|(field, _)| field.clone());
+        all.extend(fields);
+    }
+    let all = sort::distinct(all);
+    let Some(name) = names.iter().find(|name| !all.contains(name)) else { return Ok(()) };
+    let nearest = suggest(name, all.iter().map(String::as_str)).map(str::to_owned);
+    Err(Refusal::of(AskFault::UnknownField { field: name.clone(), nearest, all }, Place::Call).into())
 }
 
 /// Starts to watch for signals: the first one stops the program cleanly, the second one ends it at once.

@@ -262,6 +262,17 @@ fn errors_are_reported_in_the_language_asked_for() {
     assert!(refused("en").as_str().expect("a message").contains("field"));
 }
 
+/// A name that no answer can have is a fault of the call. Any other wrong name is a fault of the lines.
+#[test]
+fn a_field_of_no_answer_is_refused_before_the_stream() {
+    for question in [&["batch", "--fields", "wins,nosuch"][..], &["batch", "check", "--fields", "nosuch"]] {
+        let output = run_with(question, b"{\"hand\":\"K1\"}\n");
+        assert_eq!((output.status.code(), output.stdout.as_slice()), (Some(2), &b""[..]), "{question:?}");
+    }
+    let answers = answered(&["pairs", "--fields", "made,wins"], b"{\"hand\":\"K1-13 K1\",\"indicator\":\"R5\"}\n");
+    assert_eq!(answers[0]["error"]["code"], "unknown-answer-field");
+}
+
 /// A line that is refused keeps the fields that the call copies into answers, so that the line can be found.
 #[test]
 fn a_refused_line_has_its_carried_fields() {
