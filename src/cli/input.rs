@@ -28,7 +28,7 @@ use crate::oracle::hand_texts::{HandTexts, PlayerTiles};
 use crate::oracle::hands::{HandOptions, HandQuestion};
 use crate::oracle::line::{OptionValue, OptionValues};
 use crate::oracle::options::{self, QuestionOption, ValueType};
-use crate::oracle::reader::{OptionReader, playable};
+use crate::oracle::reader::{NO_RULES, OptionReader, playable};
 use crate::oracle::rulebook::RulebookPart;
 use crate::record::RecordReader;
 use crate::table::{Profile, RulesFile, Table, Variant};
@@ -285,14 +285,11 @@ pub(super) fn bytes_of(path: &Path, most: usize) -> io::Result<Vec<u8>> {
 /// The environment variable that names the club's rules file.
 const VARIABLE: &str = "OKEY_RULES";
 
-/// The values that mean "no rules file", in English and Turkish.
-const WITHOUT: [&str; 2] = ["none", "yok"];
-
 /// Returns the rules file to use, if any. `asked` is the value of `--rules`.
 fn rules_of_club(asked: Option<&OsStr>) -> Option<PathBuf> {
     let named = asked.map(OsString::from).or_else(|| env::var_os(VARIABLE).filter(|path| !path.is_empty()));
     match named {
-        Some(path) if WITHOUT.iter().any(|without| path == *without) => None,
+        Some(path) if NO_RULES.iter().any(|without| path == *without) => None,
         Some(path) => Some(path.into()),
         // The file in the configuration folder may be missing. A file that the user names must exist.
         None => folder().map(|folder| folder.join("okey").join("rules.toml")).filter(|path| path.exists()),

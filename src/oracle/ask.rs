@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::str;
+use std::sync::LazyLock;
 
 use serde::Serialize;
 use serde_json::value::RawValue;
@@ -425,11 +426,7 @@ fn answer_score(
     let record = options.text(&options::SHEET);
     let reported = match record {
         Some(record) => {
-            let own = valid_fields(text);
-            let field = own.iter().find(|(name, value)| value.get() != "null" && is_field_of_hand(name));
-            if let Some((field, _)) = field {
-                return Err(Refusal::of(AskFault::conflict(options::SHEET.name, field), Place::Line));
-            }
+            next_to_sheet(text, carry)?;
             Reported::of_sheet(record, input.letters())?
         }
         None => Reported::of_line(text, input, carry)?,
@@ -453,6 +450,26 @@ fn answer_score(
     let hand = sheet.hands.first().ok_or_else(|| Refusal::of(ScoreFault::NoHands, Place::Line))?;
     let report = ScoreReport::new(profile, hand, language);
     Ok(to.write(&report, |language| points(&hand.score, language))?)
+}
+
+/// Checks the other fields of a line with the field `sheet`. Fails if the line has a field of one hand, or a field that
+/// `score` does not know in a line, such as `if`. Without this field, the answer could be wrong.
+fn next_to_sheet(text: &str, carry: &BTreeSet<&str>) -> Result<(), Refusal> {
+    /// The options of `score` that a line may have next to `sheet`.
+    static OPTIONS: LazyLock<Vec<&str>> = LazyLock::new(|| {
+        let of_sheet = |name: &&str| QuestionOption::is_of_score(name) && !options::SHEET.conflicts.contains(name);
+        options::ALL.iter().map(|option| option.name).filter(of_sheet).collect()
+    });
+    for (name, value) in valid_fields(text) {
+        if is_field_of_hand(&name) && value.get() != "null" {
+            return Err(Refusal::of(AskFault::conflict(options::SHEET.name, &name), Place::Line));
+        }
+        let is_known = name == "id" || is_field_of_hand(&name) || QuestionOption::is_of_score(&name);
+        if !is_known && !carry.contains(name.as_ref()) {
+            return Err(Refusal::of(SheetFault::unknown_field(&name, &OPTIONS), Place::Line));
+        }
+    }
+    Ok(())
 }
 
 /// Returns the points of each player in words, with the reason for each part. For fewer than four players, the first

@@ -7,6 +7,7 @@ use schemars::{Schema, json_schema};
 use serde_json::{Map, Value, json};
 
 use super::options::{self, QuestionName, QuestionOption, ValueType};
+use super::values;
 use crate::report::schemas as report;
 use crate::score::Opened;
 use crate::table::Switch;
@@ -42,7 +43,8 @@ fn question() -> Schema {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "AskedLine",
         "description": "A question: an input line of `okey batch`, or the argument of `Oracle::ask`. A field that is null \
-                        counts as missing. Unknown fields are ignored. A line that asks `score` has the fields of a \
+                        counts as missing. Unknown fields are ignored, except next to \
+                        `sheet` and by `score` and `judge`. A line that asks `score` has the fields of a \
                         hand of a sheet, or the field `sheet`.",
         "type": "object",
         "properties": properties,
@@ -136,7 +138,10 @@ fn value(option: &QuestionOption) -> Value {
     let mut schema = match option.takes {
         // The value of `finish` is a text for `judge` and an object for `score`.
         _ if option.name == options::FINISH.name => json!({ "type": ["string", "object", "null"] }),
-        _ if option.name == options::ASK.name => json!({ "enum": with_null(QuestionName::NAMES) }),
+        _ if option.name == options::ASK.name => {
+            let names = QuestionName::ALL.iter().flat_map(|question| [&[question.name()], question.turkish()].concat());
+            json!({ "enum": with_null(&names.collect::<Vec<_>>()) })
+        }
         ValueType::Text => json!({ "type": ["string", "null"] }),
         ValueType::Texts | ValueType::List => texts,
         ValueType::Pair => {
@@ -146,7 +151,10 @@ fn value(option: &QuestionOption) -> Value {
         ValueType::Bool => json!({ "type": ["boolean", "null"] }),
         ValueType::Name(names) => {
             let bare = [true, false].into_iter().filter(|_| option.bare.is_some());
-            json!({ "enum": with_null(names).into_iter().chain(bare.map(Value::Bool)).collect::<Vec<_>>() })
+            let also =
+                |name| values::of(option.name).iter().find(|(of, _)| *of == name).map_or(&[][..], |(_, also)| also);
+            let names: Vec<&str> = names.iter().flat_map(|&name| [&[name], also(name)].concat()).collect();
+            json!({ "enum": with_null(&names).into_iter().chain(bare.map(Value::Bool)).collect::<Vec<_>>() })
         }
     };
     let questions: Vec<&str> = option.questions.iter().map(|question| question.name()).collect();

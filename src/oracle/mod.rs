@@ -47,6 +47,6 @@ macro_rules! schemas {
 /// ```
 pub static SCHEMAS: &[(&str, &str)] = schemas! {
     "check" "melds" "pairs" "waits" "advise" "open" "score" "sheet" "converted" "judge" "replay" "rules" "simulate"
-    "view" "label" "deal" "hapis-show" "hapis-moves" "hapis-risk" "hapis-choose" "hapis-trap" "hapis-score"
+    "view" "label" "deal" "summary" "hapis-show" "hapis-moves" "hapis-risk" "hapis-choose" "hapis-trap" "hapis-score"
     "hapis-replay" "hapis-arena" "hapis-thesis" "batch" "batch-line" "score-line" "error"
 };

@@ -283,8 +283,13 @@ options! {
         "The fields of the answer to write, in addition to `id`. The default is all of them.",
     );
     CARRY = Row::of_every("carry", List, "The fields of the line to copy into the answer.");
-    RULES = Row::of_claims("rules", Text, EVERY_CLAIM, "The house rules in TOML, as in a file for the option --rules.")
-        .and_tables();
+    RULES = Row::of_claims(
+        "rules",
+        Text,
+        EVERY_CLAIM,
+        "The house rules in TOML, as in a file for the option --rules; `none` for no house rules.",
+    )
+    .and_tables();
     SET = Row::of_claims("set", List, EVERY_CLAIM, "Settings of single switches, each as `KEY=VALUE`.").and_tables();
     LETTERS = Row::of_claims(
         "letters",

@@ -104,6 +104,9 @@ impl Defaults {
     }
 }
 
+/// The values of the option `--rules` that mean "no house rules", in English and Turkish.
+pub(crate) const NO_RULES: [&str; 2] = ["none", "yok"];
+
 /// A reader of the options of a question. It collects the faults that it finds.
 pub(crate) struct OptionReader<'a> {
     pub(crate) options: &'a OptionValues<'a>,
@@ -168,6 +171,7 @@ impl<'a> OptionReader<'a> {
         }
         let mut rules = match self.options.text(&options::RULES) {
             None => self.defaults.rules.clone(),
+            Some(text) if NO_RULES.contains(&text) => RulesFile::default(),
             Some(text) => {
                 self.sources.add(Place::RulesFile, text);
                 let parsed = RulesFile::parse(text);

@@ -9,10 +9,10 @@ use serde_json::{Map, Value, json};
 
 use super::parts::MeldReport;
 use super::{
-    AdviseReport, CheckReport, ConvertedReport, DealLine, ErrorReport, HapisArenaReport, HapisChooseReport,
-    HapisMovesReport, HapisReplayReport, HapisRiskReport, HapisScoreReport, HapisShowReport, HapisThesisReport,
-    HapisTrapReport, JudgeReport, LabelLine, MeldsReport, OpenReport, PairsReport, RefusedLine, ReplayReport,
-    RulesReport, ScoreReport, SheetReport, SimulateReport, ViewReport, WaitsReport,
+    AdviseReport, BatchSummary, CheckReport, ConvertedReport, DealLine, ErrorReport, HapisArenaReport,
+    HapisChooseReport, HapisMovesReport, HapisReplayReport, HapisRiskReport, HapisScoreReport, HapisShowReport,
+    HapisThesisReport, HapisTrapReport, JudgeReport, LabelLine, MeldsReport, OpenReport, PairsReport, RefusedLine,
+    ReplayReport, RulesReport, ScoreReport, SheetReport, SimulateReport, ViewReport, WaitsReport,
 };
 use crate::meld::Meld;
 use crate::tiles::{Tile, Tiles};
@@ -37,6 +37,7 @@ pub(crate) fn schemas() -> Vec<(&'static str, Schema)> {
         answer::<ViewReport>("view"),
         answer::<LabelLine<'static>>("label"),
         answer::<DealLine>("deal"),
+        answer::<BatchSummary>("summary"),
     ];
     schemas.extend([
         answer::<HapisShowReport>("hapis-show"),
@@ -93,7 +94,7 @@ fn answer<T: JsonSchema>(name: &'static str) -> (&'static str, Schema) {
 fn edition(name: &str) -> u8 {
     match name {
         "open" => 3,
-        "converted" | "batch-line" | "score-line" | "batch" | "error" | "simulate" | "view" | "label" => 1,
+        "converted" | "batch-line" | "score-line" | "batch" | "error" | "simulate" | "view" | "label" | "summary" => 1,
         _ => 2,
     }
 }
@@ -125,7 +126,8 @@ pub(crate) fn batch_schema(answers: &[(&'static str, Schema)]) -> Schema {
     json_schema!({
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "BatchLine",
-        "description": "An output line of `okey batch`: an answer or an error, with the id of its input line.",
+        "description": "An output line of `okey batch`: an answer or an error, with the id of its input line. This schema \
+                        does not describe answers that `fields` limits to some of their fields.",
         "type": "object",
         "anyOf": lines,
         "$defs": defs,

@@ -249,6 +249,7 @@ fn carried<S: Serializer>(fields: &[(Cow<'_, str>, &RawValue)], serializer: S) -
 
 /// A summary of a run of `okey batch`. `--summary --json` writes it to standard error.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct BatchSummary {
     /// The name and version of the schema: `okey.summary/1`.
     pub(crate) schema: &'static str,

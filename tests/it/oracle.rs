@@ -186,6 +186,10 @@ fn defaults_apply_where_a_line_is_silent() {
     assert_eq!((&asked(defaults(), &own)["bar"], &asked(defaults(), &own)["indicator"]), (&json!(81), &json!("Y9")));
     let toml = json!({ "ask": "open", "hand": "K1-5 R1-5 B9-13 Y1-6", "rules": "open.sum = 90" });
     assert_eq!(asked(defaults(), &toml)["bar"], 90);
+    for none in ["none", "yok"] {
+        let without = json!({ "ask": "open", "hand": "K1-5 R1-5 B9-13 Y1-6", "rules": none });
+        assert_eq!(asked(defaults(), &without)["bar"], 101, "{none}");
+    }
     let chains = json!({ "ask": "check", "hand": "K1-14", "variant": "cs102" });
     assert_ne!(asked(defaults(), &chains)["error"]["code"], "indicator-unwanted");
     let team = Defaults::default().variant(Variant::YuzbirTeam);
@@ -454,6 +458,12 @@ fn a_record_is_settled_as_a_sheet() {
     for (field, value) in [("players", json!([])), ("variant", json!("101")), ("finish", json!({ "by": "Ali" }))] {
         let answer = asked(Defaults::default(), &json!({ "ask": "score", "sheet": text, field: value }));
         assert_eq!(answer["error"]["code"], "conflict", "{field}: {answer}");
+    }
+    // The command has these options, or no such option. A line without them would get another answer.
+    for field in ["if", "hand", "check", "player", "tournamnt"] {
+        let line = json!({ "ask": "score", "sheet": text, field: "end", "carry": "evening", "evening": 3 });
+        let answer = asked(Defaults::default(), &line);
+        assert_eq!(answer["error"]["code"], "unknown-field", "{field}: {answer}");
     }
     let broken = asked(Defaults::default(), &json!({ "ask": "score", "sheet": format!("{text}finished Nobody\n") }));
     assert_eq!((&broken["error"]["input"], &broken["error"]["line"]), (&json!("record"), &json!(19)), "{broken}");

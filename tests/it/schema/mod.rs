@@ -121,6 +121,19 @@ fn is_of_hands(name: &str) -> bool {
 }
 
 #[test]
+fn turkish_values_are_in_the_schema_of_a_line() {
+    let line = json!({ "ask": "tavsiye", "hand": "K1-13 K1 Y9", "indicator": "R5", "opened": "seri" });
+    validate(&schema("batch-line"), &line).unwrap_or_else(|why| panic!("{why}"));
+    assert_eq!(answered(&[], line.to_string().as_bytes())[0]["error"]["code"], "no-opening-in-game");
+}
+
+#[test]
+fn the_summary_of_a_stream_is_as_its_schema_says() {
+    let output = run_with(&["batch", "check", "--summary", "--json"], b"{\"hand\":\"K1\"}\n");
+    validate(&schema("summary"), &json_of(&output.stderr)).unwrap_or_else(|why| panic!("{why}"));
+}
+
+#[test]
 fn answers_of_a_stream_are_as_their_schema_says() {
     let batch = schema("batch");
     let lines = VARIANTS.map(|variant| dealt(variant, 3, &[])).concat() + &hands();
