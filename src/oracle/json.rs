@@ -202,7 +202,7 @@ fn unknown_field(name: &str, report: &impl Serialize) -> AskFault {
 
 /// A serializer that writes JSON to memory.
 ///
-/// Names of fields and of unit variants in reports need no escaping, so they are written unchanged.
+/// Names of unit variants in reports need no escaping, so they are written unchanged.
 struct JsonWriter<'w> {
     to: &'w mut Vec<u8>,
     /// True if only the members of the outermost object are written, without its braces.
@@ -221,7 +221,7 @@ struct JsonWriter<'w> {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Texts {
     Any,
-    /// Names of fields, which need no escaping.
+    /// Names of fields. A line of input can choose such a name.
     Names,
     /// JSON that was parsed from the input.
     Json,
@@ -259,6 +259,13 @@ impl JsonWriter<'_> {
         }
     }
 
+    /// Writes a string, and escapes its unsafe characters.
+    fn string(&mut self, text: &str) {
+        self.to.push(b'"');
+        escape(self.to, text, true);
+        self.to.push(b'"');
+    }
+
     /// Writes a string that needs no escaping.
     fn plain(&mut self, text: &str) {
         self.to.push(b'"');
@@ -276,7 +283,7 @@ impl JsonWriter<'_> {
         match self.choice {
             MemberChoice::Write => {
                 self.comma();
-                self.plain(name);
+                self.string(name);
                 self.to.push(b':');
                 Ok(())
             }
@@ -381,11 +388,7 @@ impl Serializer for &mut JsonWriter<'_> {
 
     fn serialize_str(self, text: &str) -> fmt::Result {
         match self.texts {
-            Texts::Any => {
-                self.to.push(b'"');
-                escape(self.to, text, true);
-                self.to.push(b'"');
-            }
+            Texts::Any => self.string(text),
             Texts::Names => self.name(text)?,
             Texts::Json => escape(self.to, text, false),
             Texts::PlainJson => self.to.extend_from_slice(text.as_bytes()),

@@ -394,6 +394,20 @@ fn carried_fields_are_no_fields_of_the_answer() {
     assert!(all.starts_with(r#"{"id":null,"seat":"b","schema":"okey.check/2""#), "{all}");
 }
 
+/// A line can copy a field with any name, and the line of JSON with the answer or the error stays valid.
+#[test]
+fn names_of_copied_fields_are_escaped() {
+    for name in ["a\"b", "a\\", "a\u{1b}[31mb", "a\n\u{202e}"] {
+        for (hand, field) in [("K99", "error"), ("K1-13 K1 Y9", "wins")] {
+            let line = json!({ "ask": "check", "indicator": "R5", "hand": hand, "carry": [name], name: 1 });
+            let answer = Oracle::default().ask(&line.to_string());
+            assert!(answer.chars().all(|character| matches!(character, ' '..='~')), "{answer:?}");
+            let answer: Value = serde_json::from_str(&answer).unwrap_or_else(|error| panic!("{error}: {answer}"));
+            assert_eq!((&answer[name], answer[field].is_null()), (&json!(1), false), "{answer}");
+        }
+    }
+}
+
 /// `carry` names fields of the line that the oracle copies to its answer, such as `tables`. Without `carry` the oracle
 /// refuses `tables` as a misspelling of `table`, an option of `judge`.
 #[test]
