@@ -119,16 +119,16 @@ pub(crate) struct ChosenFields<'a> {
 
 impl<'a> FromIterator<&'a str> for ChosenFields<'a> {
     /// Creates a selection of the fields with these names. A name counts as unknown until the answer has a field with
-    /// this name. Only `id` is known from the start, because every answer to a line has an `id`.
+    /// this name.
     fn from_iter<T: IntoIterator<Item = &'a str>>(names: T) -> Self {
-        let names: Vec<_> = names.into_iter().map(|name| (name, Cell::new(name == "id"))).collect();
+        let names: Vec<_> = names.into_iter().map(|name| (name, Cell::new(false))).collect();
         Self { left: Cell::new(names.len()), names }
     }
 }
 
 impl ChosenFields<'_> {
-    /// Marks a name as known. The answer has a field with this name, but the report has none: for example `text` in an
-    /// answer in sentences.
+    /// Marks a name as known. The answer has a field with this name, but the report has none: for example `id` in an
+    /// answer to a line, or `text` in an answer in sentences.
     pub(crate) fn with_known(self, name: &str) -> Self {
         for (_, found) in self.names.iter().filter(|(chosen, _)| *chosen == name) {
             found.set(true);

@@ -372,6 +372,21 @@ fn text_is_a_field_of_an_answer_in_sentences() {
     assert!(ask("").contains("unknown-answer-field"));
 }
 
+/// Only the answer to a line has an `id`, so an answer of a command has no such field.
+#[test]
+fn id_is_a_field_of_an_answer_to_a_line() {
+    let call = "check 'K1-13 K1 Y9' -i R5 --json --fields";
+    for fields in ["id", "id,wins"] {
+        let refused = called(call, &[fields]);
+        assert_eq!((refused.status.code(), refused.stdout.is_empty()), (Some(2), true), "{fields}");
+        let error = crate::command::json_of(&refused.stderr);
+        assert_eq!(error["error"]["code"], "unknown-answer-field", "{fields}");
+    }
+    let answer =
+        run_with(&["batch", "check", "--fields", "id,wins"], b"{\"hand\":\"K1-13 K1 Y9\",\"indicator\":\"R5\"}\n");
+    assert_eq!(text_of(answer.stdout), "{\"id\":null,\"wins\":true}\n");
+}
+
 /// A hint about a record names only its players, and a number of unknown tiles that completes the rack. A hint about a
 /// finisher who does not play in the sheet does not suggest adding a player.
 #[test]
