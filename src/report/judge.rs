@@ -18,8 +18,9 @@ pub struct JudgeReport<'a> {
     /// The question that was asked: `finish`, `opening`, `pairs`, `discard`, `layoff`, `swap`, `take`, `indicator`,
     /// `foul`, `left`, `meld`, `look` or `irregular`.
     pub(crate) question: ClaimKind,
-    /// The variant whose rules were used because neither the question nor the house rules name a variant; otherwise
-    /// null. If the ruling differs in the other game (101 or classic Okey), the first entry of `elsewhere` gives it.
+    /// The variant whose rules were used because neither the question nor the house rules name a variant. Null if they
+    /// name one, or if the question makes sense in only one game (101 or classic Okey). If the ruling differs in the
+    /// other game, the first entry of `elsewhere` gives it.
     pub(crate) assumed: Option<Variant>,
     /// True if the claim is right. Null if the question is not a yes-or-no question, if no rule decides, or if a fact
     /// is missing. Also null if the answer depends on which tiles the undeclared okeys stand for.
