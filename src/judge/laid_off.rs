@@ -418,9 +418,8 @@ fn shared(columns: &[(Colour, Column)], okeys: usize, pairs: bool) -> Chosen {
         });
         best = next.collect();
     }
-    let idle = |used: usize| u8::try_from((best.len() - 1 - used) / 2).expect("a table has few okeys");
     let with_pairs = |(used, (worth, _)): &(usize, &(Worth, _))| {
-        let own = if pairs { idle(*used) } else { 0 };
+        let own = if pairs { (best.len() - 1 - used) / 2 } else { 0 };
         (worth.0 + 2 * own, worth.1 + own)
     };
     let (_, (_, choices)) = best.iter().enumerate().max_by_key(with_pairs).expect("an entry for no okeys");

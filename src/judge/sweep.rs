@@ -29,7 +29,7 @@ impl ByPlace {
 
     fn moved(&self, count: u8, from: u8, to: u8) -> Self {
         let mut moved = self.clone();
-        for (place, by) in [(from, self.at(from) - count), (to, self.at(to) + count)] {
+        for (place, by) in [(from, self.at(from) - count), (to, self.at(to).saturating_add(count))] {
             if let Some(there) = usize::from(place).checked_sub(1).and_then(|at| moved.0.get_mut(at)) {
                 *there = by;
             }
@@ -82,7 +82,7 @@ pub(super) type PlaceChoices = [PlaceChoice; PLACES as usize];
 
 /// The value of a set of layoffs: the number of tiles laid off and, to break ties, the number of new pairs. A new pair
 /// is two equal tiles that the player lays as a meld of their own.
-pub(super) type Worth = (u8, u8);
+pub(super) type Worth = (usize, usize);
 
 type BestWay = (Worth, PlaceChoices);
 
@@ -138,7 +138,7 @@ impl Column {
                 for choice in self.choices(place, (*up, *down), tiles.at(place), okeys - used) {
                     let used = used + choice.tiles().saturating_sub(tiles.at(place));
                     let state = (choice.up, choice.down, used);
-                    let worth = (worth.0 + choice.tiles(), worth.1 + choice.pairs);
+                    let worth = (worth.0 + usize::from(choice.tiles()), worth.1 + usize::from(choice.pairs));
                     let known = next.iter_mut().find(|(other, _)| *other == state);
                     if known.as_ref().is_some_and(|(_, (other, _))| *other >= worth) {
                         continue;
@@ -172,11 +172,11 @@ impl Column {
         naturals: u8,
         okeys: u8,
     ) -> impl Iterator<Item = PlaceChoice> + use<> {
-        let tiles = naturals + okeys;
+        let tiles = naturals.saturating_add(okeys);
         let wrapped = place == PLACES && !self.wrap;
-        let grow = if wrapped { 0 } else { (up + self.ends.at(place - 1)).min(tiles) };
+        let grow = if wrapped { 0 } else { up.saturating_add(self.ends.at(place - 1)).min(tiles) };
         let owed = down.saturating_sub(self.starts.at(place));
-        let later: u8 = (place + 1..=PLACES).map(|later| self.starts.at(later)).sum();
+        let later = (place + 1..=PLACES).map(|later| self.starts.at(later)).fold(0, u8::saturating_add);
         let groups = if place == PLACES { 0 } else { self.missing.at(place) };
         let pairs = self.pairs;
         let own = move |left: u8| if pairs { naturals.min(left / 2) } else { 0 };

@@ -436,3 +436,14 @@ fn any_claim_is_ruled_at_once() {
         }
     }
 }
+
+/// The judge does not check that the tiles of a claim exist. It also rules on hundreds of equal tiles.
+#[test]
+fn any_number_of_equal_tiles_is_ruled() {
+    let table = table("Y13", &[]);
+    let tiles = format!("{} O*", ["R7 B7"; 300].join(" "));
+    for (onto, opened) in [("R4 R5 R6 / K7 Y7 B7", Opened::Series), ("K1 K1 / R8 R8", Opened::Pairs)] {
+        let ruling = judge(&engine(), &table, &claim(&tiles, onto, opened));
+        assert_eq!(ruling.allowed, Some(false), "{onto}");
+    }
+}
