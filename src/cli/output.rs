@@ -23,12 +23,8 @@ use crate::oracle::json;
 use crate::oracle::json::ChosenFields;
 use crate::words::Language;
 
+/// True if the program was started with standard output closed. Always false on systems other than Linux.
 static CLOSED: AtomicBool = AtomicBool::new(false);
-
-/// Returns true if the program was started with standard output closed. Always false on systems other than Linux.
-pub(super) fn output() -> bool {
-    CLOSED.load(Ordering::Relaxed)
-}
 
 /// Replaces a closed standard output. Every write fails.
 struct ClosedOutput;
@@ -81,7 +77,8 @@ impl Streams {
 
     /// Returns the standard streams of the process.
     pub fn of_process() -> Self {
-        let output: Box<dyn Write> = if output() { Box::new(ClosedOutput) } else { Box::new(io::stdout().lock()) };
+        let closed = CLOSED.load(Ordering::Relaxed);
+        let output: Box<dyn Write> = if closed { Box::new(ClosedOutput) } else { Box::new(io::stdout().lock()) };
         Self { input: Box::new(io::stdin()), output, error: Box::new(io::stderr()), own: true }
     }
 }

@@ -6,8 +6,7 @@
 //! table. [`turns`] returns the legal turns of a roll. [`HapisOutcome`] is the state of a game: running, won or drawn.
 //! [`HapisPlayerKind`] lists the computer players. [`replay`] checks the record of a game.
 //!
-//! This module does not depend on the tiles of Okey, on JSON or on the command line. It contains no messages for
-//! people.
+//! This module does not depend on the tiles of Okey or on the command line. It contains no messages for people.
 
 pub(crate) mod arena;
 mod board;
