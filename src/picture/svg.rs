@@ -5,8 +5,6 @@ use super::parts::{GROUND, IVORY, cut, described_svg, escaped};
 use super::tile::{BRIGHT, FOOT, HEIGHT, LOOSE, WIDTH, ghost, signs, tile};
 use super::{Picture, ShownPlace, ShownTile, pieces, rows};
 use crate::distance::UnseenTile;
-use crate::notation::Letters;
-use crate::tiles::Face;
 
 const MARGIN: usize = 26;
 /// The maximum width of a row. A run of 14 tiles fits, and so do four melds with 14 tiles in total.
@@ -28,6 +26,18 @@ const SMALL_HEIGHT: usize = 76;
 const SMALL_TILES: usize = 17;
 /// The width of the plus sign before the useful tiles, with the space after it.
 const INDENT: usize = 36;
+
+/// The scale of the indicator, relative to the tiles of the hand.
+const INDICATOR_SCALE: &str = ".64";
+const INDICATOR_WIDTH: usize = 32;
+const LINE_HEIGHT: usize = 23;
+/// The assumed width of a letter. The exact width is unknown, because the viewer chooses the font.
+const LETTER_WIDTH: usize = 9;
+const FONT_SIZE: usize = 17;
+/// The width and the height reserved for the indicator.
+const INDICATOR_SPACE: usize = 56;
+/// The maximum number of lines of the heading.
+const MOST_LINES: usize = 8;
 
 #[derive(Default)]
 struct SvgPage {
@@ -100,11 +110,9 @@ impl Picture {
         self.draw_loose(&mut page);
         self.draw_useful(&mut page);
         let width = page.width + 2 * MARGIN;
-        let heading = indicator_name
-            .map(|indicator_name| Heading::new(title, indicator_name, self.indicator, self.letters, page.width));
-        let above = heading.as_ref().map_or(0, |heading| heading.height);
+        let heading = indicator_name.map(|indicator_name| self.heading(title, indicator_name, page.width));
+        let (heading, above) = heading.unwrap_or_default();
         let height = (page.height + above + 2 * MARGIN).saturating_sub(LEADING);
-        let heading = heading.map(|heading| heading.drawn(MARGIN)).unwrap_or_default();
         let transform = if above == 0 { String::new() } else { format!(r#" transform="translate(0 {above})""#) };
         let drawn = format!(
             r#"<rect width="{width}" height="{height}" rx="18" fill="{GROUND}"/>{heading}
@@ -114,6 +122,37 @@ impl Picture {
             page.drawn.concat()
         );
         described_svg([width, height], title, description, &drawn)
+    }
+
+    /// Draws the heading of a picture with this width. Returns it with its height, including the space below it. The
+    /// height of an empty heading is 0.
+    fn heading(&self, title: &str, indicator_name: &str, width: usize) -> (String, usize) {
+        let indicator_width =
+            self.indicator.map_or(0, |_| INDICATOR_SPACE + (indicator_name.chars().count() + 2) * LETTER_WIDTH);
+        let lines = break_lines(&cut(title), (width.saturating_sub(indicator_width) / LETTER_WIDTH).max(12));
+        let indicator_height = self.indicator.map_or(0, |_| INDICATOR_SPACE);
+        let height = (lines.len() * LINE_HEIGHT).max(indicator_height);
+        let line = |(at, line): (usize, &String)| {
+            let y = MARGIN + FONT_SIZE + at * LINE_HEIGHT;
+            format!(r#"<text x="{MARGIN}" y="{y}">{}</text>"#, escaped(line))
+        };
+        let lines: String = lines.iter().enumerate().map(line).collect();
+        let indicator = self.indicator.map(|face| {
+            let x = MARGIN + width - INDICATOR_WIDTH;
+            let shown = ShownTile { tile: face.into(), okey: false, stands_for: None, letters: self.letters };
+            format!(
+                r#"<text x="{}" y="{}" text-anchor="end">{}</text><g data-indicator="{face}" fill="none" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round" transform="translate({x} {MARGIN})scale({INDICATOR_SCALE})">{}</g>"#,
+                x - 10,
+                MARGIN + 30,
+                escaped(indicator_name),
+                tile(shown, &BRIGHT)
+            )
+        });
+        let drawn = format!(
+            r#"<g font-family="system-ui, sans-serif" font-size="{FONT_SIZE}" fill="{IVORY}">{lines}{}</g>"#,
+            indicator.unwrap_or_default()
+        );
+        (drawn, if height == 0 { 0 } else { height + LEADING })
     }
 
     fn draw_melds(&self, page: &mut SvgPage) {
@@ -183,64 +222,6 @@ impl Picture {
             }
             page.end_row(INDENT + row.len() * SMALL_PITCH, SMALL_HEIGHT);
         }
-    }
-}
-
-/// The scale of the indicator, relative to the tiles of the hand.
-const INDICATOR_SCALE: &str = ".64";
-const INDICATOR_WIDTH: usize = 32;
-const LINE_HEIGHT: usize = 23;
-/// The assumed width of a letter. The exact width is unknown, because the viewer chooses the font.
-const LETTER_WIDTH: usize = 9;
-const FONT_SIZE: usize = 17;
-/// The width and the height reserved for the indicator.
-const INDICATOR_SPACE: usize = 56;
-/// The maximum number of lines of the heading.
-const MOST_LINES: usize = 8;
-
-/// The heading of a picture.
-struct Heading {
-    lines: Vec<String>,
-    indicator: Option<(Face, String)>,
-    letters: Letters,
-    width: usize,
-    /// The height of the heading, including the space below it; 0 if there is no heading.
-    height: usize,
-}
-
-impl Heading {
-    fn new(title: &str, indicator_name: &str, indicator: Option<Face>, letters: Letters, width: usize) -> Self {
-        let indicator_width =
-            indicator.map_or(0, |_| INDICATOR_SPACE + (indicator_name.chars().count() + 2) * LETTER_WIDTH);
-        let lines = break_lines(&cut(title), (width.saturating_sub(indicator_width) / LETTER_WIDTH).max(12));
-        let indicator = indicator.map(|face| (face, indicator_name.to_owned()));
-        let indicator_height = indicator.as_ref().map_or(0, |_| INDICATOR_SPACE);
-        let height = (lines.len() * LINE_HEIGHT).max(indicator_height);
-        Self { lines, indicator, letters, width, height: if height == 0 { 0 } else { height + LEADING } }
-    }
-
-    /// `margin` is the space above the heading and to its left.
-    fn drawn(&self, margin: usize) -> String {
-        let line = |(at, line): (usize, &String)| {
-            let y = margin + FONT_SIZE + at * LINE_HEIGHT;
-            format!(r#"<text x="{margin}" y="{y}">{}</text>"#, escaped(line))
-        };
-        let lines: String = self.lines.iter().enumerate().map(line).collect();
-        let indicator = self.indicator.as_ref().map(|(face, indicator_name)| {
-            let x = margin + self.width - INDICATOR_WIDTH;
-            let shown = ShownTile { tile: (*face).into(), okey: false, stands_for: None, letters: self.letters };
-            format!(
-                r#"<text x="{}" y="{}" text-anchor="end">{}</text><g data-indicator="{face}" fill="none" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round" transform="translate({x} {margin})scale({INDICATOR_SCALE})">{}</g>"#,
-                x - 10,
-                margin + 30,
-                escaped(indicator_name),
-                tile(shown, &BRIGHT)
-            )
-        });
-        format!(
-            r#"<g font-family="system-ui, sans-serif" font-size="{FONT_SIZE}" fill="{IVORY}">{lines}{}</g>"#,
-            indicator.unwrap_or_default()
-        )
     }
 }
 
