@@ -4,10 +4,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 use super::board::{Board, Side};
-use super::player::{HapisPlayerKind, HapisRng, play};
+use super::player::{HapisPlayerKind, HapisRng, TurnChoice};
 use super::position::HapisOutcome;
 use super::rules::Rules;
-use super::turn::HapisTurn;
+use super::turn::{HapisTurn, turns_into};
 
 /// The results of a match, from the point of view of the first player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -56,6 +56,14 @@ impl HapisTally {
     }
 }
 
+/// The two players, the rules and the seed of a match.
+struct HapisMatch {
+    one: HapisPlayerKind,
+    other: HapisPlayerKind,
+    rules: Rules,
+    seed: u64,
+}
+
 /// Plays `pairs` pairs of games. Both games of a pair have the same dice, and the players swap sides. The number of
 /// threads does not change the result.
 pub(crate) fn meet(
@@ -66,6 +74,7 @@ pub(crate) fn meet(
     seed: u64,
     threads: usize,
 ) -> HapisTally {
+    let games = HapisMatch { one, other, rules, seed };
     let next = AtomicU64::new(0);
     let work = || {
         let mut tally = HapisTally::default();
@@ -75,7 +84,7 @@ pub(crate) fn meet(
             if number >= pairs {
                 return tally;
             }
-            tally.add(pair(one, other, rules, seed, number, &mut turns));
+            tally.add(games.pair(number, &mut turns));
         }
     };
     thread::scope(|scope| {
@@ -91,62 +100,57 @@ pub(crate) fn meet(
     })
 }
 
-fn pair(
-    one: HapisPlayerKind,
-    other: HapisPlayerKind,
-    rules: Rules,
-    seed: u64,
-    number: u64,
-    turns: &mut Vec<HapisTurn>,
-) -> HapisTally {
-    let mut tally = HapisTally::default();
-    let mut sum = 0;
-    for swapped in [false, true] {
-        let seats = if swapped { [other, one] } else { [one, other] };
-        let mut watch = |_: &Board, _| tally.turns += 1;
-        let points = game(seats, rules, seed, number, turns, &mut watch);
-        let points = if swapped { -points } else { points };
-        tally.games += 1;
-        match points {
-            0 => tally.drawn += 1,
-            1.. => tally.won[usize::from(points > 1)] += 1,
-            _ => tally.lost[usize::from(points < -1)] += 1,
+impl HapisMatch {
+    /// Plays two games with the same dice. Reuses the memory of `turns`.
+    fn pair(&self, number: u64, turns: &mut Vec<HapisTurn>) -> HapisTally {
+        let mut tally = HapisTally::default();
+        let mut sum = 0;
+        for swapped in [false, true] {
+            let seats = if swapped { [self.other, self.one] } else { [self.one, self.other] };
+            let (points, played) = self.game(seats, number, turns);
+            let points = if swapped { -points } else { points };
+            tally.games += 1;
+            tally.turns += played;
+            match points {
+                0 => tally.drawn += 1,
+                1.. => tally.won[usize::from(points > 1)] += 1,
+                _ => tally.lost[usize::from(points < -1)] += 1,
+            }
+            sum += i64::from(points);
         }
-        sum += i64::from(points);
+        tally.points = sum;
+        tally.squares = sum.unsigned_abs().pow(2);
+        tally
     }
-    tally.points = sum;
-    tally.squares = sum.unsigned_abs().pow(2);
-    tally
-}
 
-/// Plays one game and returns the points of the first player, negative if the second player wins.
-///
-/// The first player has White and starts. The dice depend only on `seed` and `number`. `watch` is called before every
-/// turn.
-pub(crate) fn game(
-    seats: [HapisPlayerKind; 2],
-    rules: Rules,
-    seed: u64,
-    number: u64,
-    turns: &mut Vec<HapisTurn>,
-    watch: &mut impl FnMut(&Board, super::Dice),
-) -> i32 {
-    let mut dice = HapisRng::new(seed, number, 0);
-    let mut chances = [HapisRng::new(seed, number, 1), HapisRng::new(seed, number, 2)];
-    let mut board = Board::START;
-    let mut side = Side::White;
-    loop {
-        let outcome = board.outcome(side, rules);
-        if outcome != HapisOutcome::Running {
-            return outcome.won().map_or(0, |(winner, points)| if winner == Side::White { points } else { -points });
+    /// Plays one game. Returns the points of the first player, negative if the second player wins, and the number of
+    /// turns.
+    ///
+    /// The first player has White and starts. The dice depend only on the seed and `number`.
+    fn game(&self, seats: [HapisPlayerKind; 2], number: u64, turns: &mut Vec<HapisTurn>) -> (i32, u64) {
+        let (rules, seed) = (self.rules, self.seed);
+        let mut dice = HapisRng::new(seed, number, 0);
+        let mut chances = [HapisRng::new(seed, number, 1), HapisRng::new(seed, number, 2)];
+        let mut board = Board::START;
+        let mut side = Side::White;
+        let mut played = 0;
+        loop {
+            let outcome = board.outcome(side, rules);
+            if outcome != HapisOutcome::Running {
+                let won = outcome.won();
+                let points = won.map_or(0, |(winner, points)| if winner == Side::White { points } else { -points });
+                return (points, played);
+            }
+            let thrown = dice.throw();
+            played += 1;
+            turns_into(turns, &board, thrown, rules);
+            if !turns.is_empty() {
+                let seat = side as usize;
+                let choice = TurnChoice { board: &board, dice: thrown, rules, turns };
+                board = seats[seat].choose(choice, &mut chances[seat]).leaves(&board);
+            }
+            board = board.flipped();
+            side = side.other();
         }
-        let thrown = dice.throw();
-        watch(&board, thrown);
-        let seat = side as usize;
-        if let Some(turn) = play(seats[seat], &board, thrown, rules, &mut chances[seat], turns) {
-            board = turn.leaves(&board);
-        }
-        board = board.flipped();
-        side = side.other();
     }
 }

@@ -10,7 +10,7 @@ use rand_chacha::ChaCha8Rng;
 use super::board::Board;
 use super::risk::trap;
 use super::rules::Rules;
-use super::turn::{Dice, HapisTurn, turns_into};
+use super::turn::{Dice, HapisTurn};
 use crate::words::named;
 
 pub(crate) use plain::ListingVerdict;
@@ -117,17 +117,4 @@ impl HapisRng {
     pub fn one_of(&mut self, many: usize) -> usize {
         self.0.random_range(..many)
     }
-}
-
-/// Returns the turn that a player plays, or `None` if there is no legal turn. Reuses the memory of `turns`.
-pub(super) fn play(
-    player: HapisPlayerKind,
-    board: &Board,
-    dice: Dice,
-    rules: Rules,
-    chance: &mut HapisRng,
-    turns: &mut Vec<HapisTurn>,
-) -> Option<HapisTurn> {
-    turns_into(turns, board, dice, rules);
-    (!turns.is_empty()).then(|| player.choose(TurnChoice { board, dice, rules, turns }, chance))
 }
