@@ -41,18 +41,6 @@ pub(super) struct CallInput<'a> {
     faults: Vec<Diagnostic>,
 }
 
-/// The tiles of one player at a table, and the texts from which they were read.
-pub(super) struct SeatedPlayer {
-    pub(super) laid: PlayerTiles,
-    sources: Sources,
-}
-
-impl SeatedPlayer {
-    pub(super) fn refuse(&self, fault: Diagnostic) -> Failure {
-        Failure::Refused(Refusal { faults: vec![self.sources.covering(fault)], sources: self.sources.clone() })
-    }
-}
-
 impl<'a> CallInput<'a> {
     /// Takes the options from the command line and reads the club's rules file.
     pub(super) fn of(matches: &'a ArgMatches) -> Self {
@@ -131,12 +119,12 @@ fn options_of(matches: &ArgMatches) -> OptionValues<'_> {
     values
 }
 
-/// Reads the table and the tiles for a question about a hand.
+/// Reads the table, the tiles and the options for a question about a hand. Also returns the texts of the input.
 pub(super) fn player<Q: HandQuestion>(
     matches: &ArgMatches,
     layouts: u64,
     output: &mut Output,
-) -> Result<(SeatedPlayer, HandOptions), Failure> {
+) -> Result<(PlayerTiles, Sources, HandOptions), Failure> {
     let input = CallInput::of(matches);
     let mut reader = input.reader();
     let mut options = HandOptions::of(&input.options, layouts);
@@ -148,14 +136,14 @@ pub(super) fn player<Q: HandQuestion>(
         options.opened = state.player(state.seat()).opened;
         let laid = PlayerTiles::on_turn(state)
             .map_err(|faults| Failure::from(Refusal { faults, sources: Sources::default() }))?;
-        return Ok((SeatedPlayer { laid, sources: Sources::default() }, options));
+        return Ok((laid, Sources::default(), options));
     }
     let profile = reader.profile(Q::USUAL);
     let hand = hand(matches, output)?;
     let texts = HandTexts::of(&reader, None, hand.as_deref().map_err(Clone::clone), Q::extent(&options));
     reader.sources.extend(texts.sources());
     match texts.at(|indicator| Table::new(profile.ok_or(None)?, indicator).map_err(Some)) {
-        Ok(laid) => Ok((SeatedPlayer { laid, sources: reader.sources }, options)),
+        Ok(laid) => Ok((laid, reader.sources, options)),
         Err(faults) => {
             reader.faults.extend(faults);
             Err(reader.refusal().into())

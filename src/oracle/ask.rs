@@ -255,10 +255,7 @@ fn answer_hand(
     // Compute all fields for an answer in sentences, because the sentences can mention any of them.
     let fields = (!to.says).then_some(to.fields);
     let asked = QuestionInput { engine, laid, options: &options, fields };
-    (row.answer)(&asked, to).map_err(|fault| {
-        let sources = texts.sources();
-        Refusal { faults: vec![sources.covering(fault)], sources }
-    })
+    (row.answer)(&asked, to).map_err(|fault| texts.sources().refusal(fault))
 }
 
 /// Returns the names in `own`, or `usual` if `own` is empty. A text in `own` may hold several names with commas between

@@ -285,8 +285,13 @@ impl Sources {
         self.covering(Diagnostic::whole(cause, place))
     }
 
+    /// Returns the refusal of these texts because of one fault.
+    pub(crate) fn refusal(self, fault: Diagnostic) -> Refusal {
+        Refusal { faults: vec![self.covering(fault)], sources: self }
+    }
+
     /// Adds a byte range to a fault that has none: the whole text of its input.
-    pub(crate) fn covering(&self, fault: Diagnostic) -> Diagnostic {
+    fn covering(&self, fault: Diagnostic) -> Diagnostic {
         let all = || self.get(fault.place).filter(|text| !text.is_empty()).map(|text| 0..text.len());
         let span = fault.span.clone().or_else(all);
         Diagnostic { span, ..fault }

@@ -55,14 +55,13 @@ pub(in crate::cli) struct QuestionHead<'a> {
 /// Answers a question about a hand as JSON or as text. Saves a picture if the option `--svg` is given.
 pub(in crate::cli) fn run<Q: HandPage>(matches: &ArgMatches, output: &mut Output) -> Answered {
     let layouts = if output.presentation.is_json() { u64::MAX } else { TABLE_LIMIT };
-    let (player, options) = input::player::<Q>(matches, layouts, output)?;
+    let (laid, sources, options) = input::player::<Q>(matches, layouts, output)?;
     let engine = Engine::default();
     let seen = !output.presentation.is_json() || matches.contains_id("svg");
     let names = output.fields.clone();
     let fields: ChosenFields<'_> = names.iter().map(String::as_str).collect();
-    let asked =
-        QuestionInput { engine: &engine, laid: &player.laid, options: &options, fields: (!seen).then_some(&fields) };
-    let answer = Q::answer(&asked).map_err(|refusal| player.refuse(refusal))?;
+    let asked = QuestionInput { engine: &engine, laid: &laid, options: &options, fields: (!seen).then_some(&fields) };
+    let answer = Q::answer(&asked).map_err(|fault| sources.refusal(fault))?;
     let language = output.language();
     let words = Words::of(language);
     let QuestionHead { hand, yes, drawn } = answer.head(&asked);
