@@ -1,6 +1,6 @@
 //! `okey advise`: finds the best discard, and the tiles that would improve the hand after it.
 
-use super::question::{HandPage, QuestionHead};
+use super::question::HandPage;
 use super::{illustration, parts};
 use crate::cli::table::{framed, listed, paragraph};
 use crate::cli::text::Words;
@@ -19,8 +19,8 @@ use crate::winning::{PairedTiles, Way};
 use crate::words::Language;
 
 impl HandPage for Advise {
-    fn head<'a>(&'a self, asked: &QuestionInput<'a>) -> QuestionHead<'a> {
-        QuestionHead { hand: &asked.laid.hand, yes: true, drawn: true }
+    fn yes(&self) -> bool {
+        true
     }
 
     fn picture(&self, QuestionInput { engine, laid, .. }: &QuestionInput<'_>) -> Picture {

@@ -9,7 +9,7 @@ use std::iter;
 
 use super::illustration;
 use super::parts::{self, or_none, other_tables};
-use super::question::{HandPage, QuestionHead};
+use super::question::HandPage;
 use crate::cli::table::{framed, listed, paragraph};
 use crate::cli::text::Words;
 use crate::distance::{Wait, Waits};
@@ -24,8 +24,8 @@ use crate::winning::{Completion, Verdict};
 use crate::words::Language;
 
 impl HandPage for Check {
-    fn head<'a>(&'a self, asked: &QuestionInput<'a>) -> QuestionHead<'a> {
-        QuestionHead { hand: &asked.laid.hand, yes: self.cited.verdict.wins(), drawn: true }
+    fn yes(&self) -> bool {
+        self.cited.verdict.wins()
     }
 
     fn more(&self, asked: &QuestionInput<'_>, language: Language) -> Option<[String; 2]> {
@@ -104,8 +104,10 @@ fn layouts(completion: &Completion) -> String {
 const AT_ONCE: usize = 1000;
 
 impl HandPage for Melds {
-    fn head<'a>(&'a self, asked: &QuestionInput<'a>) -> QuestionHead<'a> {
-        QuestionHead { hand: &asked.laid.hand, yes: self.cited.verdict > 0, drawn: false }
+    const DRAWN: bool = false;
+
+    fn yes(&self) -> bool {
+        self.cited.verdict > 0
     }
 
     fn picture(&self, asked: &QuestionInput<'_>) -> Picture {
@@ -139,8 +141,10 @@ impl HandPage for Melds {
 }
 
 impl HandPage for Pairs {
-    fn head<'a>(&'a self, asked: &QuestionInput<'a>) -> QuestionHead<'a> {
-        QuestionHead { hand: &asked.laid.hand, yes: self.0.verdict.eligible, drawn: false }
+    const DRAWN: bool = false;
+
+    fn yes(&self) -> bool {
+        self.0.verdict.eligible
     }
 
     fn picture(&self, asked: &QuestionInput<'_>) -> Picture {
@@ -162,8 +166,8 @@ impl HandPage for Pairs {
 }
 
 impl HandPage for WaitsInDraws {
-    fn head<'a>(&'a self, asked: &QuestionInput<'a>) -> QuestionHead<'a> {
-        QuestionHead { hand: &asked.laid.hand, yes: !self.cited.verdict.waits.is_empty(), drawn: true }
+    fn yes(&self) -> bool {
+        !self.cited.verdict.waits.is_empty()
     }
 
     fn picture(&self, QuestionInput { engine, laid, .. }: &QuestionInput<'_>) -> Picture {

@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use super::illustration;
 use super::parts::{self, other_tables};
-use super::question::{HandPage, QuestionHead};
+use super::question::HandPage;
 use crate::cli::table::{framed, listed, unbroken};
 use crate::cli::text::Words;
 use crate::hand::Hand;
@@ -18,9 +18,15 @@ use crate::tiles::Tile;
 use crate::words::Language;
 
 impl HandPage for Open {
-    fn head<'a>(&'a self, _: &QuestionInput<'a>) -> QuestionHead<'a> {
-        let openings = &self.cited.verdict;
-        QuestionHead { hand: openings.hand(), yes: openings.any(), drawn: false }
+    const DRAWN: bool = false;
+
+    fn yes(&self) -> bool {
+        self.cited.verdict.any()
+    }
+
+    /// Returns the rack. With `--taken`, it also has the taken tile.
+    fn hand<'a>(&'a self, _: &'a QuestionInput<'_>) -> &'a Hand {
+        self.cited.verdict.hand()
     }
 
     fn picture(&self, _: &QuestionInput<'_>) -> Picture {

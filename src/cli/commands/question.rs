@@ -22,7 +22,16 @@ const TABLE_LIMIT: u64 = 20;
 
 /// The text answer to a question about a hand.
 pub(in crate::cli) trait HandPage: HandQuestion {
-    fn head<'a>(&'a self, asked: &QuestionInput<'a>) -> QuestionHead<'a>;
+    /// True if the terminal shows the picture of the hand.
+    const DRAWN: bool = true;
+
+    /// Returns true if the answer is "yes", or if the question is not a yes-or-no question.
+    fn yes(&self) -> bool;
+
+    /// Returns the hand that the answer is about.
+    fn hand<'a>(&'a self, asked: &'a QuestionInput<'_>) -> &'a Hand {
+        &asked.laid.hand
+    }
 
     /// Returns a row (label and text) to show below the rows about the table and the hand.
     fn more(&self, _: &QuestionInput<'_>, _: Language) -> Option<[String; 2]> {
@@ -42,16 +51,6 @@ pub(in crate::cli) trait HandPage: HandQuestion {
     }
 }
 
-/// The data for the exit code and the beginning of an answer, except the first sentence: [`HandQuestion::sentences`]
-/// returns it.
-pub(in crate::cli) struct QuestionHead<'a> {
-    pub(super) hand: &'a Hand,
-    /// True if the answer is "yes", or if the question is not a yes-or-no question.
-    pub(super) yes: bool,
-    /// True if the terminal shows the picture of the hand.
-    pub(super) drawn: bool,
-}
-
 /// Answers a question about a hand as JSON or as text. Saves a picture if the option `--svg` is given.
 pub(in crate::cli) fn run<Q: HandPage>(matches: &ArgMatches, output: &mut Output) -> Answered {
     let layouts = if output.presentation.is_json() { u64::MAX } else { TABLE_LIMIT };
@@ -64,9 +63,9 @@ pub(in crate::cli) fn run<Q: HandPage>(matches: &ArgMatches, output: &mut Output
     let answer = Q::answer(&asked).map_err(|fault| sources.refusal(fault))?;
     let language = output.language();
     let words = Words::of(language);
-    let QuestionHead { hand, yes, drawn } = answer.head(&asked);
+    let hand = answer.hand(&asked);
     let sentence = answer.sentences(&asked, language).swap_remove(0);
-    output.verdict(yes);
+    output.verdict(answer.yes());
     let picture = seen.then(|| answer.picture(&asked));
     if illustration::save(matches, &sentence, words, words.loose_label, picture.as_ref(), output)? {
         return Ok(());
@@ -75,7 +74,7 @@ pub(in crate::cli) fn run<Q: HandPage>(matches: &ArgMatches, output: &mut Output
         return output.json(&answer.report(&asked));
     }
     output.tiles(&format!("{}\n{}", paragraph(&sentence), setting(hand, answer.more(&asked, language), language)))?;
-    output.tiles(&illustration::shown(picture.filter(|_| drawn).as_ref(), words))?;
+    output.tiles(&illustration::shown(picture.filter(|_| Q::DRAWN).as_ref(), words))?;
     for piece in answer.rest(&asked, language) {
         output.tiles(&piece)?;
     }
