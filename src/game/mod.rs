@@ -20,12 +20,11 @@
 #![warn(clippy::indexing_slicing)]
 
 mod actions;
-mod arena;
 mod chance;
 mod chronicle;
-mod contest;
 mod evening;
 mod finishing;
+mod hand_result;
 pub(crate) mod laying;
 mod laying_off;
 pub mod players;
@@ -44,19 +43,18 @@ mod wrong;
 
 pub use crate::record::Action;
 pub use crate::table::SEATS;
-pub(crate) use arena::{Arena, Endings, Losses, NAMES, Tally};
 pub use chance::Chance;
 pub use chronicle::Chronicle;
-pub(crate) use contest::{Contest, Decision, HandEnd, HandResult, Loss};
 pub use evening::Evening;
+pub(crate) use hand_result::{HandEnd, HandResult, Loss};
 pub use pool::Pool;
 pub use referee::{Difference, Figure, Noted, PlacedWrong, Referee, Refereed, TurnReport};
 pub(crate) use referee::{LeftMissing, Until, columns_before};
-pub(crate) use setup::BySeat;
 pub use setup::Setup;
+pub(crate) use setup::{BySeat, NAMES};
 pub use state::{Discard, Over, PlayerState, State, TableMeld, TakenTile};
 pub use totals::Paired;
-pub(crate) use totals::{Means, Measured, Totals, float};
+pub(crate) use totals::{Endings, Losses, Means, Measured, Tally, Totals, float};
 pub(crate) use trials::TrialProgress;
 pub use trials::{Trials, TriedThrow};
 pub use view::View;

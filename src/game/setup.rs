@@ -13,6 +13,9 @@ use crate::table::deck::whole_set;
 use crate::table::{Indicator, Profile, Symbol, Table};
 use crate::tiles::Tile;
 
+/// The names of players who have no names of their own.
+pub(crate) const NAMES: [&str; SEATS] = ["P1", "P2", "P3", "P4"];
+
 /// Four values, one for each seat, in the order of play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct BySeat<T>([T; SEATS]);

@@ -37,20 +37,16 @@ impl State {
     /// Most illegal actions change nothing. But an illegal draw, take, throw or finish usually still moves one tile, so
     /// that the rack has the right number of tiles afterwards.
     pub fn step(&mut self, engine: &Engine, action: &Action) -> Step {
-        let mut step = Step::default();
-        self.go_on(engine, &mut step, action);
-        step
-    }
-
-    /// Performs an action like [`Self::step`], and appends its errors and remarks to `step`.
-    pub(super) fn go_on(&mut self, engine: &Engine, step: &mut Step, action: &Action) {
-        step.done.clear();
+        let mut done = Step::default();
+        let step = &mut done;
         if self.over.is_some() {
-            return step.illegal(self.seat, Clause::TurnOrder, Why::Over);
+            step.illegal(self.seat, Clause::TurnOrder, Why::Over);
+            return done;
         }
         if self.leaves_last_discard(action) {
             self.end_without_finish();
-            return step.illegal(self.seat, Clause::StockLast, Why::Fact(Fact::StockEmpty));
+            step.illegal(self.seat, Clause::StockLast, Why::Fact(Fact::StockEmpty));
+            return done;
         }
         if !self.drawn && wants_a_draw(action) {
             step.illegal(self.seat, Clause::TurnOrder, Why::NothingDrawn);
@@ -73,6 +69,7 @@ impl State {
             Action::Swap { tiles, at } => self.swap(step, tiles, *at),
             Action::Undo => self.undo(step),
         }
+        done
     }
 
     /// Returns a copy of the action. A draw names its tile if that tile is known.

@@ -2,7 +2,57 @@
 //! of the players.
 
 use super::SEATS;
-use super::arena::{Arena, Endings, Losses, Sums, Tally, add_counts, add_lengths};
+use super::hand_result::{HandEnd, HandResult, Loss};
+use crate::record::HandRecord;
+use crate::score::FinishKind;
+use crate::words::Named;
+
+/// The results of one deal, added up over all rotations of the players.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Tally {
+    kinds: Vec<Sums>,
+    /// In the order of `kinds`.
+    losses: Vec<Losses>,
+    seats: [Sums; SEATS],
+    counts: HandCounts,
+    /// The records of the hands; empty if the caller did not request them.
+    pub(crate) records: Vec<HandRecord>,
+}
+
+/// The points and wins of one kind of player or of one seat, added up over some hands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+struct Sums {
+    points: i64,
+    wins: u32,
+    /// Hands played. A hand counts twice if two of its players are of this kind.
+    hands: u32,
+}
+
+/// The number of hands lost because the player's program failed, for each reason in `Loss::ALL`.
+pub(crate) type Losses = [usize; Loss::ALL.len()];
+
+/// How some hands ended, and how long they were.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(crate) struct HandCounts {
+    pub(crate) endings: Endings,
+    /// Entry `n` is the number of hands with `n` turns.
+    pub(crate) lengths: Vec<usize>,
+    /// Fouls and illegal actions.
+    pub(crate) fouls: usize,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Endings {
+    pub(crate) finished: usize,
+    pub(crate) exhausted: usize,
+    /// Hands that are void because all four players opened with pairs.
+    pub(crate) void: usize,
+    /// Hands that a player lost because its program failed.
+    pub(crate) lost: usize,
+    /// The number of finishes of each kind in `FinishKind::ALL`. One finish can have two kinds, for example pairs and a
+    /// thrown okey.
+    pub(crate) ways: [usize; FinishKind::ALL.len()],
+}
 
 /// The results of many deals, added up. No single deal is stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -10,12 +60,7 @@ pub(crate) struct Totals {
     deals: u64,
     kinds: Vec<OfKind>,
     seats: [OfHands; SEATS],
-    pub(crate) endings: Endings,
-    pub(crate) turns: usize,
-    /// Entry `n` is the number of hands with `n` turns.
-    pub(crate) lengths: Vec<usize>,
-    /// Fouls and illegal actions.
-    pub(crate) fouls: usize,
+    pub(crate) counts: HandCounts,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -73,8 +118,7 @@ pub(crate) struct Means {
 
 /// The mean results of one kind of player.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(crate) struct Measured<K> {
-    pub(crate) kind: K,
+pub(crate) struct Measured {
     pub(crate) means: Means,
     /// Hands lost because the program of this kind of player failed.
     pub(crate) losses: Losses,
@@ -82,24 +126,106 @@ pub(crate) struct Measured<K> {
     pub(crate) difference: Paired,
 }
 
-impl Totals {
-    /// Returns totals of 0 deals, with a row for each kind of player in the arena.
-    pub(crate) fn new<K: Clone + PartialEq>(arena: &Arena<K>) -> Self {
+impl Tally {
+    /// Returns the tally of 0 hands. `kinds` is the number of kinds of players.
+    pub(crate) fn new(kinds: usize) -> Self {
         Self {
-            deals: 0,
-            kinds: vec![OfKind::default(); arena.kinds().len()],
-            seats: [OfHands::default(); SEATS],
-            endings: Endings::default(),
-            turns: 0,
-            lengths: Vec::new(),
-            fouls: 0,
+            kinds: vec![Sums::default(); kinds],
+            losses: vec![Losses::default(); kinds],
+            seats: [Sums::default(); SEATS],
+            counts: HandCounts::default(),
+            records: Vec::new(),
         }
     }
 
-    /// Adds the result of one deal, which must have been played in the arena passed to [`Self::new`].
+    /// Adds the result of a hand with this number of turns and of fouls. `seating` has the index of the kind of player
+    /// at each seat.
+    pub(crate) fn add(&mut self, seating: [usize; SEATS], result: &HandResult, turns: usize, fouls: usize) {
+        self.counts.add(result, turns, fouls);
+        let seated = seating.into_iter().zip(result.points).zip(&mut self.seats).enumerate();
+        for (seat, ((kind, points), of_seat)) in seated {
+            let won = matches!(&result.winner, Some(by) if *by == seat);
+            of_seat.add(points, won);
+            let Some((sums, losses)) = self.kinds.get_mut(kind).zip(self.losses.get_mut(kind)) else { continue };
+            sums.add(points, won);
+            let reason = result.lost.filter(|&(loser, _)| loser == seat).map(|(_, loss)| loss);
+            for (count, loss) in losses.iter_mut().zip(Loss::ALL) {
+                *count += usize::from(reason == Some(*loss));
+            }
+        }
+    }
+}
+
+impl Sums {
+    fn add(&mut self, points: i64, won: bool) {
+        self.points += points;
+        self.wins += u32::from(won);
+        self.hands += 1;
+    }
+}
+
+impl HandCounts {
+    fn add(&mut self, result: &HandResult, turns: usize, fouls: usize) {
+        let ended = match result.end {
+            HandEnd::Finished => &mut self.endings.finished,
+            HandEnd::Exhausted => &mut self.endings.exhausted,
+            HandEnd::Void => &mut self.endings.void,
+            HandEnd::Lost => &mut self.endings.lost,
+        };
+        *ended += 1;
+        for (count, way) in self.endings.ways.iter_mut().zip(FinishKind::ALL) {
+            *count += usize::from(result.ways.contains(way));
+        }
+        add_lengths(&mut self.lengths, &[vec![0; turns], vec![1]].concat());
+        self.fouls += fouls;
+    }
+
+    /// Adds the counts of other hands.
+    fn join(&mut self, other: &Self) {
+        let Endings { finished, exhausted, void, lost, ways } = &other.endings;
+        self.endings.finished += finished;
+        self.endings.exhausted += exhausted;
+        self.endings.void += void;
+        self.endings.lost += lost;
+        add_counts(&mut self.endings.ways, ways);
+        add_lengths(&mut self.lengths, &other.lengths);
+        self.fouls += other.fouls;
+    }
+
+    /// Returns the number of turns in all hands.
+    pub(crate) fn turns(&self) -> usize {
+        self.lengths.iter().enumerate().map(|(turns, hands)| turns * hands).sum()
+    }
+}
+
+/// Adds each count in `more` to the count at the same index of `own`.
+fn add_counts(own: &mut [usize], more: &[usize]) {
+    for (own, more) in own.iter_mut().zip(more) {
+        *own += more;
+    }
+}
+
+/// Adds the lengths of more hands. Entry `n` is the number of hands with `n` turns.
+fn add_lengths(own: &mut Vec<usize>, more: &[usize]) {
+    own.resize(own.len().max(more.len()), 0);
+    add_counts(own, more);
+}
+
+impl Totals {
+    /// Returns the totals of 0 deals. `kinds` is the number of kinds of players.
+    pub(crate) fn new(kinds: usize) -> Self {
+        Self {
+            deals: 0,
+            kinds: vec![OfKind::default(); kinds],
+            seats: [OfHands::default(); SEATS],
+            counts: HandCounts::default(),
+        }
+    }
+
+    /// Adds the result of one deal between the same kinds of players.
     pub(crate) fn add(&mut self, tally: &Tally) {
         self.deals += 1;
-        let first = *tally.kinds.first().expect("an arena has players");
+        let first = *tally.kinds.first().expect("a simulation has players");
         for ((kind, &sums), losses) in self.kinds.iter_mut().zip(&tally.kinds).zip(&tally.losses) {
             kind.own.add(sums);
             add_counts(&mut kind.losses, losses);
@@ -109,13 +235,10 @@ impl Totals {
         for (seat, &sums) in self.seats.iter_mut().zip(&tally.seats) {
             seat.add(sums);
         }
-        self.endings += tally.endings;
-        self.turns += tally.turns;
-        add_lengths(&mut self.lengths, &tally.lengths);
-        self.fouls += tally.fouls;
+        self.counts.join(&tally.counts);
     }
 
-    /// Adds the totals of other deals from the same arena.
+    /// Adds the totals of other deals between the same kinds of players.
     pub(crate) fn join(&mut self, other: &Self) {
         self.deals += other.deals;
         for (own, more) in self.kinds.iter_mut().zip(&other.kinds) {
@@ -126,10 +249,7 @@ impl Totals {
         for (own, more) in self.seats.iter_mut().zip(&other.seats) {
             own.join(more);
         }
-        self.endings += other.endings;
-        self.turns += other.turns;
-        add_lengths(&mut self.lengths, &other.lengths);
-        self.fouls += other.fouls;
+        self.counts.join(&other.counts);
     }
 
     pub(crate) const fn deals(&self) -> u64 {
@@ -137,18 +257,19 @@ impl Totals {
     }
 
     pub(crate) const fn hands(&self) -> usize {
-        self.endings.finished + self.endings.exhausted + self.endings.void + self.endings.lost
+        let Endings { finished, exhausted, void, lost, .. } = self.counts.endings;
+        finished + exhausted + void + lost
     }
 
-    pub(crate) fn kinds<K: Clone + PartialEq>(&self, arena: &Arena<K>) -> Vec<Measured<K>> {
+    /// Returns the results of each kind of player.
+    pub(crate) fn kinds(&self) -> Vec<Measured> {
         let first = self.kinds.first().map_or(1, |first| first.own.hands);
-        let measured = |(kind, totals): (&K, &OfKind)| Measured {
-            kind: kind.clone(),
+        let measured = |totals: &OfKind| Measured {
             means: totals.own.means(self.deals),
             losses: totals.losses,
             difference: totals.scaled_lead.paired(self.deals, f64::from(totals.own.hands) * f64::from(first)),
         };
-        arena.kinds().iter().zip(&self.kinds).map(measured).collect()
+        self.kinds.iter().map(measured).collect()
     }
 
     /// The first seat is the starter.

@@ -9,7 +9,7 @@ use serde_json::value::RawValue;
 
 use super::ErrorReport;
 use super::parts::each;
-use crate::game::{Arena, Endings, Loss, Losses, Means, Measured, Paired, Totals, float};
+use crate::game::{Endings, Loss, Losses, Means, Measured, Paired, SEATS, Totals, float};
 use crate::score::FinishKind;
 use crate::table::deck::Deal;
 use crate::table::{Indicator, Profile, Variant};
@@ -86,23 +86,21 @@ pub struct SimulateReport {
 }
 
 impl SimulateReport {
-    /// Creates the answer for the deals that were played.
-    pub fn new<K>(arena: &Arena<K>, variant: Variant, seed: u64, totals: &Totals) -> Self
-    where
-        K: Clone + PartialEq + ToString,
-    {
+    /// Creates the answer for the deals that were played. `kinds` are the names of the kinds of players.
+    pub fn new(seatings: &[[String; SEATS]], kinds: &[String], variant: Variant, seed: u64, totals: &Totals) -> Self {
+        let kinds = kinds.iter().zip(totals.kinds());
         Self {
             schema: "okey.simulate/1",
             variant,
             seed,
             games: totals.hands(),
             deals: totals.deals(),
-            seatings: each(arena.seatings(), |seats| each(seats, ToString::to_string)),
-            kinds: each(totals.kinds(arena), |measured| KindReport::new(&measured)),
+            seatings: each(seatings, |names| names.to_vec()),
+            kinds: each(kinds, |(kind, measured)| KindReport::new(kind, &measured)),
             seats: each(totals.seats(), SeatReport::new),
-            endings: EndingsReport::new(totals.endings),
-            turns: float(totals.turns) / float(totals.hands()),
-            fouls: totals.fouls,
+            endings: EndingsReport::new(totals.counts.endings),
+            turns: float(totals.counts.turns()) / float(totals.hands()),
+            fouls: totals.counts.fouls,
         }
     }
 }
@@ -123,9 +121,9 @@ pub(crate) struct KindReport {
 }
 
 impl KindReport {
-    pub(crate) fn new<K: ToString>(measured: &Measured<K>) -> Self {
+    pub(crate) fn new(kind: &str, measured: &Measured) -> Self {
         Self {
-            kind: measured.kind.to_string(),
+            kind: kind.to_owned(),
             lost: LossesReport::new(measured.losses),
             hands: SeatReport::new(measured.means),
             difference: DifferenceReport::new(measured.difference),

@@ -10,7 +10,8 @@ use super::process::BotProcess;
 use crate::cli::attempt::{Attempt, InAttempt};
 use crate::cli::failure::Failure;
 use crate::engine::Engine;
-use crate::game::{Action, BySeat, Contest, Decision, HandResult, Loss, SEATS, State, View};
+use crate::game::players::RackAnalyzer;
+use crate::game::{Action, BySeat, Chance, HandResult, Loss, SEATS, State, View};
 use crate::oracle::json;
 use crate::report::{DecisionLine, LabelDecision, LabelLine, ResultLine, ResultReport, ViewReport};
 use crate::score::Balances;
@@ -131,6 +132,71 @@ impl<'p> ProgramSeats<'p> {
         }
         Ok(action)
     }
+
+    /// Returns the next action of the player on turn, or the reason why this player loses the hand. `deal` is the index
+    /// of the deal, counted from 0. `hand` is the number of this hand among the hands of its deal, counted from 1; each
+    /// of these hands has a different seating.
+    ///
+    /// # Errors
+    /// Fails if a program cannot be started.
+    pub(super) fn act(
+        &mut self,
+        player: &Entrant,
+        (deal, hand): (u64, usize),
+        view: &View<'_>,
+        analyzer: &RackAnalyzer<'_>,
+        chance: &mut Chance,
+    ) -> Result<Result<Action, Loss>, Failure> {
+        let (engine, labels) = (analyzer.engine(), self.programs.labels);
+        let points = &self.programs.points;
+        let offer = || Offer::new(view, points, engine);
+        let (action, offer) = match player {
+            Entrant::Kind(kind) => (Ok(kind.act(view, analyzer, chance)), labels.then(offer)),
+            Entrant::Program(command) => {
+                let offer = offer();
+                (self.choose(command, view, engine, &offer)?, labels.then_some(offer))
+            }
+        };
+        if let (Ok(action), Some(Offer { view: seen, mut legal })) = (&action, offer) {
+            let choice = action.to_string();
+            if !legal.contains(&choice) {
+                legal.push(choice.clone());
+            }
+            let state = view.state();
+            self.decided.push(LabelDecision {
+                deal,
+                hand,
+                seat: seen.seat,
+                turn: seen.turn,
+                player: player.to_string(),
+                view: seen,
+                legal,
+                choice,
+                racks: (0..SEATS).map(|seat| state.rack(seat).iter().collect()).collect(),
+                stock: state.stock().collect(),
+            });
+        }
+        Ok(action)
+    }
+
+    /// Tells the programs the result of a hand.
+    pub(super) fn end(&mut self, result: &HandResult) -> Result<(), Failure> {
+        let result = ResultReport::new(result);
+        for bot in &mut self.bots {
+            bot.actions = (0, 0);
+            let sent = bot.process.as_ref().map(|process| process.tell(line(&ResultLine { result: &result })));
+            if let Some(Err(_)) = sent {
+                bot.process = None;
+            }
+            bot.old = bot.process.is_some();
+        }
+        let seed = self.programs.seed;
+        for decision in self.decided.drain(..) {
+            let label = LabelLine { schema: "okey.label/1", seed, decision: &decision, result: &result };
+            self.lines.extend(line(&label).bytes());
+        }
+        Ok(())
+    }
 }
 
 impl Bot {
@@ -199,60 +265,4 @@ fn is_legal(view: &View<'_>, action: &Action, engine: &Engine) -> bool {
 
 fn line(value: &impl serde::Serialize) -> String {
     json::text(value) + "\n"
-}
-
-impl Contest<Entrant> for ProgramSeats<'_> {
-    type Error = Failure;
-
-    fn act(&mut self, player: &Entrant, decision: Decision<'_>) -> Result<Result<Action, Loss>, Failure> {
-        let Decision { deal, hand, view, analyzer, chance } = decision;
-        let (engine, labels) = (analyzer.engine(), self.programs.labels);
-        let points = &self.programs.points;
-        let offer = || Offer::new(&view, points, engine);
-        let (action, offer) = match player {
-            Entrant::Kind(kind) => (Ok(kind.act(&view, analyzer, chance)), labels.then(offer)),
-            Entrant::Program(command) => {
-                let offer = offer();
-                (self.choose(command, &view, engine, &offer)?, labels.then_some(offer))
-            }
-        };
-        if let (Ok(action), Some(Offer { view: seen, mut legal })) = (&action, offer) {
-            let choice = action.to_string();
-            if !legal.contains(&choice) {
-                legal.push(choice.clone());
-            }
-            let state = view.state();
-            self.decided.push(LabelDecision {
-                deal,
-                hand,
-                seat: seen.seat,
-                turn: seen.turn,
-                player: player.to_string(),
-                view: seen,
-                legal,
-                choice,
-                racks: (0..SEATS).map(|seat| state.rack(seat).iter().collect()).collect(),
-                stock: state.stock().collect(),
-            });
-        }
-        Ok(action)
-    }
-
-    fn end(&mut self, result: &HandResult) -> Result<(), Failure> {
-        let result = ResultReport::new(result);
-        for bot in &mut self.bots {
-            bot.actions = (0, 0);
-            let sent = bot.process.as_ref().map(|process| process.tell(line(&ResultLine { result: &result })));
-            if let Some(Err(_)) = sent {
-                bot.process = None;
-            }
-            bot.old = bot.process.is_some();
-        }
-        let seed = self.programs.seed;
-        for decision in self.decided.drain(..) {
-            let label = LabelLine { schema: "okey.label/1", seed, decision: &decision, result: &result };
-            self.lines.extend(line(&label).bytes());
-        }
-        Ok(())
-    }
 }

@@ -15,7 +15,7 @@ use clap::ArgMatches;
 use super::illustration::write_picture;
 use crate::cli::attempt::{Attempt, InAttempt};
 use crate::cli::batch::farewell;
-use crate::cli::bots::{Entrant, LabelFile, ProgramSeats, Programs, end_all, entrants};
+use crate::cli::bots::{Arena, Entrant, LabelFile, ProgramSeats, Programs, end_all, entrants};
 use crate::cli::escape::{shown_path, visible};
 use crate::cli::failure::Failure;
 use crate::cli::input::jobs;
@@ -25,7 +25,7 @@ use crate::cli::table::{Ledger, listed};
 use crate::cli::text::game::{GameWords, simulated};
 use crate::cli::{Answered, input};
 use crate::engine::Engine;
-use crate::game::{Arena, Means, NAMES, Tally, Totals, float};
+use crate::game::{Means, NAMES, Tally, Totals, float};
 use crate::picture::{SimulatedKind, SimulationTexts, simulation_svg};
 use crate::record::{Header, printed};
 use crate::report::SimulateReport;
@@ -89,10 +89,11 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let totals = totals?;
     ended?;
     let seconds = started.elapsed().as_secs_f64();
-    let report = SimulateReport::new(&arena, profile.variant, seed, &totals);
+    let kinds: Vec<String> = arena.kinds().iter().map(ToString::to_string).collect();
+    let report = SimulateReport::new(&arena.seatings(), &kinds, profile.variant, seed, &totals);
     let language = output.language();
     let replaced = match matches.get_one::<OsString>("svg") {
-        Some(path) => write_picture(path, &picture(&arena, &report, &totals, language), output)?,
+        Some(path) => write_picture(path, &picture(&report, &totals, language), output)?,
         None => false,
     };
     if !replaced {
@@ -131,7 +132,7 @@ fn show(begun: &AtomicU64, deals: u64, played: &AtomicBool) {
 
 /// The deals to play, and where their records and labels are saved.
 struct Simulation<'s> {
-    arena: &'s Arena<Entrant>,
+    arena: &'s Arena,
     programs: &'s Programs,
     profile: &'s Profile,
     /// The folder for the records, if they are saved.
@@ -143,7 +144,7 @@ struct Simulation<'s> {
 
 impl Simulation<'_> {
     fn run(&self, jobs: u64, terminal: bool) -> Result<Totals, Failure> {
-        let mut totals = Totals::new(self.arena);
+        let mut totals = Totals::new(self.arena.kinds().len());
         let played = AtomicBool::new(false);
         thread::scope(|scope| -> Answered {
             if terminal {
@@ -174,7 +175,7 @@ impl Simulation<'_> {
 
     fn play(&self) -> Result<Totals, Failure> {
         let engine = Engine::default();
-        let mut played = Totals::new(self.arena);
+        let mut played = Totals::new(self.arena.kinds().len());
         let mut seats = ProgramSeats::new(self.programs, self.arena.kinds())?;
         loop {
             let deal = self.next.fetch_add(1, Ordering::Relaxed);
@@ -185,7 +186,7 @@ impl Simulation<'_> {
             if let Some(labels) = self.labels {
                 labels.wait_for(deal);
             }
-            let tally = self.arena.contested(&engine, deal, self.folder.is_some(), &mut seats)?;
+            let tally = self.arena.play(&engine, deal, self.folder.is_some(), &mut seats)?;
             self.save(deal, &tally)?;
             if let Some(labels) = self.labels {
                 labels.put(deal, seats.take_lines())?;
@@ -198,8 +199,7 @@ impl Simulation<'_> {
     /// seats.
     fn save(&self, deal: u64, tally: &Tally) -> Answered {
         let Some(folder) = self.folder else { return Ok(()) };
-        let names = |seats: &[Entrant]| seats.iter().map(ToString::to_string).collect::<Vec<_>>().join(",");
-        let seatings: Vec<String> = self.arena.seatings().iter().map(|seats| names(seats)).collect();
+        let seatings: Vec<String> = self.arena.seatings().iter().map(|names| names.join(",")).collect();
         let (seed, number) = (self.programs.seed.to_string(), deal.to_string());
         let seatings = seatings.join(" ");
         let about = [("program", "okey simulate"), ("seed", seed.as_str()), ("deal", &number), ("seatings", &seatings)];
@@ -213,7 +213,7 @@ impl Simulation<'_> {
 }
 
 /// Returns an SVG picture of each kind's average points and wins, and of the lengths of the hands.
-fn picture(arena: &Arena<Entrant>, report: &SimulateReport, totals: &Totals, language: Language) -> String {
+fn picture(report: &SimulateReport, totals: &Totals, language: Language) -> String {
     let labels = GameWords::of(language);
     let texts = SimulationTexts {
         title: simulated(report.variant, report.games, report.deals, report.seed, language),
@@ -222,12 +222,12 @@ fn picture(arena: &Arena<Entrant>, report: &SimulateReport, totals: &Totals, lan
         lengths: labels.lengths_drawn.to_owned(),
         point: if decimal(".", language) == "," { ',' } else { '.' },
     };
-    let kinds = totals.kinds(arena).into_iter().map(|measured| {
+    let kinds = report.kinds.iter().zip(totals.kinds()).map(|(kind, measured)| {
         let Means { wins, points } = measured.means;
         let [points, wins] = [points, wins].map(|paired| (paired.mean, paired.error));
-        SimulatedKind { name: measured.kind.to_string(), points, wins }
+        SimulatedKind { name: kind.kind.clone(), points, wins }
     });
-    simulation_svg(&texts, &kinds.collect::<Vec<_>>(), &totals.lengths)
+    simulation_svg(&texts, &kinds.collect::<Vec<_>>(), &totals.counts.lengths)
 }
 
 fn page(report: &SimulateReport, language: Language) -> String {

@@ -1,9 +1,7 @@
-//! Defines the trait [`Contest`], which chooses the actions in a simulation, and the ways in which a simulated hand can
-//! end. A player may be an external program. If the program fails, for example by answering too late, the player loses
-//! the hand.
+//! Defines the result of a hand in a simulation. A player may be an external program. If the program fails, for example
+//! by answering too late, the player loses the hand.
 
-use super::players::RackAnalyzer;
-use super::{Action, Chance, Over, SEATS, State, View};
+use super::{Over, SEATS, State};
 use crate::score::FinishKind;
 use crate::words::named;
 
@@ -33,20 +31,6 @@ named! {
     }
 }
 
-/// The data for one decision of the player on turn.
-#[derive(Debug)]
-pub(crate) struct Decision<'a> {
-    /// The index of the deal, counted from 0.
-    pub(crate) deal: u64,
-    /// The number of this hand among the hands of its deal, counted from 1. Each of these hands has a different
-    /// seating.
-    pub(crate) hand: usize,
-    pub(crate) view: View<'a>,
-    /// The rack analyzer, with one cache for all players.
-    pub(crate) analyzer: &'a RackAnalyzer<'a>,
-    pub(crate) chance: &'a mut Chance,
-}
-
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct HandResult {
     pub(crate) end: HandEnd,
@@ -62,7 +46,7 @@ pub(crate) struct HandResult {
 
 impl HandResult {
     /// `lost` names the seat whose program failed; if it is `None`, the hand must be over.
-    pub(super) fn new(state: &State, lost: Option<(usize, Loss)>) -> Self {
+    pub(crate) fn new(state: &State, lost: Option<(usize, Loss)>) -> Self {
         let (end, winner, ways) = match (lost, state.over()) {
             (Some(_), _) => (HandEnd::Lost, None, Vec::new()),
             (None, Some(Over::Won { by, how, .. })) => (HandEnd::Finished, Some(*by), how.clone()),
@@ -75,22 +59,4 @@ impl HandResult {
         };
         Self { end, winner, ways, points, lost }
     }
-}
-
-/// Chooses the actions of all players in an [`Arena`](super::Arena). `K` is the type that names a kind of player.
-pub(crate) trait Contest<K> {
-    /// The reason why no more hands can be played.
-    type Error;
-
-    /// Returns the next action of the player on turn, or the reason why this player loses the hand.
-    ///
-    /// # Errors
-    /// Fails if no more hands can be played.
-    fn act(&mut self, player: &K, decision: Decision<'_>) -> Result<Result<Action, Loss>, Self::Error>;
-
-    /// Receives the result of a hand.
-    ///
-    /// # Errors
-    /// Fails if no more hands can be played.
-    fn end(&mut self, result: &HandResult) -> Result<(), Self::Error>;
 }
