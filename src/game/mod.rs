@@ -46,7 +46,7 @@ pub use crate::table::SEATS;
 pub use chance::Chance;
 pub use chronicle::Chronicle;
 pub use evening::Evening;
-pub(crate) use hand_result::{HandEnd, HandResult, Loss};
+pub(crate) use hand_result::{HandEnd, HandResult, Loss, LostHand};
 pub use pool::Pool;
 pub use referee::{Difference, Figure, Noted, PlacedWrong, Referee, Refereed, TurnReport};
 pub(crate) use referee::{LeftMissing, Until, columns_before};

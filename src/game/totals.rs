@@ -1,6 +1,10 @@
 //! Adds up the results of many deals, and computes means and standard errors. A deal is played once for each rotation
 //! of the players.
 
+use std::collections::BTreeMap;
+
+use serde::{Serialize, Serializer};
+
 use super::SEATS;
 use super::hand_result::{HandEnd, HandResult, Loss};
 use crate::record::HandRecord;
@@ -41,17 +45,28 @@ pub(crate) struct HandCounts {
     pub(crate) fouls: usize,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+/// The number of hands that ended in each way.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema), schemars(rename = "EndingsReport"))]
 pub(crate) struct Endings {
+    /// The number of hands that a player finished.
     pub(crate) finished: usize,
+    /// The number of hands in which the stock ran out.
     pub(crate) exhausted: usize,
-    /// Hands that are void because all four players opened with pairs.
+    /// The number of hands that are void because all four players opened with pairs.
     pub(crate) void: usize,
-    /// Hands that a player lost because its program failed.
+    /// The number of hands that ended because a program failed.
     pub(crate) lost: usize,
-    /// The number of finishes of each kind in `FinishKind::ALL`. One finish can have two kinds, for example pairs and a
-    /// thrown okey.
+    /// The number of finishes of each special kind. One finish can have several kinds.
+    #[serde(serialize_with = "by_name")]
+    #[cfg_attr(feature = "schemas", schemars(with = "BTreeMap<String, usize>"))]
     pub(crate) ways: [usize; FinishKind::ALL.len()],
+}
+
+/// Writes the number of finishes of each kind in `FinishKind::ALL` as a map from the names of the kinds.
+fn by_name<S: Serializer>(ways: &[usize; FinishKind::ALL.len()], serializer: S) -> Result<S::Ok, S::Error> {
+    let names = FinishKind::ALL.iter().map(|kind| kind.name());
+    names.zip(ways).collect::<BTreeMap<_, _>>().serialize(serializer)
 }
 
 /// The results of many deals, added up. No single deal is stored.
@@ -148,7 +163,7 @@ impl Tally {
             of_seat.add(points, won);
             let Some((sums, losses)) = self.kinds.get_mut(kind).zip(self.losses.get_mut(kind)) else { continue };
             sums.add(points, won);
-            let reason = result.lost.filter(|&(loser, _)| loser == seat).map(|(_, loss)| loss);
+            let reason = result.lost.filter(|lost| lost.seat == seat).map(|lost| lost.cause);
             for (count, loss) in losses.iter_mut().zip(Loss::ALL) {
                 *count += usize::from(reason == Some(*loss));
             }
@@ -166,7 +181,7 @@ impl Sums {
 
 impl HandCounts {
     fn add(&mut self, result: &HandResult, turns: usize, fouls: usize) {
-        let ended = match result.end {
+        let ended = match result.ending {
             HandEnd::Finished => &mut self.endings.finished,
             HandEnd::Exhausted => &mut self.endings.exhausted,
             HandEnd::Void => &mut self.endings.void,

@@ -4,7 +4,7 @@
 use serde::Serialize;
 
 use super::parts::{SwitchSetting, each};
-use crate::game::{BySeat, HandEnd, HandResult, Loss, SEATS, View};
+use crate::game::{BySeat, HandResult, SEATS, View};
 use crate::score::Opened;
 use crate::table::{Indicator, Variant};
 use crate::tiles::{Face, Tile};
@@ -164,47 +164,7 @@ pub struct DecisionLine<'a> {
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct ResultLine<'a> {
     /// The result of the hand.
-    pub(crate) result: &'a ResultReport,
-}
-
-/// How a hand ended, and the points of each seat.
-#[derive(Debug, Clone, Serialize)]
-#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
-pub struct ResultReport {
-    /// How the hand ended: `finished`, `exhausted` (the stock ran out), `void` or `lost` (a player's program failed).
-    pub(crate) ending: HandEnd,
-    /// The seat of the player who finished; null if no player finished.
-    pub(crate) winner: Option<usize>,
-    /// The special kinds of the finish, such as `okey` if an okey was thrown; empty for a normal finish.
-    pub(crate) ways: Vec<&'static str>,
-    /// The points of each seat in this hand. In 101, penalty points are positive. In other games, points lost are
-    /// negative.
-    pub(crate) points: [i64; SEATS],
-    /// The player who lost the hand, and why; null unless the ending is `lost`.
-    pub(crate) lost: Option<LostReport>,
-}
-
-/// The program that lost a hand, and the cause.
-#[derive(Debug, Clone, Serialize)]
-#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
-pub(crate) struct LostReport {
-    /// The seat of the program.
-    pub(crate) seat: usize,
-    /// What the program did wrong.
-    pub(crate) cause: Loss,
-}
-
-impl ResultReport {
-    /// Creates the report of a result.
-    pub fn new(result: &HandResult) -> Self {
-        Self {
-            ending: result.end,
-            winner: result.winner,
-            ways: each(&result.ways, |way| way.name()),
-            points: result.points,
-            lost: result.lost.map(|(seat, cause)| LostReport { seat, cause }),
-        }
-    }
+    pub(crate) result: &'a HandResult,
 }
 
 /// A line of `okey simulate --labels`: one decision of a player, the tiles that the player could not see, and the
@@ -220,7 +180,7 @@ pub struct LabelLine<'a> {
     #[serde(flatten)]
     pub(crate) decision: &'a LabelDecision,
     /// How the hand ended.
-    pub(crate) result: &'a ResultReport,
+    pub(crate) result: &'a HandResult,
 }
 
 /// A player's decision, with the player's view, all racks and the stock.

@@ -17,7 +17,7 @@ mod score;
 mod streams;
 
 pub(crate) use decisions::LabelDecision;
-pub use decisions::{DecisionLine, LabelLine, ResultLine, ResultReport, ViewReport};
+pub use decisions::{DecisionLine, LabelLine, ResultLine, ViewReport};
 pub use hands::{AdviseReport, CheckReport, MeldsReport, OpenReport, PairsReport, WaitsReport};
 pub use hapis::{
     HapisArenaReport, HapisChooseReport, HapisMovesReport, HapisPointReport, HapisReplayReport, HapisRiskReport,

@@ -2,7 +2,6 @@
 //! batch`. A line of `okey deal --json` is a valid input line of `okey batch`.
 
 use std::borrow::Cow;
-use std::collections::BTreeMap;
 
 use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
@@ -10,7 +9,6 @@ use serde_json::value::RawValue;
 use super::ErrorReport;
 use super::parts::each;
 use crate::game::{Endings, Loss, Losses, Means, Measured, Paired, SEATS, Totals, float};
-use crate::score::FinishKind;
 use crate::table::deck::Deal;
 use crate::table::{Indicator, Profile, Variant};
 use crate::tiles::Face;
@@ -78,7 +76,7 @@ pub struct SimulateReport {
     /// The results of each seat, the starting player's first.
     pub(crate) seats: Vec<SeatReport>,
     /// The number of hands that ended in each way.
-    pub(crate) endings: EndingsReport,
+    pub(crate) endings: Endings,
     /// Average number of turns per hand.
     pub(crate) turns: f64,
     /// The number of fouls and illegal actions, which should be 0.
@@ -98,7 +96,7 @@ impl SimulateReport {
             seatings: each(seatings, |names| names.to_vec()),
             kinds: each(kinds, |(kind, measured)| KindReport::new(kind, &measured)),
             seats: each(totals.seats(), SeatReport::new),
-            endings: EndingsReport::new(totals.counts.endings),
+            endings: totals.counts.endings,
             turns: float(totals.counts.turns()) / float(totals.hands()),
             fouls: totals.counts.fouls,
         }
@@ -189,35 +187,6 @@ pub(crate) struct DifferenceReport {
 impl DifferenceReport {
     pub(crate) fn new(paired: Paired) -> Self {
         Self { points: paired.mean, error: paired.error }
-    }
-}
-
-/// The number of hands that ended in each way.
-#[derive(Debug, Serialize)]
-#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
-pub(crate) struct EndingsReport {
-    /// The number of hands that a player finished.
-    pub(crate) finished: usize,
-    /// The number of hands in which the stock ran out.
-    pub(crate) exhausted: usize,
-    /// The number of hands that are void because all four players opened with pairs.
-    pub(crate) void: usize,
-    /// The number of hands that ended because a program failed.
-    pub(crate) lost: usize,
-    /// The number of finishes of each special kind. One finish can have several kinds.
-    pub(crate) ways: BTreeMap<&'static str, usize>,
-}
-
-impl EndingsReport {
-    pub(crate) fn new(endings: Endings) -> Self {
-        let ways = FinishKind::ALL.iter().zip(endings.ways);
-        Self {
-            finished: endings.finished,
-            exhausted: endings.exhausted,
-            void: endings.void,
-            lost: endings.lost,
-            ways: ways.map(|(how, count)| (how.name(), count)).collect(),
-        }
     }
 }
 

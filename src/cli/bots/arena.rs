@@ -6,7 +6,7 @@ use super::seats::ProgramSeats;
 use crate::cli::failure::Failure;
 use crate::engine::Engine;
 use crate::game::players::RackAnalyzer;
-use crate::game::{Chance, Chronicle, HandResult, Loss, SEATS, Setup, State, Tally};
+use crate::game::{Chance, Chronicle, HandResult, LostHand, SEATS, Setup, State, Tally};
 use crate::record::Statement;
 use crate::score::{Adjustment, Spanned};
 use crate::table::Profile;
@@ -100,8 +100,8 @@ impl Arena {
         loop {
             let action = match programs.act(player, hand, &state.view(seat), analyzer, &mut chance)? {
                 Ok(action) => state.in_time(action, State::LONGEST),
-                Err(loss) => {
-                    played.lost = Some((seat, loss));
+                Err(cause) => {
+                    played.lost = Some(LostHand { seat, cause });
                     return Ok(());
                 }
             };
@@ -122,8 +122,7 @@ struct PlayedHand {
     /// The number of fouls and illegal actions so far.
     fouls: usize,
     chronicle: Option<Chronicle>,
-    /// The seat whose program failed, and the reason.
-    lost: Option<(usize, Loss)>,
+    lost: Option<LostHand>,
 }
 
 impl PlayedHand {
@@ -135,8 +134,8 @@ impl PlayedHand {
 
     /// Records a hand that a program lost: the hand is void, and corrections give every player the points of `result`.
     fn say_lost(&mut self, result: &HandResult) {
-        let Some((loser, loss)) = result.lost else { return };
-        let reason = format!("P{} {loss}", loser + 1);
+        let Some(LostHand { seat, cause }) = result.lost else { return };
+        let reason = format!("P{} {cause}", seat + 1);
         self.say(Statement::Void(reason.clone()));
         for (player, points) in result.points.into_iter().enumerate().filter(|&(_, points)| points != 0) {
             let adjusted = Spanned::made(Adjustment { points, reason: reason.clone() });

@@ -13,7 +13,7 @@ use crate::engine::Engine;
 use crate::game::players::RackAnalyzer;
 use crate::game::{Action, BySeat, Chance, HandResult, Loss, SEATS, State, View};
 use crate::oracle::json;
-use crate::report::{DecisionLine, LabelDecision, LabelLine, ResultLine, ResultReport, ViewReport};
+use crate::report::{DecisionLine, LabelDecision, LabelLine, ResultLine, ViewReport};
 use crate::score::Balances;
 use crate::table::Profile;
 
@@ -181,10 +181,9 @@ impl<'p> ProgramSeats<'p> {
 
     /// Tells the programs the result of a hand.
     pub(super) fn end(&mut self, result: &HandResult) -> Result<(), Failure> {
-        let result = ResultReport::new(result);
         for bot in &mut self.bots {
             bot.actions = (0, 0);
-            let sent = bot.process.as_ref().map(|process| process.tell(line(&ResultLine { result: &result })));
+            let sent = bot.process.as_ref().map(|process| process.tell(line(&ResultLine { result })));
             if let Some(Err(_)) = sent {
                 bot.process = None;
             }
@@ -192,7 +191,7 @@ impl<'p> ProgramSeats<'p> {
         }
         let seed = self.programs.seed;
         for decision in self.decided.drain(..) {
-            let label = LabelLine { schema: "okey.label/1", seed, decision: &decision, result: &result };
+            let label = LabelLine { schema: "okey.label/1", seed, decision: &decision, result };
             self.lines.extend(line(&label).bytes());
         }
         Ok(())

@@ -247,7 +247,8 @@ fn page(report: &SimulateReport, language: Language) -> String {
         ]
     });
     let endings = &report.endings;
-    let ways = FinishKind::ALL.iter().map(|&how| format!("{} {}", score::how(how, language), endings.ways[how.name()]));
+    let ways = FinishKind::ALL.iter().zip(endings.ways);
+    let ways = ways.map(|(&how, count)| format!("{} {count}", score::how(how, language)));
     let ways = ways.collect::<Vec<_>>().join(", ");
     let ways_to_end = [
         (labels.finishes, endings.finished),
