@@ -27,10 +27,9 @@ impl Slot {
     }
 
     fn of_cell(cell: ShownPlace, picture: &Picture) -> Self {
-        match cell {
-            ShownPlace::Held(placed) => Self::held(picture.placed(placed)),
-            ShownPlace::Undeclared(tile) => Self::held(picture.undeclared(tile)),
-            ShownPlace::Missing(face) => Self { name: format!("·{face}"), below: String::new(), missing: true },
+        match picture.shown(cell) {
+            Ok(shown) => Self::held(shown),
+            Err(missing) => Self { name: format!("·{missing}"), below: String::new(), missing: true },
         }
     }
 

@@ -88,6 +88,22 @@ pub fn totals_svg(title: &str, hand: &str, numbers: &[u32], lines: &[TotalsLine]
     titled_svg(SIZE, title, &drawn.join("\n"))
 }
 
+/// The space below each chart of a stack.
+const STACK_GAP: i64 = 14;
+
+/// Stacks charts from [`totals_svg`] in one picture.
+pub fn stacked(charts: &[String]) -> String {
+    let [width, height] = SIZE;
+    let pitch = height + STACK_GAP;
+    let place =
+        |(at, chart): (usize, &String)| chart.replacen("<svg ", &format!("<svg y=\"{}\" ", pitch * whole(at)), 1);
+    let inside: String = charts.iter().enumerate().map(place).collect();
+    let height = pitch * whole(charts.len());
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\">\n{inside}</svg>\n"
+    )
+}
+
 /// Returns the y coordinate of each name, so that names do not overlap and stay next to the area of the lines.
 fn labels(lines: &[TotalsLine], y: impl Fn(i64) -> i64) -> Vec<i64> {
     let mut order: Vec<(i64, usize)> =

@@ -14,10 +14,9 @@ use crate::notation::Letters;
 use crate::table::{Indicator, Role, Roles, Table};
 use crate::tiles::{Face, Tile};
 
-pub use charts::{SimulatedKind, SimulationTexts, TotalsLine, simulation_svg, totals_svg};
+pub use charts::{SimulatedKind, SimulationTexts, TotalsLine, simulation_svg, stacked, totals_svg};
 pub use hapis::svg as hapis_svg;
 pub(crate) use parts::{escaped, pieces, rows};
-pub use svg::stacked;
 pub use table::{SeatPicture, TablePicture, TileShapes};
 
 /// A picture of a hand: its melds, the tiles in no meld, and the tiles that would help the hand.
@@ -96,16 +95,17 @@ impl Picture {
         }
     }
 
-    /// Returns a tile in a meld as it is drawn.
-    pub(crate) fn placed(&self, placed: Placed) -> ShownTile {
-        let Placed { tile, stands_for } = placed;
-        let plain = self.roles.of(tile) != Role::Wild && tile == stands_for.into();
-        ShownTile { tile, okey: self.is_okey(tile), stands_for: (!plain).then_some(stands_for), letters: self.letters }
-    }
-
-    /// Returns a wild tile in a meld, drawn without the unknown face that it represents.
-    pub(crate) fn undeclared(&self, tile: Tile) -> ShownTile {
-        ShownTile { tile, okey: self.is_okey(tile), stands_for: None, letters: self.letters }
+    /// Returns the tile in a place of a meld as it is drawn. For an empty place, returns the missing face as the error.
+    pub(crate) fn shown(&self, place: ShownPlace) -> Result<ShownTile, Face> {
+        let (tile, stands_for) = match place {
+            ShownPlace::Held(Placed { tile, stands_for }) => {
+                let plain = self.roles.of(tile) != Role::Wild && tile == stands_for.into();
+                (tile, (!plain).then_some(stands_for))
+            }
+            ShownPlace::Undeclared(tile) => (tile, None),
+            ShownPlace::Missing(face) => return Err(face),
+        };
+        Ok(ShownTile { tile, okey: self.is_okey(tile), stands_for, letters: self.letters })
     }
 
     /// Returns a loose tile as it is drawn. A false joker shows the face that it plays as.

@@ -61,25 +61,6 @@ impl SvgPage {
     }
 }
 
-/// Stacks pictures from [`Picture::svg`], [`Picture::headed_svg`] or [`hapis_svg`](super::hapis_svg) in one picture.
-pub fn stacked(pictures: &[String]) -> String {
-    let (mut width, mut height) = (0, 0);
-    let mut inside = String::new();
-    for picture in pictures {
-        // The first `width` and `height` are the size of the picture.
-        let measure = |name: &str| -> usize {
-            let after = picture.split_once(&format!(" {name}=\"")).map_or("", |(_, after)| after);
-            after.split('"').next().and_then(|measure| measure.parse().ok()).unwrap_or(0)
-        };
-        inside += &picture.replacen("<svg ", &format!("<svg y=\"{height}\" "), 1);
-        width = width.max(measure("width"));
-        height += measure("height") + LEADING;
-    }
-    format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\">\n{inside}</svg>\n"
-    )
-}
-
 /// Returns the width of a row of tiles.
 const fn breadth(tiles: usize, gap: usize) -> usize {
     tiles * (WIDTH + gap) - gap
@@ -171,12 +152,9 @@ impl Picture {
     }
 
     fn draw_cell(&self, cell: ShownPlace, x: usize, page: &mut SvgPage) {
-        let (data, drawn) = match cell {
-            ShownPlace::Held(placed) => {
-                (format!(r#" data-tile="{}""#, placed.tile), tile(self.placed(placed), &BRIGHT))
-            }
-            ShownPlace::Undeclared(wild) => (format!(r#" data-tile="{wild}""#), tile(self.undeclared(wild), &BRIGHT)),
-            ShownPlace::Missing(face) => (format!(r#" data-missing="{face}""#), ghost(face, self.letters)),
+        let (data, drawn) = match self.shown(cell) {
+            Ok(shown) => (format!(r#" data-tile="{}""#, shown.tile), tile(shown, &BRIGHT)),
+            Err(missing) => (format!(r#" data-missing="{missing}""#), ghost(missing, self.letters)),
         };
         page.put(x, "", &data, &drawn);
     }

@@ -268,14 +268,8 @@ impl TablePicture {
             seat.discards.iter().enumerate().map(|(at, &tile)| alone(tile, last(at))).collect();
         held.extend((0..seat.hidden).map(|_| TileBlock { tiles: vec![(shapes.back(), String::new())], number: None }));
         let meld = |(number, places): &(u32, Vec<ShownPlace>)| {
-            let tiles = places.iter().filter_map(|&place| {
-                let (shown, tile) = match place {
-                    ShownPlace::Held(placed) => (self.look.placed(placed), placed.tile),
-                    ShownPlace::Undeclared(tile) => (self.look.undeclared(tile), tile),
-                    ShownPlace::Missing(_) => return None,
-                };
-                Some((shapes.tile(shown, false), format!(" data-tile=\"{tile}\"")))
-            });
+            let shown = places.iter().filter_map(|&place| self.look.shown(place).ok());
+            let tiles = shown.map(|shown| (shapes.tile(shown, false), format!(" data-tile=\"{}\"", shown.tile)));
             TileBlock { number: Some(*number), tiles: tiles.collect() }
         };
         let laid: Vec<TileBlock> = seat.melds.iter().map(meld).collect();
