@@ -28,15 +28,18 @@ fn is_usual(clause: Clause, profile: &Profile) -> bool {
     Switch::ALL.iter().filter(changes).all(|switch| profile.value(switch.key) == usual.value(switch.key))
 }
 
-/// Returns the kind of win in the classic game that the clause gives points for, and true if the winner throws an okey.
-const fn win(clause: Clause) -> Option<(Way, bool)> {
+/// Returns the kind of win in the classic game that the clause gives points for, true if the winner throws an okey, and
+/// the English and the Turkish name of such a win in a sentence.
+const fn win(clause: Clause) -> Option<(Way, bool, [&'static str; 2])> {
     Some(match clause {
-        Clause::ScoreNormal => (Way::Melds, false),
-        Clause::ScoreOkey => (Way::Melds, true),
-        Clause::ScorePairs => (Way::Pairs, false),
-        Clause::ScorePairsOkey => (Way::Pairs, true),
-        Clause::ScoreDizi => (Way::Dizi, false),
-        Clause::ScoreDiziOkey => (Way::Dizi, true),
+        Clause::ScoreNormal => (Way::Melds, false, ["a normal finish", "normal bitişte"]),
+        Clause::ScoreOkey => (Way::Melds, true, ["an okey finish", "okey atarak bitişte"]),
+        Clause::ScorePairs => (Way::Pairs, false, ["a win with seven pairs", "yedi çiftle bitişte"]),
+        Clause::ScorePairsOkey => {
+            (Way::Pairs, true, ["a win with seven pairs and an okey thrown", "yedi çiftle ve okey atarak bitişte"])
+        }
+        Clause::ScoreDizi => (Way::Dizi, false, ["a dizi", "diziyle bitişte"]),
+        Clause::ScoreDiziOkey => (Way::Dizi, true, ["a dizi with an okey thrown", "diziyle ve okey atarak bitişte"]),
         _ => return None,
     })
 }
@@ -95,18 +98,8 @@ fn ladder_points(clause: Clause, profile: &Profile, language: Language) -> Optio
             }
         }
         _ => {
-            let (way, okey) = win(clause)?;
+            let (way, okey, [win, win_tr]) = win(clause)?;
             let (_, lost) = rung(points, way, okey);
-            let (win, win_tr) = match clause {
-                Clause::ScoreNormal => ("a normal finish", "normal bitişte"),
-                Clause::ScoreOkey => ("an okey finish", "okey atarak bitişte"),
-                Clause::ScorePairs => ("a win with seven pairs", "yedi çiftle bitişte"),
-                Clause::ScorePairsOkey => {
-                    ("a win with seven pairs and an okey thrown", "yedi çiftle ve okey atarak bitişte")
-                }
-                Clause::ScoreDizi => ("a dizi", "diziyle bitişte"),
-                _ => ("a dizi with an okey thrown", "diziyle ve okey atarak bitişte"),
-            };
             let in_points = in_points(lost);
             if of_winner {
                 say!(language;
