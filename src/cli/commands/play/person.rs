@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use super::plan::{PlanRefusal, plan};
 use super::rack::{OwnRack, RackPlace};
 use super::screen::{Screen, TurnAdvice};
-use super::search::{RunningSearch, SearchOutcome};
+use super::search::RunningSearch;
 use crate::cli::commands::advise::tried;
 use crate::cli::commands::game_help::{nearest, of_table};
 use crate::cli::escape::brief;
@@ -400,9 +400,8 @@ impl Person {
             return paragraph(self.words().how_to_try);
         };
         let trials = match self.search.try_throws(state, count, own, language) {
-            SearchOutcome::Throws(trials) => trials,
-            SearchOutcome::MustDraw => return paragraph(self.words().draw_to_try),
-            SearchOutcome::Stopped => return paragraph(self.words().not_tried),
+            Ok(trials) => trials,
+            Err(message) => return paragraph(message),
         };
         let mut actions = advised(state, analyzer).actions;
         if let (Some(last @ Action::Throw(_)), Some(best)) = (actions.last_mut(), trials.throws.first()) {

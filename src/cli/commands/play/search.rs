@@ -20,12 +20,6 @@ const EVERY: Duration = Duration::from_millis(200);
 #[derive(Clone, Default)]
 pub(super) struct RunningSearch(Arc<Mutex<Option<Arc<TrialProgress>>>>);
 
-pub(super) enum SearchOutcome {
-    Throws(Trials),
-    MustDraw,
-    Stopped,
-}
-
 impl RunningSearch {
     /// Stops the running comparison. Returns false if there is none, or if it was already stopped.
     pub(super) fn stop(&self) -> bool {
@@ -39,8 +33,14 @@ impl RunningSearch {
 
     /// Compares the most promising throws in `worlds` random worlds (random deals of the unseen tiles). `own` is true
     /// if the program writes to the standard streams of the process; a long comparison then shows its progress on
-    /// standard error.
-    pub(super) fn try_throws(&self, state: &State, worlds: usize, own: bool, language: Language) -> SearchOutcome {
+    /// standard error. Returns a message if the player must draw first, or if the comparison was stopped.
+    pub(super) fn try_throws(
+        &self,
+        state: &State,
+        worlds: usize,
+        own: bool,
+        language: Language,
+    ) -> Result<Trials, &'static str> {
         let progress = Arc::new(TrialProgress::default());
         self.set(Some(Arc::clone(&progress)));
         let (done, is_done) = mpsc::channel::<()>();
@@ -57,11 +57,8 @@ impl RunningSearch {
             trials
         });
         self.set(None);
-        match trials {
-            Some(trials) => SearchOutcome::Throws(trials),
-            None if progress.is_stopped() => SearchOutcome::Stopped,
-            None => SearchOutcome::MustDraw,
-        }
+        let words = text::PlayWords::of(language);
+        trials.ok_or(if progress.is_stopped() { words.not_tried } else { words.draw_to_try })
     }
 }
 
