@@ -8,45 +8,85 @@ use crate::text::{FaultText, pick, say};
 use crate::words::Language;
 
 impl Language {
-    /// Returns a message that says what the program could not do, without the reason.
-    pub(in crate::cli) fn not_done(self, attempt: &Attempt) -> String {
+    /// Returns what the program could not do, without the reason, and a hint, for example to name another file.
+    fn not_done(self, attempt: &Attempt) -> (String, Option<String>) {
+        let other_file = || {
+            say!(self;
+                "give a file in a folder that exists and can be written to"
+                / "var olan, yazılabilir bir klasörde bir dosya adı verin")
+        };
         match attempt {
-            Attempt::WritePicture { path } => say!(self;
-                "the picture cannot be written to \"{path}\"" / "resim \"{path}\" dosyasına yazılamadı"),
-            Attempt::ReadRules { path } => say!(self;
-                "the rules file \"{path}\" cannot be read" / "\"{path}\" kural dosyası okunamadı"),
-            Attempt::ReadSheet { path } => say!(self;
-                "the sheet \"{path}\" cannot be read" / "\"{path}\" yazbozu okunamadı"),
-            Attempt::ReadRecord { path, .. } => say!(self;
-                "the record \"{path}\" cannot be read" / "\"{path}\" kaydı okunamadı"),
-            Attempt::WriteRecord { path, .. } => say!(self;
-                "the record cannot be written to \"{path}\"" / "kayıt \"{path}\" dosyasına yazılamadı"),
-            Attempt::WriteFolder { path } => say!(self;
-                "the records cannot be written into \"{path}\"" / "kayıtlar \"{path}\" klasörüne yazılamadı"),
-            Attempt::StartProgram { path } => say!(self;
-                "the program \"{path}\" cannot be started" / "\"{path}\" programı başlatılamadı"),
-            Attempt::WriteLabels { path } => say!(self;
-                "the decisions cannot be written to \"{path}\"" / "kararlar \"{path}\" dosyasına yazılamadı"),
-            Attempt::Read { path: Some(path), .. } => say!(self;
-                "\"{path}\" cannot be read" / "\"{path}\" okunamadı"),
-            Attempt::Read { path: None, .. } => say!(self;
-                "standard input cannot be read" / "standart girdi okunamadı"),
-            Attempt::WriteAnswers { path: Some(path), .. } => say!(self;
-                "the answers cannot be written to \"{path}\"" / "yanıtlar \"{path}\" dosyasına yazılamadı"),
-            Attempt::WriteAnswers { path: None, .. } => say!(self;
-                "the answers cannot be written" / "yanıtlar yazılamadı"),
+            Attempt::WritePicture { path } => (
+                say!(self; "the picture cannot be written to \"{path}\"" / "resim \"{path}\" dosyasına yazılamadı"),
+                Some(other_file()),
+            ),
+            Attempt::ReadRules { path } => (
+                say!(self; "the rules file \"{path}\" cannot be read" / "\"{path}\" kural dosyası okunamadı"),
+                Some(say!(self; "give the path of a TOML file" / "bir TOML dosyasının yolunu verin")),
+            ),
+            Attempt::ReadSheet { path } => (
+                say!(self; "the sheet \"{path}\" cannot be read" / "\"{path}\" yazbozu okunamadı"),
+                Some(say!(self;
+                    "give the path of a file with finished hands (a record or JSON), or - for standard input"
+                    / "biten ellerin yazıldığı dosyanın (kayıt ya da JSON) yolunu ya da standart girdi için - verin")),
+            ),
+            Attempt::ReadRecord { path, piped } => (
+                say!(self; "the record \"{path}\" cannot be read" / "\"{path}\" kaydı okunamadı"),
+                Some(if *piped {
+                    say!(self;
+                        "name a file, or - for standard input" / "bir dosya adı ya da standart girdi için - verin")
+                } else {
+                    self.file_of_game()
+                }),
+            ),
+            Attempt::WriteRecord { path, .. } => (
+                say!(self; "the record cannot be written to \"{path}\"" / "kayıt \"{path}\" dosyasına yazılamadı"),
+                Some(other_file()),
+            ),
+            Attempt::WriteFolder { path } => (
+                say!(self;
+                    "the records cannot be written into \"{path}\"" / "kayıtlar \"{path}\" klasörüne yazılamadı"),
+                Some(say!(self;
+                    "give a folder that can be written to, or the name of a new folder"
+                    / "yazılabilir bir klasör ya da yeni bir klasör adı verin")),
+            ),
+            Attempt::StartProgram { path } => (
+                say!(self; "the program \"{path}\" cannot be started" / "\"{path}\" programı başlatılamadı"),
+                Some(say!(self;
+                    "give the path of an executable file, with quotes around a path with blanks"
+                    / "çalıştırılabilir bir dosyanın yolunu verin; yolda boşluk varsa tırnak içine alın")),
+            ),
+            Attempt::WriteLabels { path } => (
+                say!(self;
+                    "the decisions cannot be written to \"{path}\"" / "kararlar \"{path}\" dosyasına yazılamadı"),
+                Some(other_file()),
+            ),
+            Attempt::Read { path: Some(path), .. } => {
+                (say!(self; "\"{path}\" cannot be read" / "\"{path}\" okunamadı"), None)
+            }
+            Attempt::Read { path: None, .. } => {
+                (say!(self; "standard input cannot be read" / "standart girdi okunamadı"), None)
+            }
+            Attempt::WriteAnswers { path: Some(path), .. } => (
+                say!(self;
+                    "the answers cannot be written to \"{path}\"" / "yanıtlar \"{path}\" dosyasına yazılamadı"),
+                None,
+            ),
+            Attempt::WriteAnswers { path: None, .. } => {
+                (say!(self; "the answers cannot be written" / "yanıtlar yazılamadı"), None)
+            }
         }
     }
 
     pub(in crate::cli) fn refused(self, refused: &RefusedAttempt) -> FaultText {
-        let (done, reason) = (self.not_done(&refused.attempt), self.why(refused));
+        let ((done, hint), reason) = (self.not_done(&refused.attempt), self.why(refused));
         let after = self.done_before(&refused.attempt);
         FaultText {
             message: format!("{done}: {reason}{after}"),
             label: String::new(),
             hint: match refused.not_owned {
                 Some(reason) => Some(self.another_file(reason, &refused.attempt)),
-                None => self.another_try(&refused.attempt),
+                None => hint,
             },
         }
     }
@@ -100,31 +140,6 @@ impl Language {
                 "; before that, {were} written" / "; o ana kadar {lines} satır yazıldı"),
             _ => String::new(),
         }
-    }
-
-    /// Returns a hint for a failed attempt, for example to name another file.
-    fn another_try(self, attempt: &Attempt) -> Option<String> {
-        Some(match attempt {
-            Attempt::WritePicture { .. } | Attempt::WriteRecord { .. } | Attempt::WriteLabels { .. } => say!(self;
-                "give a file in a folder that exists and can be written to"
-                / "var olan, yazılabilir bir klasörde bir dosya adı verin"),
-            Attempt::WriteFolder { .. } => say!(self;
-                "give a folder that can be written to, or the name of a new folder"
-                / "yazılabilir bir klasör ya da yeni bir klasör adı verin"),
-            Attempt::StartProgram { .. } => say!(self;
-                "give the path of an executable file, with quotes around a path with blanks"
-                / "çalıştırılabilir bir dosyanın yolunu verin; yolda boşluk varsa tırnak içine alın"),
-            Attempt::ReadRules { .. } => {
-                say!(self; "give the path of a TOML file" / "bir TOML dosyasının yolunu verin")
-            }
-            Attempt::ReadSheet { .. } => say!(self;
-                "give the path of a file with finished hands (a record or JSON), or - for standard input"
-                / "biten ellerin yazıldığı dosyanın (kayıt ya da JSON) yolunu ya da standart girdi için - verin"),
-            Attempt::ReadRecord { piped: true, .. } => say!(self;
-                "name a file, or - for standard input" / "bir dosya adı ya da standart girdi için - verin"),
-            Attempt::ReadRecord { piped: false, .. } => self.file_of_game(),
-            Attempt::Read { .. } | Attempt::WriteAnswers { .. } => return None,
-        })
     }
 
     /// Returns a hint for a file that another process is writing to or has changed.
