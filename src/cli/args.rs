@@ -114,12 +114,9 @@ fn command_with(language: Language, add_alias: AddAlias, whole: impl Fn(&Spec) -
         ));
     command = with_own_texts(command, words).args(everywhere(words));
     for spec in COMMANDS {
-        let outline = outline(spec, words, language, add_alias);
-        command = command.subcommand(if whole(spec) {
-            filled(outline, "okey", spec, words, language, add_alias)
-        } else {
-            outline
-        });
+        let outline = outline(spec, words, add_alias);
+        command =
+            command.subcommand(if whole(spec) { filled(outline, "okey", spec, words, add_alias) } else { outline });
     }
     command
 }
@@ -128,9 +125,9 @@ fn command_with(language: Language, add_alias: AddAlias, whole: impl Fn(&Spec) -
 type AddAlias = fn(Command, &'static str) -> Command;
 
 /// Returns a command with its names and one-line description, without arguments.
-fn outline(spec: &Spec, words: &Words, language: Language, add_alias: AddAlias) -> Command {
-    let about = spec.words.about.get(language);
-    let called = spec.called(language);
+fn outline(spec: &Spec, words: &Words, add_alias: AddAlias) -> Command {
+    let about = spec.words.about.get(words.language);
+    let called = spec.called(words.language);
     let others: Vec<&str> = spec.names().filter(|name| *name != called).collect();
     let about = match others.first() {
         Some(other) => format!("{about} [{}: {other}]", words.also),
@@ -140,15 +137,8 @@ fn outline(spec: &Spec, words: &Words, language: Language, add_alias: AddAlias) 
 }
 
 /// Adds the arguments and the full help to a command.
-fn filled(
-    outline: Command,
-    program: &str,
-    spec: &Spec,
-    words: &'static Words,
-    language: Language,
-    add_alias: AddAlias,
-) -> Command {
-    let [about, more] = [spec.words.about, spec.words.more].map(|texts| texts.get(language));
+fn filled(outline: Command, program: &str, spec: &Spec, words: &'static Words, add_alias: AddAlias) -> Command {
+    let [about, more] = [spec.words.about, spec.words.more].map(|texts| texts.get(words.language));
     let args = (spec.args)(words);
     let operand = |arg: &Arg| {
         let name = arg.get_value_names().and_then(<[_]>::first).expect("every operand has a value name");
@@ -163,24 +153,24 @@ fn filled(
     };
     let command = outline.long_about(format!("{about}\n\n{more}")).override_usage(hanging(words.usage, &usage));
     let command = spec.commands.iter().fold(command, |command, own| {
-        let own = filled(self::outline(own, words, language, add_alias), &named, own, words, language, add_alias);
+        let own = filled(self::outline(own, words, add_alias), &named, own, words, add_alias);
         command.subcommand(own).subcommand_help_heading(words.commands)
     });
     let command = command.subcommand_required(!spec.commands.is_empty());
     let has = |name: &str| args.iter().any(|arg| arg.get_id() == name);
     let hand = args.iter().any(|arg| arg.get_id() == "hand" && arg.is_positional());
     let ways = if hand { ways(words) } else { String::new() };
-    let fouls = if has("claim") || (has("player") && has("finish")) { fouls(words, language) } else { String::new() };
+    let fouls = if has("claim") || (has("player") && has("finish")) { fouls(words) } else { String::new() };
     // List positional arguments in the help in the order in which the user types them.
     let args =
         args.into_iter().enumerate().map(|(at, arg)| if arg.is_positional() { arg.display_order(at) } else { arg });
-    let command =
-        with_own_texts(command, words).args(args).after_long_help(ways + &fouls + &closing(spec, words, language));
+    let command = with_own_texts(command, words).args(args).after_long_help(ways + &fouls + &closing(spec, words));
     with_conflict_notes(command, words)
 }
 
 /// Returns the names of the fouls that `okey judge foul` accepts, as text for the help.
-fn fouls(words: &Words, language: Language) -> String {
+fn fouls(words: &Words) -> String {
+    let language = words.language;
     let named = |scoring| {
         let names = FoulKind::of(scoring).map(|kind| {
             let name = if language == Language::Tr { kind.alias() } else { kind.name() };
@@ -287,17 +277,16 @@ fn turkish(word: &str, before: &str, place: usize) -> String {
 pub(super) fn statuses(
     texts: Option<&CommandWords>,
     words: &Words,
-    language: Language,
 ) -> impl Iterator<Item = (&'static str, &'static str)> {
-    let yes = texts.map_or(words.yes_status, |texts| texts.yes.get(language));
-    let no = texts.map_or(Some(words.no_status), |texts| Some(texts.no?.get(language)));
+    let yes = texts.map_or(words.yes_status, |texts| texts.yes.get(words.language));
+    let no = texts.map_or(Some(words.no_status), |texts| Some(texts.no?.get(words.language)));
     [("0", Some(yes)), ("1", no), ("2", Some(words.exit_2))].into_iter().filter_map(|(code, when)| Some((code, when?)))
 }
 
 /// Returns the exit codes and examples for the end of a command's help.
-fn closing(spec: &Spec, words: &Words, language: Language) -> String {
-    let texts = &spec.words;
-    let codes = statuses(Some(texts), words, language);
+fn closing(spec: &Spec, words: &Words) -> String {
+    let (texts, language) = (&spec.words, words.language);
+    let codes = statuses(Some(texts), words);
     let codes = codes.map(|(code, when)| listed(vec![[format!(" {code}"), when.to_owned()]]));
     let example =
         |example: &CallToImitate| commented(example.does.get(language), 2) + &copied(&call_of(example, language), 2);

@@ -98,7 +98,7 @@ fn page(command: &Command, spec: Option<(&str, &Spec)>, language: Language) -> i
 
     let mut tail = Roff::new();
     tail.control("SH", [words.exit_status.to_uppercase().as_str()]);
-    for (code, when) in statuses(own_words, words, language) {
+    for (code, when) in statuses(own_words, words) {
         tail.control("TP", []).text([bold(code)]).text([roman(when)]);
     }
     if let Some(own_words) = own_words {
