@@ -30,7 +30,7 @@ use crate::oracle::line::{OptionValue, OptionValues};
 use crate::oracle::options::{self, QuestionOption, ValueType};
 use crate::oracle::reader::{NO_RULES, OptionReader, playable};
 use crate::oracle::rulebook::RulebookPart;
-use crate::record::RecordReader;
+use crate::record::{self, RecordReader};
 use crate::table::{Profile, RulesFile, Table, Variant};
 
 /// The options on a command line, the rules of the club, and the faults of the rules file.
@@ -242,17 +242,17 @@ pub(super) fn text_of(bytes: Vec<u8>, most: usize) -> Result<String, Cause> {
 }
 
 /// Reads the record from the argument `FILE`, from the file of `--record`, or from standard input. Fails if it is
-/// longer than `most` bytes.
-pub(super) fn record(matches: &ArgMatches, most: usize, output: &mut Output) -> Result<String, Failure> {
+/// longer than [`record::MAX_BYTES`].
+pub(super) fn record(matches: &ArgMatches, output: &mut Output) -> Result<String, Failure> {
     let named = |name| matches.try_get_one::<OsString>(name).ok().flatten();
     let Some(path) = named("file").or_else(|| named("record")) else { return Ok(String::new()) };
     let bytes = if path == "-" {
-        output.read(most)?
+        output.read(record::MAX_BYTES)?
     } else {
         let reading = || Attempt::ReadRecord { path: shown_path(path), piped: true };
-        bytes_of(path.as_ref(), most).attempt(reading)?
+        bytes_of(path.as_ref(), record::MAX_BYTES).attempt(reading)?
     };
-    text_of(bytes, most).map_err(refused)
+    text_of(bytes, record::MAX_BYTES).map_err(refused)
 }
 
 /// Makes the answer use the colour letters of the record, unless the user chooses letters.

@@ -447,16 +447,15 @@ fn target_of(path: &Path) -> PathBuf {
     path
 }
 
-/// Returns the length of the file, or `None` if it does not exist. Fails if the path leads to a folder, a pipe or a
-/// device.
-pub(super) fn regular(path: &Path) -> Result<Option<u64>, Failure> {
+/// Returns true if the file exists. Fails if the path leads to a folder, a pipe or a device.
+pub(super) fn file_exists(path: &Path) -> Result<bool, Failure> {
     if path.as_os_str() == "-" {
         return Err(refused(CallFault::RecordNotFile { path: shown_path(path) }));
     }
     match fs::metadata(path) {
-        Ok(data) if data.is_file() => Ok(Some(data.len())),
+        Ok(data) if data.is_file() => Ok(true),
         Ok(_) => Err(refused(CallFault::RecordNotFile { path: shown_path(path) })),
-        Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(false),
         Err(error) => Err(Failure::attempted(to_record(path), &error)),
     }
 }

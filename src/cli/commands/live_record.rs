@@ -15,7 +15,7 @@ use crate::cli::batch::farewell_unless;
 use crate::cli::escape::{shown_path, visible};
 use crate::cli::failure::{CallFault, Failure};
 use crate::cli::output::Output;
-use crate::cli::owned_file::{NotOwned, OwnedFile, refused, regular, remove_parts, to_record};
+use crate::cli::owned_file::{NotOwned, OwnedFile, file_exists, refused, remove_parts, to_record};
 use crate::cli::presentation::Presentation;
 use crate::cli::table::paragraph;
 use crate::cli::text::play::PlayWords;
@@ -32,12 +32,11 @@ impl SharedRecord {
         let path = |option: &str| matches.get_one::<OsString>(option).map(Path::new);
         // Lock the file before reading it, so that no other run can change it in between.
         let (kept, resumed) = match (path("record"), path("resume")) {
-            (Some(path), _) => (Some(LiveRecord::new(path)?), None),
-            (None, Some(path)) => LiveRecord::again(path, MAX_BYTES).map(|(kept, bytes)| (Some(kept), Some(bytes)))?,
+            (Some(path), _) => (Some(LiveRecord::new(path, game)?), None),
+            (None, Some(path)) => LiveRecord::again(path, game).map(|(kept, bytes)| (Some(kept), Some(bytes)))?,
             (None, None) => (None, None),
         };
-        let shared = |kept| Arc::new(Mutex::new(LiveRecord { game, ..kept }));
-        Ok((Self(kept.map(shared)), resumed))
+        Ok((Self(kept.map(|kept| Arc::new(Mutex::new(kept)))), resumed))
     }
 
     pub(super) fn lock(&self) -> Option<MutexGuard<'_, LiveRecord>> {
@@ -134,18 +133,17 @@ pub(super) struct LiveRecord {
 impl LiveRecord {
     /// Prepares the record of a new game. Fails if the path exists and is not an empty regular file, or if the file
     /// cannot be written.
-    fn new(path: &Path) -> Result<Self, Failure> {
-        let exists = regular(path)?.is_some();
-        let file = if exists { Some(opened(path)?) } else { None };
+    fn new(path: &Path, game: RecordedGame) -> Result<Self, Failure> {
+        let file = if file_exists(path)? { Some(opened(path)?) } else { None };
         if file.as_ref().is_some_and(|file| !file.is_empty()) {
             return Err(taken(path));
         }
-        Ok(Self::of(path, file))
+        Ok(Self::of(path, game, file))
     }
 
-    /// Opens and reads the file of a game to resume. Reads at most `most` + 1 bytes, so a result longer than `most`
-    /// means that the file is too long. Fails if another run uses the file.
-    fn again(path: &Path, most: usize) -> Result<(Self, Vec<u8>), Failure> {
+    /// Opens and reads the file of a game to resume. Reads at most [`MAX_BYTES`] + 1 bytes, so a longer result means
+    /// that the file is too long. Fails if another run uses the file.
+    fn again(path: &Path, game: RecordedGame) -> Result<(Self, Vec<u8>), Failure> {
         if path.as_os_str() == "-" {
             return Err(refused(CallFault::RecordFromInput));
         }
@@ -154,12 +152,12 @@ impl LiveRecord {
             return Err(refused(CallFault::RecordNotFile { path: shown_path(path) }));
         }
         let mut file = opened(path)?;
-        let bytes = file.read(most).attempt(reading)?;
-        Ok((Self::of(path, Some(file)), bytes))
+        let bytes = file.read(MAX_BYTES).attempt(reading)?;
+        Ok((Self::of(path, game, Some(file)), bytes))
     }
 
-    fn of(path: &Path, file: Option<OwnedFile>) -> Self {
-        Self { path: path.to_owned(), game: RecordedGame::Okey, file, text: String::new(), before: 0, hand: 0 }
+    fn of(path: &Path, game: RecordedGame, file: Option<OwnedFile>) -> Self {
+        Self { path: path.to_owned(), game, file, text: String::new(), before: 0, hand: 0 }
     }
 
     /// Returns true if nothing of this game has been written.

@@ -19,7 +19,7 @@ use crate::notation::Letters;
 use crate::oracle::diagnostic::Place;
 use crate::oracle::fault::AskFault;
 use crate::record::{
-    HandRecord, Line, MAX_BYTES, MAX_FAULTS, RecordFault, RecordReader, Statement, game_of, in_line_order, printed,
+    HandRecord, Line, MAX_FAULTS, RecordFault, RecordReader, Statement, game_of, in_line_order, printed,
 };
 use crate::report::{ReplayHand, ReplayReport, ReplayTotals};
 use crate::words::{ClauseSet, Faults};
@@ -46,7 +46,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
         }
         _ => {}
     }
-    let source = record(matches, MAX_BYTES, output)?;
+    let source = record(matches, output)?;
     speak_as(&source, matches, output);
     let refuse = |faults| refused(&source, faults);
     let reader = RecordReader::new(&source).map_err(refuse)?;
@@ -266,7 +266,7 @@ fn stop(to: &str) -> Result<Stop, Failure> {
 pub(in crate::cli) fn before_throw(matches: &ArgMatches, output: &mut Output) -> Result<State, Failure> {
     let to = matches.get_one::<String>("to").expect("--record requires --to");
     let stop = stop(to)?;
-    let source = record(matches, MAX_BYTES, output)?;
+    let source = record(matches, output)?;
     speak_as(&source, matches, output);
     let refuse = |faults| refused(&source, faults);
     let mut reader = RecordReader::new(&source).map_err(refuse)?;

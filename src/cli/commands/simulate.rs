@@ -20,7 +20,7 @@ use crate::cli::escape::{shown_path, visible};
 use crate::cli::failure::Failure;
 use crate::cli::input::jobs;
 use crate::cli::output::Output;
-use crate::cli::owned_file::{lock_folder, regular, remove_parts, to_record, write_whole};
+use crate::cli::owned_file::{file_exists, lock_folder, remove_parts, to_record, write_whole};
 use crate::cli::table::{Ledger, listed};
 use crate::cli::text::game::{GameWords, simulated};
 use crate::cli::{Answered, input};
@@ -207,7 +207,7 @@ impl Simulation<'_> {
         let hands = tally.records.iter().map(|hand| printed(&header, hand));
         let text: String = std::iter::once(header.to_string()).chain(hands).collect();
         let path = folder.join(format!("{deal:06}.okey"));
-        regular(&path)?;
+        file_exists(&path)?;
         write_whole(&path, text.as_bytes()).attempt(|| to_record(&path))
     }
 }

@@ -16,13 +16,12 @@ use crate::cli::text::hapis::Sayings;
 use crate::hapis::arena::meet;
 use crate::hapis::{HapisFault, HapisRecord, ReplayedTurn, Side, replay};
 use crate::oracle::diagnostic::{Diagnostic, Place, Refusal, Sources};
-use crate::record::MAX_BYTES;
 use crate::report::{HapisArenaReport, HapisReplayReport};
 use crate::text::hapis::side;
 use crate::words::Fault;
 
 pub(in crate::cli) fn run_replay(matches: &ArgMatches, output: &mut Output) -> Answered {
-    let text = record(matches, MAX_BYTES, output)?;
+    let text = record(matches, output)?;
     let sources = Sources::one(Place::Record, &text);
     let record = recorded(&text)?;
     let mut call = Call::of(matches);

@@ -11,7 +11,7 @@ use crate::cli::failure::{CallFault, Failure};
 use crate::cli::finished_hands::{give_teams, hand_of_options, of_json, of_options, refuse_strangers, refuse_table};
 use crate::cli::input::{CallInput, speak_as, text_of};
 use crate::cli::output::Output;
-use crate::cli::owned_file::{OwnedFile, refused, regular, remove_parts, to_record};
+use crate::cli::owned_file::{OwnedFile, file_exists, refused, remove_parts, to_record};
 use crate::oracle::diagnostic::{Place, Sources};
 use crate::oracle::reader::OptionReader;
 use crate::oracle::reported::{Reported, UsualFacts, record_source};
@@ -31,10 +31,7 @@ pub(super) fn add(
     if output.own() {
         farewell(remove_parts);
     }
-    let file = match regular(path)? {
-        Some(_) => Some(OwnedFile::open(path).attempt(|| to_record(path))?),
-        None => None,
-    };
+    let file = if file_exists(path)? { Some(OwnedFile::open(path).attempt(|| to_record(path))?) } else { None };
     let mut file = SheetFile { path, file, bytes: Vec::new() };
     let old = file.read()?;
     let call = CallInput::of(matches);
@@ -55,14 +52,9 @@ pub(super) fn add(
             printed_in(&header, &hand, language)
         };
         let new = appended(&old, &more);
-        let reported = {
-            let record = record_source(&new, call.reader().letters())?;
-            speak_as(record.as_ref().map_or(&new, |record| &record.text), matches, output);
-            match record {
-                Some(record) => Reported::of_source(record)?,
-                None => Reported::of_record(&new)?,
-            }
-        };
+        let record = record_source(&new, call.reader().letters())?.expect("a record stays one when a hand is added");
+        speak_as(&record.text, matches, output);
+        let reported = Reported::of_source(record)?;
         (new, reported)
     } else {
         let own = || UsualFacts { variant: call.reader().variant(), indicator: Ok(None), stake: None };
