@@ -7,7 +7,6 @@ mod screen;
 mod search;
 mod setting;
 
-use std::collections::VecDeque;
 use std::io::BufReader;
 
 use clap::ArgMatches;
@@ -29,8 +28,8 @@ use crate::cli::text::play as text;
 use crate::cli::text::play::PlayWords;
 use crate::cli::typed::TypedLines;
 use crate::engine::Engine;
-use crate::game::players::{PlayerKind, RackAnalyzer};
-use crate::game::{Action, Chance, Chronicle, Evening, Over, Referee, Refereed, SEATS, Setup, State};
+use crate::game::players::RackAnalyzer;
+use crate::game::{Action, Chance, Chronicle, Over, Referee, Refereed, SEATS, Setup, State};
 use crate::notation::LaidMelds;
 use crate::oracle::diagnostic::{Place, Refusal, Sources};
 use crate::record::{HandRecord, Header, RecordFault, Statement, printed, shown_name};
@@ -39,7 +38,7 @@ use crate::words::{Faults, Language};
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let (kept, resumed) = SharedRecord::of(matches, RecordedGame::Okey)?;
-    let Setting { evening, written, kinds, seed, random, ahead, open, hints } = Setting::of(matches, resumed, output)?;
+    let setting = Setting::of(matches, resumed, output)?;
     let search = RunningSearch::default();
     if output.own() {
         let search = search.clone();
@@ -47,55 +46,51 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     }
     output.redraw(!matches.get_flag("plain"));
     let lines = TypedLines(Box::new(BufReader::new(output.take_input().0)));
-    let alone = kinds.iter().filter(|kind| kind.is_none()).count() == 1;
-    let person = Person::new(lines, output.presentation, hints, alone, search);
+    let alone = setting.kinds.iter().filter(|kind| kind.is_none()).count() == 1;
+    let person = Person::new(lines, output.presentation, setting.hints, alone, search);
     let language = output.language();
-    let random = random.then_some(seed);
-    let mut game =
-        LiveGame { person, evening, written, kinds, seed, ahead, behind: String::new(), open, kept, language };
+    let random = setting.random.then_some(setting.seed);
+    let mut game = LiveGame { person, setting, behind: String::new(), kept, language };
     // If a person plays, the exit code is 1 ("no") until `say_end` sets it to 0 for a finished game.
-    output.verdict(game.kinds.iter().all(Option::is_some));
+    output.verdict(game.person_seat().is_none());
     let played = game.play(random, output);
     game.kept.say_end(played, output)
 }
 
 struct LiveGame {
     person: Person,
-    evening: Evening,
-    /// The header of the record. The names on the screen may differ from its names.
-    written: Header,
-    /// The kind of computer player at each seat; `None` for the person's seat.
-    kinds: [Option<PlayerKind>; SEATS],
-    seed: u64,
-    /// The unfinished hands of the resumed record. Only the first one can have turns.
-    ahead: VecDeque<HandRecord>,
-    /// The text of the hands in `ahead`, which follow the current hand in the file.
+    setting: Setting,
+    /// The text of the hands in `setting.ahead`, which follow the current hand in the file.
     behind: String,
-    open: bool,
     kept: SharedRecord,
     language: Language,
 }
 
 impl LiveGame {
+    /// Returns the seat of the person; `None` if only computer players play.
+    fn person_seat(&self) -> Option<usize> {
+        self.setting.kinds.iter().position(Option::is_none)
+    }
+
     fn words(&self) -> &'static PlayWords {
         PlayWords::of(self.language)
     }
 
     fn name(&self, seat: usize) -> String {
-        own_words(&self.evening.header().players[seat])
+        own_words(&self.setting.evening.header().players[seat])
     }
 
     /// Plays hands until the game ends, and returns true. Returns false if the person leaves before. Shows the seed
     /// `random` first, if there is one.
     fn play(&mut self, mut random: Option<u64>, output: &mut Output) -> Result<bool, Failure> {
-        let header: Header = self.evening.header().clone();
+        let header: Header = self.setting.evening.header().clone();
         let engine = Engine::default();
         let mut referee = Referee::new(&engine, &header);
-        for hand in self.evening.hands() {
+        for hand in self.setting.evening.hands() {
             // Replay the finished hands first, because the totals depend on them.
             let _ = referee.hand(hand);
         }
-        let person = self.kinds.iter().position(Option::is_none);
+        let person = self.person_seat();
         let mut first = person.is_some();
         while let Some((state, chronicle)) = self.next(&referee)? {
             self.keep(&chronicle)?;
@@ -110,42 +105,42 @@ impl LiveGame {
             };
             let hand = chronicle.clone().record();
             let refereed = referee.hand(&hand).map_err(refused)?;
-            self.evening.enter(hand, &refereed);
+            self.setting.evening.enter(hand, &refereed);
             let result = self.result(&state, &refereed, &referee);
             output.tiles(&result)?;
             // On a terminal, wait until the person has read the result. After the last hand, wait only if the terminal
             // clears the screen and the score card follows.
-            let over = self.evening.is_over();
-            let waits = !over || output.redraws() && self.evening.hands().len() > 1;
+            let over = self.setting.evening.is_over();
+            let waits = !over || output.redraws() && self.setting.evening.hands().len() > 1;
             if let Some(seat) = person.filter(|_| output.is_interactive() && waits) {
-                let (state, evening, hand, language) = (&state, &self.evening, &chronicle, self.language);
+                let (state, evening, hand, language) = (&state, &self.setting.evening, &chronicle, self.language);
                 let screen = Screen { engine: &engine, state, seat, evening, hand, language };
                 if !self.person.goes_on(&screen, &result, output)? && !over {
                     return Ok(false);
                 }
             }
         }
-        output.tiles(&screen::result(&self.evening, self.language))?;
+        output.tiles(&screen::result(&self.setting.evening, self.language))?;
         Ok(true)
     }
 
     /// Returns the next hand and its record so far, or `None` if no hand is left. Hands of a resumed record come before
     /// new deals. After the end of the game, returns a recorded hand only if it has turns.
     fn next(&mut self, referee: &Referee<'_>) -> Result<Option<(State, Chronicle)>, Failure> {
-        let goes_on = !self.evening.is_over();
+        let goes_on = !self.setting.evening.is_over();
         let is_turn = |statement: &Statement| matches!(statement, Statement::Turn(_));
         let begun = |hand: &HandRecord| hand.statements().any(|(_, statement)| is_turn(statement));
-        if let Some(hand) = self.ahead.pop_front().filter(|hand| goes_on || begun(hand)) {
-            self.behind = self.ahead.iter().map(|hand| printed(&self.written, hand)).collect();
+        if let Some(hand) = self.setting.ahead.pop_front().filter(|hand| goes_on || begun(hand)) {
+            self.behind = self.setting.ahead.iter().map(|hand| printed(&self.setting.written, hand)).collect();
             let state = referee.clone().hand(&hand).map_err(refused)?.state;
             return Ok(state.map(|state| (state, Chronicle::resumed(hand))));
         }
         let dealt = |setup: Setup| {
             let chronicle =
-                Chronicle::new(&setup, Some(HandRecord::last_number(self.evening.hands()).saturating_add(1)));
+                Chronicle::new(&setup, Some(HandRecord::last_number(self.setting.evening.hands()).saturating_add(1)));
             (State::new(setup), chronicle)
         };
-        Ok(self.evening.next().map(dealt))
+        Ok(self.setting.evening.next().map(dealt))
     }
 
     /// Plays one hand. Returns its final state and its record, or `None` if the person leaves.
@@ -156,31 +151,31 @@ impl LiveGame {
         (mut state, mut chronicle): (State, Chronicle),
         output: &mut Output,
     ) -> Result<Option<(State, Chronicle)>, Failure> {
-        let number = self.evening.number();
+        let number = self.setting.evening.number();
         // On a terminal, the person has read the last hand, so its lines are not on the screen any more.
-        if !self.evening.hands().is_empty() {
+        if !self.setting.evening.hands().is_empty() {
             output.begin_screen();
         }
         output.tiles(&self.opening(number, &state))?;
-        if let Some(seat) = self.kinds.iter().position(Option::is_none) {
+        if let Some(seat) = self.person_seat() {
             self.person.deal(&state, seat, engine);
         }
         let analyzer = RackAnalyzer::new(engine, state.table());
         'turns: while !state.end_unless_finished(engine) && state.over().is_none() {
             let seat = state.seat();
             let turn = state.turns();
-            let mut chance = Chance::new(self.seed, number - 1, turn, seat);
-            if self.open || self.kinds.iter().all(Option::is_some) {
+            let mut chance = Chance::new(self.setting.seed, number - 1, turn, seat);
+            if self.setting.open || self.person_seat().is_none() {
                 output.tiles(&self.racks(&state))?;
             }
             let mut done = Vec::new();
             while state.over().is_none() && state.turns() == turn {
-                let action = match self.kinds[seat] {
+                let action = match self.setting.kinds[seat] {
                     Some(player) => {
                         let action = player.act(&state.view(seat), &analyzer, &mut chance);
                         state.in_time(action, State::LONGEST)
                     }
-                    None => match self.person.asked(&state, (&self.evening, &chronicle), &analyzer, output)? {
+                    None => match self.person.asked(&state, (&self.setting.evening, &chronicle), &analyzer, output)? {
                         PersonChoice::Act(action) => action,
                         PersonChoice::Leave => return Ok(None),
                         PersonChoice::Undo { hand, action } => {
@@ -196,7 +191,7 @@ impl LiveGame {
                         }
                     },
                 };
-                let known = self.open || self.kinds[seat].is_none();
+                let known = self.setting.open || self.setting.kinds[seat].is_none();
                 done.push(self.action_text(&state, &action, known));
                 chronicle.note(&state, &action);
                 let before = self.before(&state, &action);
@@ -228,15 +223,15 @@ impl LiveGame {
         });
         let starter = self.name(state.starter());
         let begins = text::hand_begins(number, &starter, self.language) + &okey.unwrap_or_default();
-        let person = self.kinds.iter().position(Option::is_none);
+        let person = self.person_seat();
         let partner = person.and_then(|seat| state.partner(seat));
         let partner = partner.map(|seat| text::partner_is(&self.name(seat), self.language)).unwrap_or_default();
-        let totals = screen::running(&self.evening, self.language);
+        let totals = screen::running(&self.setting.evening, self.language);
         format!("\n{}{totals}", paragraph(&(begins + &partner)))
     }
 
     fn racks(&self, state: &State) -> String {
-        let names = self.evening.header().players.iter().map(|name| own_words(&shown_name(name)));
+        let names = self.setting.evening.header().players.iter().map(|name| own_words(&shown_name(name)));
         let rows =
             names.enumerate().map(|(seat, name)| [name, screen::held_tiles(&state.rack(seat).tiles(), state.table())]);
         format!("\n{}", listed(rows.collect()))
@@ -258,7 +253,7 @@ impl LiveGame {
     fn before(&self, state: &State, action: &Action) -> String {
         let language = self.language;
         match action {
-            _ if self.kinds[state.seat()].is_some() => String::new(),
+            _ if self.setting.kinds[state.seat()].is_some() => String::new(),
             Action::Draw(_) => {
                 state.stock().next().map(|tile| paragraph(&text::drew(tile, language))).unwrap_or_default()
             }
@@ -274,7 +269,7 @@ impl LiveGame {
 
     /// Returns a message about a foul. The text is empty for a foul of the person, who has already confirmed it.
     fn fouled(&self, state: &State, wrong: &crate::game::Wrong, seat: usize) -> String {
-        if wrong.player == seat && self.kinds[seat].is_none() {
+        if wrong.player == seat && self.setting.kinds[seat].is_none() {
             return String::new();
         }
         let names: Vec<String> = (0..SEATS).map(|seat| self.name(seat)).collect();
@@ -286,16 +281,16 @@ impl LiveGame {
 
     /// Returns the result of the last hand, followed by the totals.
     fn result(&self, state: &State, refereed: &Refereed, referee: &Referee<'_>) -> String {
-        let page = Page { source: "", header: self.evening.header(), language: self.language };
-        let running = screen::running(&self.evening, self.language);
-        let totals = if running.is_empty() { screen::totals(&self.evening, referee, &page) } else { running };
+        let page = Page { source: "", header: self.setting.evening.header(), language: self.language };
+        let running = screen::running(&self.setting.evening, self.language);
+        let totals = if running.is_empty() { screen::totals(&self.setting.evening, referee, &page) } else { running };
         screen::hand_result(state, refereed, &totals, &page)
     }
 
     fn keep(&self, hand: &Chronicle) -> Result<(), Failure> {
         let Some(mut kept) = self.kept.lock() else { return Ok(()) };
-        let evening = &self.evening;
-        let header = &self.written;
+        let evening = &self.setting.evening;
+        let header = &self.setting.written;
         let hands = || evening.hands().iter().map(|hand| printed(header, hand));
         let before = || std::iter::once(header.to_string()).chain(hands()).collect();
         kept.write(before, &printed(header, &hand.clone().record()), &self.behind)

@@ -25,10 +25,11 @@ pub(super) struct Setting {
     pub(super) evening: Evening,
     /// The header of the record. The screen may show another name for the person.
     pub(super) written: Header,
+    /// The kind of computer player at each seat; `None` for the person's seat.
     pub(super) kinds: [Option<PlayerKind>; SEATS],
     pub(super) seed: u64,
     pub(super) random: bool,
-    /// The unfinished hands of the record. Only the first one can have turns.
+    /// The unfinished hands of the resumed record. Only the first one can have turns.
     pub(super) ahead: VecDeque<HandRecord>,
     pub(super) open: bool,
     pub(super) hints: bool,
