@@ -11,7 +11,7 @@ use crate::game::{Difference, Referee};
 use crate::notation::Letters;
 use crate::record::{HandRecord, MAX_FAULTS, Record, RecordFault, RecordReader, game_of, in_line_order, is_record};
 use crate::score::{Form, Outcome, Played, ScoreFault, Sheet, Spanned, number_after};
-use crate::sheets::{SheetForm, Transcript, line_read, record_of, transcript};
+use crate::sheets::{SheetForm, TranscribedParts, line_read, record_of, transcript};
 use crate::table::{Profile, Symbol, Variant};
 use crate::words::{Fault, Faults};
 
@@ -34,14 +34,15 @@ pub(crate) struct Reported {
 #[derive(Debug)]
 struct RecordOrigin {
     json: String,
-    transcript: Transcript,
+    parts: TranscribedParts,
 }
 
 impl RecordOrigin {
     /// Returns the refusal with each fault of the record placed at the JSON object of its hand.
     fn locate(&self, refusal: Refusal) -> Refusal {
         let object = |at: usize| {
-            let object = self.transcript.object_of(at);
+            let after = self.parts.partition_point(|&(start, _)| start <= at);
+            let object = self.parts.get(after.saturating_sub(1)).map_or(0, |&(_, object)| object);
             object..object + 1
         };
         let located = |fault: Diagnostic| match (fault.place, fault.span.clone()) {
@@ -322,9 +323,9 @@ pub(crate) fn record_source(text: &str, letters: Letters) -> Result<Option<Recor
     }
     let transcript = transcript(text, letters).transpose();
     let transcript = transcript.map_err(|faults: Vec<_>| Place::Sheet.refusal(text, faults))?;
-    Ok(transcript.map(|mut transcript| {
-        let record = std::mem::take(&mut transcript.record);
-        RecordSource { text: record.into(), origin: Some(RecordOrigin { json: text.to_owned(), transcript }) }
+    Ok(transcript.map(|(record, parts)| RecordSource {
+        text: record.into(),
+        origin: Some(RecordOrigin { json: text.to_owned(), parts }),
     }))
 }
 

@@ -44,6 +44,7 @@ pub use print::{printed, printed_in};
 pub use read::{MAX_BYTES, MAX_FAULTS, MAX_HAND_LINES, MAX_LINE, actions};
 pub(crate) use read::{MAX_HANDS, RecordReader, game_of, is_record, language_of};
 pub(crate) use result::{pardoned, team};
+pub(crate) use statement::changed_settings;
 pub use statement::{HandRecord, Header, Held, Left, Line, Record, Start, Statement, Turn};
 pub(crate) use token::shown as shown_name;
 pub(crate) use token::without_comment;

@@ -38,26 +38,29 @@ impl Header {
     /// Creates a header with these rules, players and `about` lines. In the pot game each player pays the usual stake
     /// of one point.
     pub fn of(profile: &Profile, players: &[String], about: &[(&str, &str)]) -> Self {
-        let stake = usual_stake(profile);
-        let word = Spanned::made;
-        let mut lines: Vec<Line> = vec![Statement::Game(profile.variant).into()];
-        for (switch, value) in profile.changes() {
-            let (key, value) = (word(switch.key.to_owned()), word(value.to_string()));
-            lines.push(Statement::Set { key, value }.into());
-        }
-        for (key, text) in about {
-            lines.push(Statement::About { key: (*key).to_owned(), text: (*text).to_owned() }.into());
-        }
-        lines.push(Statement::Players(players.iter().cloned().map(Spanned::made).collect()).into());
-        lines.extend(stake.map(|stake| Statement::Stake(stake).into()));
-        Self {
-            lines,
+        let header = Self {
+            lines: Vec::new(),
             profile: profile.clone(),
             players: players.to_vec(),
             letters: Letters::Krby,
-            stake,
+            stake: usual_stake(profile),
             totals: Vec::new(),
-        }
+        };
+        header.lined(changed_settings(profile), about)
+    }
+
+    /// Replaces the lines by lines with the values of the header, in a fixed order and without comments. `set` are the
+    /// keys and values of the lines `set`.
+    pub(crate) fn lined(self, set: impl IntoIterator<Item = (String, String)>, about: &[(&str, &str)]) -> Self {
+        let word = Spanned::made;
+        let mut lines = vec![Statement::Game(self.profile.variant)];
+        lines.extend(set.into_iter().map(|(key, value)| Statement::Set { key: word(key), value: word(value) }));
+        lines.extend(about.iter().map(|&(key, text)| Statement::About { key: key.to_owned(), text: text.to_owned() }));
+        let players = || Statement::Players(self.players.iter().cloned().map(word).collect());
+        lines.extend((!self.players.is_empty()).then(players));
+        lines.extend(self.stake.map(Statement::Stake));
+        lines.extend((!self.totals.is_empty()).then(|| Statement::Totals(self.totals.clone())));
+        Self { lines: lines.into_iter().map(Into::into).collect(), ..self }
     }
 
     /// Returns true if a line after the first `lines` lines has a statement.
@@ -75,6 +78,11 @@ impl Header {
         let carried = |(player, name): (usize, _)| Some((String::as_str(name), self.carried(player)?));
         self.players.iter().enumerate().filter_map(carried)
     }
+}
+
+/// Returns the key and the value of each switch that differs from the preset of the variant.
+pub(crate) fn changed_settings(profile: &Profile) -> impl Iterator<Item = (String, String)> {
+    profile.changes().map(|(switch, value)| (switch.key.to_owned(), value.to_string()))
 }
 
 /// One hand of a record.

@@ -20,7 +20,7 @@ use json::{JsonField, JsonNode, values};
 
 pub use json::{JsonType, SheetFault};
 pub use written::{SheetForm, seated, transcribed};
-pub(crate) use written::{Transcript, transcript};
+pub(crate) use written::{TranscribedParts, transcript};
 pub(crate) use written::{hand_json, record_of};
 
 /// The fields of a hand. `id` and `note` are remarks without effect on the points.

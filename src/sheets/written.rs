@@ -11,7 +11,8 @@ use super::json::{JsonNode, SheetFault, values};
 use super::{HEADER_FIELDS, HandReader, JsonObject, JsonType};
 use crate::notation::Letters;
 use crate::record::{
-    HandRecord, Header, MAX_HANDS, Record, RecordFault, RecordReader, Statement, foul_name, in_one_line, printed,
+    HandRecord, Header, MAX_HANDS, Record, RecordFault, RecordReader, Statement, changed_settings, foul_name,
+    in_one_line, printed,
 };
 use crate::score::{Opened, Played, ReportedPlayer, Spanned, header_faults, stranger};
 use crate::sort;
@@ -142,21 +143,14 @@ const fn is_false(flag: &bool) -> bool {
 /// Returns a record as JSON Lines. [`transcribed`] is the inverse.
 fn json_of(record: &Record) -> String {
     let mut text = line(&header_line(&record.header));
-    let header = without_lines(&record.header);
+    // Hands need only the values of the header, and the header is copied for each hand.
+    let header = Header { lines: Vec::new(), ..record.header.clone() };
     let mut stake = header.stake;
     for hand in &record.hands {
         stake = hand.stake_after(stake);
         text += &line(&hand_line(&header, hand, stake));
     }
     text
-}
-
-/// Returns a copy of the header without its lines. Hands need only the other values, and the header is copied for each
-/// hand.
-fn without_lines(header: &Header) -> Header {
-    let Header { lines: _, profile, players, letters, stake, totals } = header;
-    let (profile, players, totals) = (profile.clone(), players.clone(), totals.clone());
-    Header { lines: Vec::new(), profile, players, letters: *letters, stake: *stake, totals }
 }
 
 /// Returns the hand as a line for a sheet in JSON Lines.
@@ -173,11 +167,12 @@ fn header_line(header: &Header) -> HeaderLine {
     let totals: Vec<(String, i64)> = header.totals.iter().map(|&(player, points)| (name(player), points)).collect();
     let lines = |text: &str| text.lines().map(str::to_owned).collect();
     let printed = header.to_string();
-    let rebuilt = plain(header).to_string();
+    let set = settings(header);
+    let rebuilt = header.clone().lined(set.clone(), &[]).to_string();
     HeaderLine {
         record: 1,
         variant: header.profile.variant.name(),
-        set: settings(header),
+        set: set.into_iter().map(|(key, value)| format!("{key}={value}")).collect(),
         players: header.players.clone(),
         stake: header.stake,
         totals: Entries::some(totals),
@@ -186,40 +181,13 @@ fn header_line(header: &Header) -> HeaderLine {
     }
 }
 
-/// Returns the settings in the `set` lines of a header, such as `open.sum=91`.
-fn settings(header: &Header) -> Vec<String> {
+/// Returns the keys and values in the `set` lines of a header.
+fn settings(header: &Header) -> Vec<(String, String)> {
     let set = header.lines.iter().filter_map(|line| match line.statement.as_ref()? {
-        Statement::Set { key, value } => Some(format!("{}={}", key.value, value.value)),
+        Statement::Set { key, value } => Some((key.value.clone(), value.value.clone())),
         _ => None,
     });
     set.collect()
-}
-
-/// Returns a header with the same values as `header`. Its lines are in a fixed order and have no comments.
-fn plain(header: &Header) -> Header {
-    header_of(header.profile.variant, &settings(header), &header.players, header.stake, &header.totals)
-}
-
-/// Returns a header with these values. Its lines are in a fixed order and have no comments.
-fn header_of(
-    variant: Variant,
-    set: &[String],
-    players: &[String],
-    stake: Option<u32>,
-    totals: &[(usize, i64)],
-) -> Header {
-    let mut lines = vec![Statement::Game(variant)];
-    lines.extend(set.iter().map(|set| {
-        let (key, value) = set.split_once('=').unwrap_or((set, ""));
-        Statement::Set { key: Spanned::made(key.to_owned()), value: Spanned::made(value.to_owned()) }
-    }));
-    let names = || players.iter().cloned().map(Spanned::made).collect();
-    lines.extend((!players.is_empty()).then(|| Statement::Players(names())));
-    lines.extend(stake.map(Statement::Stake));
-    lines.extend((!totals.is_empty()).then(|| Statement::Totals(totals.to_vec())));
-    let lines = lines.into_iter().map(Into::into).collect();
-    let (players, totals) = (players.to_vec(), totals.to_vec());
-    Header { lines, profile: Profile::new(variant), players, letters: Letters::Krby, stake, totals }
 }
 
 fn hand_line(header: &Header, hand: &HandRecord, stake: Option<u32>) -> HandLine {
@@ -308,8 +276,9 @@ pub(crate) fn record_of(profile: &Profile, hands: &[Played]) -> Record {
     let index = |name: &str| players.iter().position(|player| player == name);
     let carried = hands.first().into_iter().flat_map(|hand| &hand.totals);
     let totals: Vec<(usize, i64)> = carried.filter_map(|(name, points)| Some((index(&name.value)?, *points))).collect();
-    let set: Vec<String> = profile.changes().map(|(switch, value)| format!("{}={value}", switch.key)).collect();
-    let header = Header { profile: profile.clone(), ..header_of(profile.variant, &set, &players, stake, &totals) };
+    let (lines, letters) = (Vec::new(), Letters::Krby);
+    let header = Header { lines, profile: profile.clone(), players: players.clone(), letters, stake, totals };
+    let header = header.lined(changed_settings(profile), &[]);
     let mut current = header.clone();
     let mut number = 0;
     let hand = |hand: &Played| {
@@ -345,27 +314,18 @@ pub fn seated(profile: &Profile, players: &[ReportedPlayer]) -> Vec<String> {
 /// # Errors
 /// Returns every fault that prevents reading the JSON.
 pub fn transcribed(text: &str, letters: Letters) -> Option<Result<String, Vec<Fault<SheetFault>>>> {
-    Some(transcript(text, letters)?.map(|transcript| transcript.record))
+    Some(transcript(text, letters)?.map(|(record, _)| record))
 }
 
-/// The text of a record that is written in JSON Lines.
-#[derive(Debug)]
-pub(crate) struct Transcript {
-    pub(crate) record: String,
-    /// The header and each hand: the index of its first byte in `record`, and the index of its object in the JSON.
-    parts: Vec<(usize, usize)>,
-}
-
-impl Transcript {
-    /// Returns the index of the JSON object that holds byte `at` of the record.
-    pub(crate) fn object_of(&self, at: usize) -> usize {
-        let after = self.parts.partition_point(|&(start, _)| start <= at);
-        self.parts.get(after.saturating_sub(1)).map_or(0, |&(_, object)| object)
-    }
-}
+/// Where the header and each hand of a transcribed record come from: the index of its first byte in the record, and the
+/// index of its object in the JSON.
+pub(crate) type TranscribedParts = Vec<(usize, usize)>;
 
 /// Does the same as [`transcribed`], and also says which part of the record comes from which object.
-pub(crate) fn transcript(text: &str, letters: Letters) -> Option<Result<Transcript, Vec<Fault<SheetFault>>>> {
+pub(crate) fn transcript(
+    text: &str,
+    letters: Letters,
+) -> Option<Result<(String, TranscribedParts), Vec<Fault<SheetFault>>>> {
     let (nodes, broken) = values(text);
     let first = nodes.first()?.object()?;
     if !first.iter().any(|field| field.name == "record") {
@@ -385,7 +345,7 @@ pub(crate) fn transcript(text: &str, letters: Letters) -> Option<Result<Transcri
             reader.faults.extend(nodes.next().map(|hand| hand.fault(RecordFault::PlayersMissing)));
             return record;
         }
-        let header = without_lines(&header);
+        let header = Header { lines: Vec::new(), ..header };
         // A record with more than `MAX_HANDS` hands is refused later, so one hand above this limit is enough.
         for node in nodes.by_ref().take(MAX_HANDS + 1) {
             let Some(hand) = reader.hand_record(node, &header, stake) else { continue };
@@ -396,7 +356,7 @@ pub(crate) fn transcript(text: &str, letters: Letters) -> Option<Result<Transcri
         record
     });
     reader.faults.extend(broken);
-    let transcript = record.map(|record| Transcript { record, parts });
+    let transcript = record.map(|record| (record, parts));
     Some(transcript.filter(|_| reader.faults.is_empty()).ok_or(reader.faults))
 }
 
@@ -435,7 +395,7 @@ impl HandReader<'_> {
         let variant = object.get("variant").and_then(|node| self.variant(node));
         let mut profile = Profile::new(variant.map_or(Variant::Okey, |variant| variant.value));
         let set = object.get("set").and_then(|node| self.list(node, "set")).unwrap_or_default();
-        let set: Vec<String> = set.into_iter().filter_map(|node| self.setting(node, &mut profile)).collect();
+        let set: Vec<_> = set.into_iter().filter_map(|node| self.setting(node, &mut profile)).collect();
         let has_lines = object.has("lines");
         let players = match object.get("players") {
             None if !has_lines => return self.refuse(node.fault(SheetFault::FieldMissing { field: "players" })),
@@ -456,8 +416,9 @@ impl HandReader<'_> {
         };
         let accounts: Vec<(usize, i64)> = accounts.into_iter().filter_map(account).collect();
         // Print and parse the header to check the names. All other values have been checked.
-        let header = header_of(profile.variant, &set, &names, stake, &accounts);
-        match Record::read(&header.to_string()) {
+        let (lines, letters) = (Vec::new(), Letters::Krby);
+        let header = Header { lines, profile, players: names, letters, stake, totals: accounts };
+        match Record::read(&header.lined(set, &[]).to_string()) {
             Ok(record) => Some(record.header),
             Err(faults) => {
                 self.faults.extend(faults.into_iter().map(|fault| players.fault(fault.kind)));
@@ -466,15 +427,15 @@ impl HandReader<'_> {
         }
     }
 
-    /// Parses a setting, such as `open.sum=91`, and changes the rules. Returns it without spaces.
-    fn setting(&mut self, node: JsonNode<'_>, profile: &mut Profile) -> Option<String> {
+    /// Parses a setting, such as `open.sum=91`, and changes the rules. Returns its key and its value.
+    fn setting(&mut self, node: JsonNode<'_>, profile: &mut Profile) -> Option<(String, String)> {
         let text = in_one_line(&self.text(node, "set")?.0);
         let Some((key, value)) = text.split_once('=') else {
             return self.refuse(node.fault(ProfileFault::SettingShape));
         };
         let (key, value) = (key.trim(), value.trim());
         match profile.set(key, value) {
-            Ok(()) => Some(format!("{key}={value}")),
+            Ok(()) => Some((key.to_owned(), value.to_owned())),
             Err(kind) => self.refuse(node.fault(kind)),
         }
     }
