@@ -1,9 +1,6 @@
 //! Reads the variant, rules and indicator of a question from its options and the defaults, and collects every fault.
 //!
-//! Also splits settings of the form `KEY=VALUE`, and defines the [`Defaults`] for missing options.
-
-use std::borrow::Cow;
-use std::ops::Range;
+//! Also defines the [`Defaults`] for missing options.
 
 use super::diagnostic::{Cause, Diagnostic, Place, Refusal, Sources};
 use super::hand_texts::{place_of_table, tile};
@@ -14,29 +11,6 @@ use crate::notation::Letters;
 use crate::table::{Game, Profile, ProfileFault, RulesFile, Symbol, Table, Variant};
 use crate::tiles::{Face, Tile};
 use crate::words::{Faults, Language};
-
-/// A setting as the user typed it.
-pub(crate) struct TypedSetting<'a> {
-    pub(crate) key: &'a str,
-    /// The byte range of the key in the joined text of all settings.
-    pub(crate) key_at: Range<usize>,
-    /// The value after the equals sign, and its byte range. `None` if the setting has no equals sign.
-    pub(crate) value: Option<(&'a str, Range<usize>)>,
-}
-
-/// Splits each setting into its key and its value. Also returns the joined text, to which the byte ranges refer.
-pub(crate) fn settings<'a>(typed: &'a [Cow<'_, str>]) -> (String, Vec<TypedSetting<'a>>) {
-    let mut start = 0;
-    let mut settings = Vec::with_capacity(typed.len());
-    for typed in typed {
-        let (key, value) = typed.split_once('=').map_or((typed.as_ref(), None), |(key, value)| (key, Some(value)));
-        let (key_at, end) = (start..start + key.len(), start + typed.len());
-        let value = value.map(|value| (value.trim(), key_at.end + 1..end));
-        settings.push(TypedSetting { key: key.trim(), key_at, value });
-        start = end + 1;
-    }
-    (typed.join(" "), settings)
-}
 
 /// Returns a fault if the computer players cannot play by these rules.
 pub(crate) fn playable(profile: &Profile) -> Result<(), Diagnostic> {
@@ -178,18 +152,25 @@ impl<'a> OptionReader<'a> {
                 parsed.map_err(|faults| self.faults.extend(Place::RulesFile.faults(faults))).unwrap_or_default()
             }
         };
-        let (all, settings) = settings(self.options.list(&options::SET));
+        let settings = self.options.list(&options::SET);
         let mut set = RulesFile::default();
-        for TypedSetting { key, key_at, value } in settings {
-            let Some((value, value_at)) = value else {
-                self.faults.push(Diagnostic::new(ProfileFault::SettingShape, Place::Setting, key_at));
+        // The index of the setting's first byte in the joined text of all settings.
+        let mut start = 0;
+        for setting in settings {
+            let whole = start..start + setting.len();
+            start = whole.end + 1;
+            let Some((key, value)) = setting.split_once('=') else {
+                self.faults.push(Diagnostic::new(ProfileFault::SettingShape, Place::Setting, whole));
                 continue;
             };
-            if let Err(kind) = set.set_once(key, value) {
-                let at = if matches!(kind, ProfileFault::SwitchValue { .. }) { value_at } else { key_at };
+            let key_at = whole.start..whole.start + key.len();
+            if let Err(kind) = set.set_once(key.trim(), value.trim()) {
+                let is_of_value = matches!(kind, ProfileFault::SwitchValue { .. });
+                let at = if is_of_value { key_at.end + 1..whole.end } else { key_at };
                 self.faults.push(Diagnostic::new(kind, Place::Setting, at));
             }
         }
+        let all = settings.join(" ");
         if !all.is_empty() {
             self.sources.add(Place::Setting, &all);
         }
