@@ -15,7 +15,7 @@ use crate::notation::{self, Letters, TextContext};
 use crate::oracle::diagnostic::{Cause, Diagnostic, Place, Refusal};
 use crate::oracle::reader::OptionReader;
 use crate::oracle::reported::{Reported, UsualFacts, record_source};
-use crate::oracle::values::HOWS;
+use crate::oracle::values::{finish_kind, finish_names};
 use crate::record::{MAX_BYTES, RecordFault, carried_twice, figure, is_between_names, opening_of, quoted_name, team};
 use crate::score::{
     Adjustment, Finish, Foul, FoulKind, Opened, PLAYER_COUNTS, Played, ReportedPlayer, ScoreFault, Spanned, WrittenSum,
@@ -24,7 +24,7 @@ use crate::score::{
 use crate::sheets::{JsonType, SheetFault, line_read};
 use crate::table::{Profile, SEATS, Switch, Symbol};
 use crate::tiles::Number;
-use crate::words::{Named, find_named, folded, is_dash, moved, nearest_player, normal, span_within, suggest};
+use crate::words::{Named, folded, is_dash, moved, nearest_player, normal, span_within, suggest};
 
 /// Reads the hands to score from a file, from standard input or from options.
 pub(super) fn reported(matches: &ArgMatches, output: &mut Output) -> Result<Reported, Failure> {
@@ -237,11 +237,11 @@ impl Typed {
         let mut how = Vec::new();
         for word in words {
             let plain = word.value.trim_matches(|mark| matches!(mark, ',' | '+' | ';'));
-            match find_named(plain, &HOWS, |(name, _)| [name]) {
-                Some((_, meant)) => how.push(word.with(meant)),
+            match finish_kind(plain) {
+                Some(meant) => how.push(word.with(meant)),
                 None if plain.is_empty() => {}
                 None => {
-                    let nearest = suggest(plain, HOWS.iter().map(|&(name, _)| name));
+                    let nearest = suggest(plain, finish_names());
                     self.refuse(&word, CallFault::UnknownHow { word: plain.to_owned(), nearest });
                 }
             }
@@ -460,7 +460,7 @@ impl Typed {
 fn colon_missing(value: &str) -> Option<CallFault> {
     let words = value.split(|sign: char| matches!(sign, ' ' | '+') || OUTSIDE_NAMES.contains(&sign));
     let words: Vec<&str> = words.filter(|word| word.contains(|sign: char| !is_dash(sign))).collect();
-    let is_how = |word: &&str| find_named(word, &HOWS, |(name, _)| [name]).is_some();
+    let is_how = |word: &&str| finish_kind(word).is_some();
     let first = words.iter().position(is_how).filter(|&first| first > 0 && !value.contains(':'))?;
     let (name, how) = words.split_at(first);
     let how: Vec<&str> = how.iter().copied().filter(|word| is_how(word)).collect();

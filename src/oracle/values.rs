@@ -2,7 +2,7 @@
 
 use super::options::QuestionName;
 use crate::score::{FinishKind, FoulKind};
-use crate::words::{Language, Named, find_named, folded};
+use crate::words::{Language, Named, find_named, folded, is_same_word};
 
 /// A value of an option: its English name, and its other names. The first of the other names is the most common Turkish
 /// name.
@@ -110,14 +110,15 @@ fn foul(name: &str) -> Option<&'static str> {
     FoulKind::ALL.iter().find(|kind| kind.name() == name).map(|kind| kind.alias())
 }
 
-/// The names that `--finish` accepts, each with its kind of finish.
-pub(crate) const HOWS: [(&str, FinishKind); 8] = [
-    ("okey", FinishKind::Okey),
-    ("pairs", FinishKind::Pairs),
-    ("çift", FinishKind::Pairs),
-    ("çiftten", FinishKind::Pairs),
-    ("elden", FinishKind::Hand),
-    ("hand", FinishKind::Hand),
-    ("devam", FinishKind::Devam),
-    ("dizi", FinishKind::Dizi),
-];
+/// Another Turkish name of [`FinishKind::Pairs`].
+const FROM_PAIRS: &str = "çiftten";
+
+/// Returns the kind of finish with this English or Turkish name.
+pub(crate) fn finish_kind(word: &str) -> Option<FinishKind> {
+    FinishKind::find(word).or_else(|| is_same_word(FROM_PAIRS, word).then_some(FinishKind::Pairs))
+}
+
+/// Returns the names of all kinds of finish.
+pub(crate) fn finish_names() -> impl Iterator<Item = &'static str> {
+    FinishKind::ALL.iter().flat_map(|kind| kind.names()).chain([FROM_PAIRS])
+}

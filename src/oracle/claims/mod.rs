@@ -13,7 +13,7 @@ use super::hands::bar_at;
 use super::line::OptionValues;
 use super::options::{self, QuestionOption};
 use super::reader::OptionReader;
-use super::values::{self, HOWS, english_keyword};
+use super::values::{self, english_keyword, finish_kind};
 use crate::hand::{Hand, HandFault};
 use crate::judge::{
     Claim, ClaimKind, DiscardClaim, FinishClaim, Irregularity, LayoffClaim, LeftClaim, Neighbour, OpeningClaim, Pile,
@@ -22,7 +22,7 @@ use crate::judge::{
 use crate::score::{FinishKind, Foul, FoulKind, Opened, ScoreFault, Scoring, how_refused, okeys_thrown, too_many_left};
 use crate::table::{Game, Table, Variant};
 use crate::tiles::Tiles;
-use crate::words::{Named, is_same_word};
+use crate::words::Named;
 
 /// The options that exist only in 101.
 static OF_YUZBIR: &[&QuestionOption] = &[
@@ -48,8 +48,8 @@ static USUALLY_YUZBIR: &[&QuestionOption] =
     &[&options::PUT_BACK, &options::KEPT, &options::ALL_PAIRS, &options::FINISH, &options::TAKEN];
 
 /// Returns the kind of finish with this English or Turkish name; `None` if the kind does not multiply the score.
-fn finish_kind(word: &str) -> Option<FinishKind> {
-    HOWS.iter().find(|(name, how)| is_same_word(name, word) && how.factor() > 1).map(|&(_, how)| how)
+fn multiplying_finish(word: &str) -> Option<FinishKind> {
+    finish_kind(word).filter(|how| how.factor() > 1)
 }
 
 /// The situation that `okey judge` rules on.
@@ -453,7 +453,7 @@ impl ClaimReader<'_> {
             // The claim has the option `--devam`, which has no text to point at.
             return self.input.fault(fault, Place::Call);
         };
-        let word = text.split([' ', ',']).find(|word| finish_kind(word) == Some(how)).unwrap_or_default();
+        let word = text.split([' ', ',']).find(|word| multiplying_finish(word) == Some(how)).unwrap_or_default();
         let from = text.find(word).unwrap_or_default();
         if self.input.sources.get(Place::HowFinished).is_none() {
             self.input.sources.add(Place::HowFinished, text);
@@ -467,7 +467,7 @@ impl ClaimReader<'_> {
         let unknown = |word| refused(AskFault::bad_value("--finish", word, &["okey", "pairs", "elden", "devam"]));
         let mut how = Vec::new();
         for word in text.split([' ', ',']).filter(|word| !word.is_empty()) {
-            let kind = finish_kind(word).ok_or_else(|| unknown(word))?;
+            let kind = multiplying_finish(word).ok_or_else(|| unknown(word))?;
             if how.contains(&kind) {
                 return Err(Refusal::of(ScoreFault::HowTwice { how: kind }, Place::Call));
             }
