@@ -1,10 +1,9 @@
 //! Lists and explains the commands of a game.
 
 use crate::cli::table::{listed, paragraph};
-use crate::cli::text::play::{PlayWords, no_help};
+use crate::cli::text::play::{BilingualHelp, HELP_COMMANDS, HELP_DETAILS, no_help};
 use crate::rules;
-use crate::score::Scoring;
-use crate::table::{Playable, Profile};
+use crate::table::Profile;
 use crate::words::{Language, Named as _, folded, is_same_word, suggest};
 
 type HelpRow = [&'static str; 2];
@@ -22,19 +21,15 @@ pub(super) struct GameHelp {
 type HelpOf<'h> = &'h dyn Fn(Language) -> GameHelp;
 
 pub(super) fn of_table(profile: &Profile, language: Language) -> GameHelp {
-    let words = PlayWords::of(language);
-    let (own, more): (&[&[HelpRow]], &[HelpRow]) = match Scoring::of(profile) {
-        Scoring::Ladder => (&[words.help_tiles, words.help_classic, words.help_show], words.help_more_classic),
-        Scoring::Pot => (&[words.help_tiles, words.help_classic], words.help_more_classic),
-        Scoring::Chains => (&[words.help_chains], &[]),
-        Scoring::Yuzbir if profile.fouls.playable == Playable::Claim => {
-            (&[words.help_tiles, words.help_101, words.help_claim], words.help_more_101)
-        }
-        Scoring::Yuzbir => (&[words.help_tiles, words.help_101], words.help_more_101),
+    let own = |rows: &[BilingualHelp]| {
+        let rows = rows.iter().filter(|(games, ..)| games.is_of(profile));
+        let row = |&(_, english, turkish): &BilingualHelp| match language {
+            Language::En => english,
+            Language::Tr => turkish,
+        };
+        rows.map(row).collect()
     };
-    let rows = [words.help_turn].into_iter().chain(own.iter().copied()).chain([words.help_room]);
-    let commands = rows.flatten().copied().collect();
-    GameHelp { commands, details: [words.help_more, more].concat(), has_tiles: true }
+    GameHelp { commands: own(HELP_COMMANDS), details: own(HELP_DETAILS), has_tiles: true }
 }
 
 /// Returns the commands in a row of the help, such as `sort runs` and `sort pairs`. Leaves out tiles and numbers after

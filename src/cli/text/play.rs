@@ -5,8 +5,8 @@ use crate::cli::escape::visible;
 use crate::notation::LaidMelds;
 use crate::opening::Bars;
 use crate::rules::search;
-use crate::score::Opened;
-use crate::table::Symbol;
+use crate::score::{Opened, Scoring};
+use crate::table::{Playable, Profile, Symbol};
 use crate::text::{counted, meant, say, you};
 use crate::tiles::{Tile, Tiles};
 use crate::words::{Clause, Language};
@@ -99,132 +99,6 @@ words! {
             "Hamlenizi yazın: çek, al, at K4 gibi. Yalnız taş yazarsanız atmadan önce sorulur. Sayı yazarsanız \
              listedeki o numaralı hamle yapılır. ? öneri verir, ! önerileni yapar, yardım komutları sıralar, q oyundan \
              çıkar.";
-        /// The help on the moves that all games share. The next fields have the moves of single games. `help_room` has
-        /// general commands, for example for the screen.
-        help_turn: &'static [[&'static str; 2]] =
-            &[
-                ["draw", "a tile from the stock"],
-                ["take", "your left neighbour's last discard"],
-                ["throw K4", "throws a tile and ends your turn"],
-            ],
-            &[
-                ["çek", "ortadan taş"],
-                ["al", "solunuzdakinin attığı son taş"],
-                ["at K4", "taş atar, sıranız biter"],
-            ];
-        help_tiles: &'static [[&'static str; 2]] =
-            &[["K4 R4 B4 Y4 J* O*", "black, red, blue and yellow 4, false joker, okey"]],
-            &[["K4 R4 B4 Y4 J* O*", "siyah, kırmızı, mavi, sarı 4; sahte okey; okey"]];
-        help_classic: &'static [[&'static str; 2]] =
-            &[["finish K6", "throws the last tile and ends the hand"], ["put back", "the tile you took"]],
-            &[["bit K6", "son taşı atar, eli bitirir"], ["geri bırak", "aldığınız taş"]];
-        help_show: &'static [[&'static str; 2]] =
-            &[["show R5", "the indicator's twin, in your first turn"]],
-            &[["göster R5", "göstergenin eşi, ilk turunuzda"]];
-        help_chains: &'static [[&'static str; 2]] =
-            &[["finish K6", "ends the hand with three chains"], ["put back", "the tile you took"]],
-            &[["bit K6", "üç zincirle eli bitirir"], ["geri bırak", "aldığınız taş"]];
-        help_101: &'static [[&'static str; 2]] =
-            &[
-                ["open R10-12 / K10-13", "opens with melds, or with pairs"],
-                ["lay B3-5", "new melds once you have opened"],
-                ["add R9 to 1", "lays a tile off onto meld 1"],
-                ["swap R9 at 1", "R9 for the okey in meld 1"],
-                ["gather", "takes back a faulty opening"],
-                ["put back", "the tile you took"],
-                ["finish K6", "throws your only tile and ends the hand"],
-            ],
-            &[
-                ["aç R10-12 / K10-13", "perlerle ya da çiftlerle el açar"],
-                ["indir B3-5", "açtıktan sonra yeni per"],
-                ["işle R9 1", "taşı 1 numaralı pere işler"],
-                ["değiş R9 1", "1 numaralı perdeki okeyi R9 ile alır"],
-                ["topla", "hatalı açışı geri alır"],
-                ["geri bırak", "aldığınız taş"],
-                ["bit K6", "eldeki tek taşı atar, eli bitirir"],
-            ];
-        help_claim: &'static [[&'static str; 2]] =
-            &[["claim K2", "says that the discard before your draw was playable"]],
-            &[["işlek K2", "siz çekmeden önce atılan taşın işlek olduğunu söyler"]];
-        help_room: &'static [[&'static str; 2]] =
-            &[
-                ["draw, throw K4", "several commands, with commas"],
-                ["2", "the second move in the list"],
-                ["sort, move", "sort your rack; move tiles on it"],
-                ["discards, history, score", "what was thrown, the turns, the totals"],
-                ["?, !", "advice; follow it"],
-                ["undo", "takes back your last move"],
-                ["board", "the table again; an empty line does it too"],
-                ["help WORD", "more about a command or a word of the game"],
-                ["q", "leaves the game"],
-            ],
-            &[
-                ["çek, at K4", "virgülle birden çok hamle"],
-                ["2", "listedeki ikinci hamle"],
-                ["diz, taşı", "ıstakayı dizer; ıstakada taş taşır"],
-                ["atılanlar, geçmiş, puan", "atılan taşlar, oynanan turlar, puanlar"],
-                ["?, !", "öneri; önerileni yapar"],
-                ["geri al", "son hamlenizi geri alır"],
-                ["masa", "masayı yeniden gösterir; boş satır da gösterir"],
-                ["yardım SÖZCÜK", "bir komut ya da oyunun bir sözcüğü üzerine"],
-                ["q", "oyundan çıkar"],
-            ];
-        /// Further help on the commands of every game, which only `help WORD` shows.
-        help_more: &'static [[&'static str; 2]] =
-            &[
-                ["throw K4", "if you write only K4, the program asks first; enter K4 again to throw it"],
-                ["draw, throw K4",
-                    "either all commands of a line are done, or none; only a drawn tile stays on your rack"],
-                ["sort runs, sort pairs", "sorts your rack, by runs and groups or by pairs"],
-                ["move K4 3, move K4 R7", "moves K4 to place 3 of your rack, or in front of R7"],
-                ["discards", "all discards, player by player; tiles in brackets were taken"],
-                ["history", "the turns of this hand"],
-                ["score", "the totals, the openings and the fouls of this hand"],
-                ["?, hint, useful",
-                    "a tile in brackets is still missing in its meld. The useful tiles are those that you cannot see: \
-                     in the stock, or hidden on the other racks. A discard that another player took and still holds \
-                     does not count"],
-                [
-                    "? 400, hint 400",
-                    "tries each promising throw in 400 random worlds (deals of the tiles you cannot see), and says how \
-                     often you then win; ! throws the best tile",
-                ],
-                ["undo", "the moves of the computer players after your move are taken back too"],
-            ],
-            &[
-                ["at K4", "yalnız K4 yazarsanız önce sorulur, bir kez daha yazınca atılır"],
-                ["çek, at K4", "satırdaki hamlelerin ya hepsi yapılır ya hiçbiri; ama çekilen taş elde kalır"],
-                ["seri diz, çift diz", "ıstakanızı perlere ya da çiftlere göre dizer"],
-                ["taşı K4 3, taşı K4 R7", "K4'ü ıstakada 3. yere ya da R7'nin önüne koyar"],
-                ["atılanlar", "atılan bütün taşlar, oyuncu oyuncu; ayraç içindekiler alınmıştır"],
-                ["geçmiş", "bu elin turları"],
-                ["puan", "puan durumu, bu elin açışları ve cezaları"],
-                ["?, öneri, yarayan", "ayraç içindeki taş, perde eksik olan taştır. Yarayan taşlar, görmedikleriniz arasından sayılır: destede ya da öbür ıstakalarda. Başkasının alıp elinde tuttuğu taş sayılmaz"],
-                ["? 400, öneri 400",
-                    "umut veren her atışı, görmediğiniz taşların 400 rastgele dağıtımında sonuna kadar oynar, ne \
-                     sıklıkta kazandırdığını gösterir; ardından ! en iyisini atar"],
-                ["geri al", "bilgisayarın sizden sonraki hamleleri de geri alınır"],
-            ];
-        help_more_classic: &'static [[&'static str; 2]] =
-            &[["finish K6", "finish K6 with K1-3 / ... names the layout; without it the program finds one"]],
-            &[["bit K6", "bit K6 : K1-3 / ... dizilişi gösterir; yazmazsanız program bulur"]];
-        help_more_101: &'static [[&'static str; 2]] =
-            &[
-                ["open O*=Y6 ...", "write what an okey stands for: open Y4 Y5 O*=Y6 / ..."],
-                ["open, pairs", "an opening with pairs needs five pairs, each of two equal tiles: open K4 K4 / R7 R7 / B2 B2 / B9 B9 / Y1 Y1. After it you may lay only pairs"],
-                ["lay B3-5", "lay also fixes a faulty opening"],
-                ["add R9 to 1",
-                    "the last number is that of the meld; if you leave it out, the tile goes to the only meld that it \
-                     fits"],
-                ["swap R9 at 1", "puts R9 down in meld 1 and takes the okey that stood for R9"],
-            ],
-            &[
-                ["aç O*=Y6 ...", "okeyin neyin yerine geçtiğini yazın: aç Y4 Y5 O*=Y6 / ..."],
-                ["aç, çift", "çift açmak için beş çift gerekir, her çift birbirinin eşi iki taştır: aç K4 K4 / R7 R7 / B2 B2 / B9 B9 / Y1 Y1. Çift açan ancak çift indirebilir"],
-                ["indir B3-5", "hatalı açışı düzeltmek için de indir yazılır"],
-                ["işle R9 1", "sondaki sayı perin numarasıdır; yazmazsanız taş, gittiği tek pere işlenir"],
-                ["değiş R9 1", "R9'u 1 numaralı pere koyar, onun yerine geçen okeyi alır"],
-            ];
         how_to_move =
             "To move tiles on your rack, first write the tiles, then the number of a place, or the tile to put \
              them in front of: move K4 3, move K4 K5 R7.",
@@ -268,6 +142,133 @@ words! {
         kept = "Record:", "Kayıt:";
     }
 }
+
+/// The games whose help has a row.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::cli) enum HelpFor {
+    EveryGame,
+    /// All games except the simplified game, whose tiles are different.
+    Tiles,
+    /// Classic Okey, with every way to count points.
+    Classic,
+    /// Classic Okey without a pot.
+    Ladder,
+    /// The simplified game.
+    Chains,
+    /// The game 101.
+    Yuzbir,
+    /// The game 101 at tables where a player must claim that a discard was playable.
+    Claims,
+}
+
+impl HelpFor {
+    pub(in crate::cli) fn is_of(self, profile: &Profile) -> bool {
+        let scoring = Scoring::of(profile);
+        match self {
+            Self::EveryGame => true,
+            Self::Tiles => scoring != Scoring::Chains,
+            Self::Classic => matches!(scoring, Scoring::Ladder | Scoring::Pot),
+            Self::Ladder => scoring == Scoring::Ladder,
+            Self::Chains => scoring == Scoring::Chains,
+            Self::Yuzbir => scoring == Scoring::Yuzbir,
+            Self::Claims => scoring == Scoring::Yuzbir && profile.fouls.playable == Playable::Claim,
+        }
+    }
+}
+
+/// A row of the help in English and in Turkish: a command, and what it does.
+pub(in crate::cli) type BilingualHelp = (HelpFor, [&'static str; 2], [&'static str; 2]);
+
+/// Creates rows of the help. A row has its games, the English command with its explanation, and the Turkish ones.
+macro_rules! help_rows {
+    ($($games:ident: $command:literal, $does:literal / $turkish:literal, $turkish_does:literal;)+) => {
+        &[$((HelpFor::$games, [$command, $does], [$turkish, $turkish_does])),+]
+    };
+}
+
+/// The commands that `help` without a word lists: the moves, then general commands, for example for the screen.
+pub(in crate::cli) const HELP_COMMANDS: &[BilingualHelp] = help_rows![
+    EveryGame: "draw", "a tile from the stock" / "çek", "ortadan taş";
+    EveryGame: "take", "your left neighbour's last discard" / "al", "solunuzdakinin attığı son taş";
+    EveryGame: "throw K4", "throws a tile and ends your turn" / "at K4", "taş atar, sıranız biter";
+    Tiles: "K4 R4 B4 Y4 J* O*", "black, red, blue and yellow 4, false joker, okey"
+        / "K4 R4 B4 Y4 J* O*", "siyah, kırmızı, mavi, sarı 4; sahte okey; okey";
+    Classic: "finish K6", "throws the last tile and ends the hand" / "bit K6", "son taşı atar, eli bitirir";
+    Classic: "put back", "the tile you took" / "geri bırak", "aldığınız taş";
+    Ladder: "show R5", "the indicator's twin, in your first turn" / "göster R5", "göstergenin eşi, ilk turunuzda";
+    Chains: "finish K6", "ends the hand with three chains" / "bit K6", "üç zincirle eli bitirir";
+    Chains: "put back", "the tile you took" / "geri bırak", "aldığınız taş";
+    Yuzbir: "open R10-12 / K10-13", "opens with melds, or with pairs"
+        / "aç R10-12 / K10-13", "perlerle ya da çiftlerle el açar";
+    Yuzbir: "lay B3-5", "new melds once you have opened" / "indir B3-5", "açtıktan sonra yeni per";
+    Yuzbir: "add R9 to 1", "lays a tile off onto meld 1" / "işle R9 1", "taşı 1 numaralı pere işler";
+    Yuzbir: "swap R9 at 1", "R9 for the okey in meld 1" / "değiş R9 1", "1 numaralı perdeki okeyi R9 ile alır";
+    Yuzbir: "gather", "takes back a faulty opening" / "topla", "hatalı açışı geri alır";
+    Yuzbir: "put back", "the tile you took" / "geri bırak", "aldığınız taş";
+    Yuzbir: "finish K6", "throws your only tile and ends the hand" / "bit K6", "eldeki tek taşı atar, eli bitirir";
+    Claims: "claim K2", "says that the discard before your draw was playable"
+        / "işlek K2", "siz çekmeden önce atılan taşın işlek olduğunu söyler";
+    EveryGame: "draw, throw K4", "several commands, with commas" / "çek, at K4", "virgülle birden çok hamle";
+    EveryGame: "2", "the second move in the list" / "2", "listedeki ikinci hamle";
+    EveryGame: "sort, move", "sort your rack; move tiles on it" / "diz, taşı", "ıstakayı dizer; ıstakada taş taşır";
+    EveryGame: "discards, history, score", "what was thrown, the turns, the totals"
+        / "atılanlar, geçmiş, puan", "atılan taşlar, oynanan turlar, puanlar";
+    EveryGame: "?, !", "advice; follow it" / "?, !", "öneri; önerileni yapar";
+    EveryGame: "undo", "takes back your last move" / "geri al", "son hamlenizi geri alır";
+    EveryGame: "board", "the table again; an empty line does it too"
+        / "masa", "masayı yeniden gösterir; boş satır da gösterir";
+    EveryGame: "help WORD", "more about a command or a word of the game"
+        / "yardım SÖZCÜK", "bir komut ya da oyunun bir sözcüğü üzerine";
+    EveryGame: "q", "leaves the game" / "q", "oyundan çıkar";
+];
+
+/// Further help on the commands, which only `help WORD` shows.
+pub(in crate::cli) const HELP_DETAILS: &[BilingualHelp] = help_rows![
+    EveryGame: "throw K4", "if you write only K4, the program asks first; enter K4 again to throw it"
+        / "at K4", "yalnız K4 yazarsanız önce sorulur, bir kez daha yazınca atılır";
+    EveryGame: "draw, throw K4", "either all commands of a line are done, or none; only a drawn tile stays on your rack"
+        / "çek, at K4", "satırdaki hamlelerin ya hepsi yapılır ya hiçbiri; ama çekilen taş elde kalır";
+    EveryGame: "sort runs, sort pairs", "sorts your rack, by runs and groups or by pairs"
+        / "seri diz, çift diz", "ıstakanızı perlere ya da çiftlere göre dizer";
+    EveryGame: "move K4 3, move K4 R7", "moves K4 to place 3 of your rack, or in front of R7"
+        / "taşı K4 3, taşı K4 R7", "K4'ü ıstakada 3. yere ya da R7'nin önüne koyar";
+    EveryGame: "discards", "all discards, player by player; tiles in brackets were taken"
+        / "atılanlar", "atılan bütün taşlar, oyuncu oyuncu; ayraç içindekiler alınmıştır";
+    EveryGame: "history", "the turns of this hand" / "geçmiş", "bu elin turları";
+    EveryGame: "score", "the totals, the openings and the fouls of this hand"
+        / "puan", "puan durumu, bu elin açışları ve cezaları";
+    EveryGame: "?, hint, useful",
+        "a tile in brackets is still missing in its meld. The useful tiles are those that you cannot see: in the \
+         stock, or hidden on the other racks. A discard that another player took and still holds does not count"
+        / "?, öneri, yarayan",
+          "ayraç içindeki taş, perde eksik olan taştır. Yarayan taşlar, görmedikleriniz arasından sayılır: destede ya \
+           da öbür ıstakalarda. Başkasının alıp elinde tuttuğu taş sayılmaz";
+    EveryGame: "? 400, hint 400",
+        "tries each promising throw in 400 random worlds (deals of the tiles you cannot see), and says how often you \
+         then win; ! throws the best tile"
+        / "? 400, öneri 400",
+          "umut veren her atışı, görmediğiniz taşların 400 rastgele dağıtımında sonuna kadar oynar, ne sıklıkta \
+           kazandırdığını gösterir; ardından ! en iyisini atar";
+    EveryGame: "undo", "the moves of the computer players after your move are taken back too"
+        / "geri al", "bilgisayarın sizden sonraki hamleleri de geri alınır";
+    Classic: "finish K6", "finish K6 with K1-3 / ... names the layout; without it the program finds one"
+        / "bit K6", "bit K6 : K1-3 / ... dizilişi gösterir; yazmazsanız program bulur";
+    Yuzbir: "open O*=Y6 ...", "write what an okey stands for: open Y4 Y5 O*=Y6 / ..."
+        / "aç O*=Y6 ...", "okeyin neyin yerine geçtiğini yazın: aç Y4 Y5 O*=Y6 / ...";
+    Yuzbir: "open, pairs",
+        "an opening with pairs needs five pairs, each of two equal tiles: open K4 K4 / R7 R7 / B2 B2 / B9 B9 / Y1 Y1. \
+         After it you may lay only pairs"
+        / "aç, çift",
+          "çift açmak için beş çift gerekir, her çift birbirinin eşi iki taştır: aç K4 K4 / R7 R7 / B2 B2 / B9 B9 / \
+           Y1 Y1. Çift açan ancak çift indirebilir";
+    Yuzbir: "lay B3-5", "lay also fixes a faulty opening"
+        / "indir B3-5", "hatalı açışı düzeltmek için de indir yazılır";
+    Yuzbir: "add R9 to 1",
+        "the last number is that of the meld; if you leave it out, the tile goes to the only meld that it fits"
+        / "işle R9 1", "sondaki sayı perin numarasıdır; yazmazsanız taş, gittiği tek pere işlenir";
+    Yuzbir: "swap R9 at 1", "puts R9 down in meld 1 and takes the okey that stood for R9"
+        / "değiş R9 1", "R9'u 1 numaralı pere koyar, onun yerine geçen okeyi alır";
+];
 
 pub(in crate::cli) fn drew(tile: Tile, language: Language) -> String {
     say!(language; "You drew {tile}." / "{tile} çektiniz.")
