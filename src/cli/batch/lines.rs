@@ -38,8 +38,8 @@ impl Chunk {
 
 /// An iterator over the chunks of a stream. It returns a chunk as soon as a whole line is read, so a slow stream is
 /// answered line by line.
-pub(super) struct LineChunks<R> {
-    from: R,
+pub(super) struct LineChunks {
+    from: Box<dyn Read + Send>,
     /// The start of a line whose end has not been read yet.
     rest: Vec<u8>,
     /// The number of the line that starts in `rest`.
@@ -49,8 +49,8 @@ pub(super) struct LineChunks<R> {
     ended: bool,
 }
 
-impl<R: Read> LineChunks<R> {
-    pub(super) fn new(from: R) -> Self {
+impl LineChunks {
+    pub(super) fn new(from: Box<dyn Read + Send>) -> Self {
         Self { from, rest: Vec::new(), next: 1, dropping: false, ended: false }
     }
 

@@ -66,17 +66,11 @@ pub(in crate::cli) enum PipelineEvent {
     Broken,
 }
 
-struct Work {
-    defaults: Defaults,
-    fail_fast: bool,
-}
+/// The channel through which the answers to one piece of work arrive.
+type Parts = Receiver<io::Result<AnswerPart>>;
 
-enum WriterMessage {
-    /// The channel through which the answers to one piece of work arrive.
-    Parts(Receiver<io::Result<AnswerPart>>),
-    /// No further piece of work follows.
-    Ended(PipelineEvent),
-}
+/// A message to the writer: the channel with the next answers, or the event after the last piece of work.
+type WriterMessage = Result<Parts, PipelineEvent>;
 
 /// A source of work that several workers share.
 trait Source: Send + 'static {
@@ -98,7 +92,7 @@ type SharedSource<S> = Mutex<Shared<S>>;
 /// A handle on the threads that answer a stream. The threads stop soon after the handle is dropped.
 pub(in crate::cli) struct Pipeline {
     order: Receiver<WriterMessage>,
-    parts: Option<Receiver<io::Result<AnswerPart>>>,
+    parts: Option<Parts>,
     signals: Signals,
 }
 
@@ -112,8 +106,7 @@ impl Pipeline {
         fail_fast: bool,
         signals: Signals,
     ) -> io::Result<Self> {
-        let work = Arc::new(Work { defaults, fail_fast });
-        let order = set_to_work(jobs, LineChunks::new(from), move |source| work.answer_all(source))?;
+        let order = set_to_work(jobs, LineChunks::new(from), move |source| answer_all(&defaults, fail_fast, source))?;
         if packing == Packing::None {
             return Ok(Self { order, parts: None, signals });
         }
@@ -144,8 +137,8 @@ impl Pipeline {
                 }
             }
             match self.order.recv_timeout(PATIENCE) {
-                Ok(WriterMessage::Parts(parts)) => self.parts = Some(parts),
-                Ok(WriterMessage::Ended(event)) => return event,
+                Ok(Ok(parts)) => self.parts = Some(parts),
+                Ok(Err(event)) => return event,
                 Err(RecvTimeoutError::Timeout) => return PipelineEvent::Waiting,
                 Err(RecvTimeoutError::Disconnected) => return PipelineEvent::Broken,
             }
@@ -184,19 +177,19 @@ fn next_work<S: Source>(
     match shared.source.as_mut()?.next(size) {
         Ok(work) => {
             let (to, parts) = sync_channel(WAITING);
-            shared.to_writer.send(WriterMessage::Parts(parts)).ok()?;
+            shared.to_writer.send(Ok(parts)).ok()?;
             Some((work, to))
         }
         Err(event) => {
             shared.source = None;
             // If this fails, the writer has ended and needs no message.
-            let _ = shared.to_writer.send(WriterMessage::Ended(event));
+            let _ = shared.to_writer.send(Err(event));
             None
         }
     }
 }
 
-impl Source for LineChunks<Box<dyn Read + Send>> {
+impl Source for LineChunks {
     type Work = Chunk;
 
     fn next(&mut self, size: usize) -> Result<Chunk, PipelineEvent> {
@@ -254,49 +247,46 @@ fn pack_all(packing: Packing, source: &SharedSource<Gatherer>) {
     }
 }
 
-impl Work {
-    fn answer_all<S: Source<Work = Chunk>>(&self, source: &SharedSource<S>) {
-        let mut oracle = Oracle::new(self.defaults.clone());
-        let mut size = CHUNK;
-        while let Some((chunk, to)) = next_work(source, size) {
-            let Some(answered) = self.answer_chunk(&chunk, &mut oracle, &to) else { return };
-            size = if answered < chunk.text.len() { LARGE_CHUNK } else { CHUNK };
-        }
+fn answer_all(defaults: &Defaults, fail_fast: bool, source: &SharedSource<LineChunks>) {
+    let mut oracle = Oracle::new(defaults.clone());
+    let mut size = CHUNK;
+    while let Some((chunk, to)) = next_work(source, size) {
+        let Some(answered) = answer_chunk(&chunk, fail_fast, &mut oracle, &to) else { return };
+        size = if answered < chunk.text.len() { LARGE_CHUNK } else { CHUNK };
     }
+}
 
-    /// Answers a chunk and sends the answers in parts. Returns the length of the answers in bytes, or `None` if the
-    /// writer has ended.
-    fn answer_chunk(
-        &self,
-        chunk: &Chunk,
-        oracle: &mut Oracle,
-        to: &SyncSender<io::Result<AnswerPart>>,
-    ) -> Option<usize> {
-        let mut sent = 0;
-        // Guess the capacity: an answer of `check` is three to four times as long as its input line.
-        let mut part =
-            AnswerPart { bytes: Vec::with_capacity((4 * chunk.text.len()).min(PART)), ..AnswerPart::default() };
-        for (number, line) in chunk.lines() {
-            let answered = oracle.answer(line, Some(number), &mut part.bytes);
-            part.bytes.push(b'\n');
-            if !answered {
-                part.refused.push(part.lines);
-            }
-            part.lines += 1;
-            if self.fail_fast && !answered {
-                break;
-            }
-            if part.bytes.capacity() > 2 * PART {
-                part.bytes.shrink_to_fit();
-            }
-            if part.bytes.len() >= PART {
-                sent += part.bytes.len();
-                to.send(Ok(mem::take(&mut part))).ok()?;
-            }
+/// Answers a chunk and sends the answers in parts. Returns the length of the answers in bytes, or `None` if the writer
+/// has ended.
+fn answer_chunk(
+    chunk: &Chunk,
+    fail_fast: bool,
+    oracle: &mut Oracle,
+    to: &SyncSender<io::Result<AnswerPart>>,
+) -> Option<usize> {
+    let mut sent = 0;
+    // Guess the capacity: an answer of `check` is three to four times as long as its input line.
+    let mut part = AnswerPart { bytes: Vec::with_capacity((4 * chunk.text.len()).min(PART)), ..AnswerPart::default() };
+    for (number, line) in chunk.lines() {
+        let answered = oracle.answer(line, Some(number), &mut part.bytes);
+        part.bytes.push(b'\n');
+        if !answered {
+            part.refused.push(part.lines);
         }
-        part.last = true;
-        sent += part.bytes.len();
-        to.send(Ok(part)).ok()?;
-        Some(sent)
+        part.lines += 1;
+        if fail_fast && !answered {
+            break;
+        }
+        if part.bytes.capacity() > 2 * PART {
+            part.bytes.shrink_to_fit();
+        }
+        if part.bytes.len() >= PART {
+            sent += part.bytes.len();
+            to.send(Ok(mem::take(&mut part))).ok()?;
+        }
     }
+    part.last = true;
+    sent += part.bytes.len();
+    to.send(Ok(part)).ok()?;
+    Some(sent)
 }
