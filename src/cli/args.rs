@@ -348,11 +348,8 @@ pub(in crate::cli) const COMMANDS: &[Spec] = &[
     }),
     Spec::new("completions", &[], help::COMPLETIONS, commands::completions::run, |words| {
         vec![
-            Arg::new("shell")
-                .value_name(words.shell_value)
-                .help(words.shell)
+            operand("shell", words.shell_value, words, words.shell)
                 .required(true)
-                .help_heading(words.arguments)
                 .value_parser(value_parser!(clap_complete::Shell))
                 .hide_possible_values(true),
         ]

@@ -16,6 +16,7 @@ use crate::notation::Letters;
 use crate::oracle::QuestionName;
 use crate::oracle::options::{CLAIMED, FINISHING, QuestionOption};
 use crate::oracle::values;
+use crate::sheets::SheetForm;
 use crate::words::{Language, Named, find_named};
 
 /// The names of the options that every command accepts.
@@ -308,15 +309,9 @@ pub(super) fn scoring(words: &'static Words) -> Vec<Arg> {
         flag("check", words.check_sheet).conflicts_with_all(["if", "add", "only", "as", "format", "json"]),
         number("hands", words, words.game_hands),
         flag("tournament", words.tournament),
-        Arg::new("only")
-            .long("hand")
-            .alias("only")
-            .value_name(words.number_value)
-            .help(words.only)
-            .value_parser(value_parser!(u64))
-            .allow_negative_numbers(true),
+        number("only", words, words.only).long("hand").alias("only"),
         flag("parts", words.parts_of_all).conflicts_with("only"),
-        choice("as", words.name_value, words.as_form, vec!["record", "json"]).conflicts_with_all(["format", "only"]),
+        choice("as", words.name_value, words.as_form, SheetForm::NAMES.to_vec()).conflicts_with_all(["format", "only"]),
     ];
     let formats = form(words, words.score_format, vec!["table", "json", "csv", "markdown", "html", "svg"]);
     [
