@@ -33,6 +33,11 @@ impl Slot {
         }
     }
 
+    /// Returns the tile and the face that it represents, such as `O*=R9`.
+    fn in_text(self) -> String {
+        self.name + &self.below
+    }
+
     fn width(&self) -> usize {
         self.name.chars().count().max(self.below.chars().count())
     }
@@ -73,13 +78,9 @@ pub(super) fn drawn(picture: &Picture, words: &Words, loose_label: &str) -> Stri
 
 /// Draws the hand, at most `columns` columns wide.
 pub(crate) fn drawn_within(columns: usize, picture: &Picture, words: &Words, loose_label: &str) -> String {
-    // A bar is drawn before each tile, and one ends the frame.
-    let places = (columns - INDENT.len() - 1) / PLACE;
-    let slots = |meld: &[ShownPlace]| meld.iter().map(|cell| Slot::of_cell(*cell, picture)).collect();
-    let melds: Vec<Vec<Slot>> = picture.melds.iter().flat_map(|meld| pieces(meld, places)).map(slots).collect();
     let loose = picture.loose.iter().map(|tile| vec![Slot::held(picture.apart(*tile))]).collect();
     let blocks = [
-        (melds_label(picture, words), framed(melds, MELD_GAP, columns)),
+        (melds_label(picture, words), framed_places(&picture.melds, MELD_GAP, columns, picture)),
         (loose_label, framed(loose, LOOSE_GAP, columns)),
         (words.useful_label, listed(&picture.useful, picture, columns)),
     ];
@@ -89,22 +90,14 @@ pub(crate) fn drawn_within(columns: usize, picture: &Picture, words: &Words, loo
 
 /// Draws tiles in frames below a label, no wider than the terminal. `picture` supplies the roles of the tiles.
 pub(super) fn drawn_frames(picture: &Picture, label: &str, frames: &[Vec<ShownPlace>]) -> String {
-    let columns = columns();
-    let places = (columns - INDENT.len() - 1) / PLACE;
-    let frames = frames.iter().flat_map(|frame| pieces(frame, places));
-    let slots = |frame: &[ShownPlace]| frame.iter().map(|cell| Slot::of_cell(*cell, picture)).collect();
-    let lines = framed(frames.map(slots).collect(), LOOSE_GAP, columns);
+    let lines = framed_places(frames, LOOSE_GAP, columns(), picture);
     [label.to_owned()].into_iter().chain(lines).map(|line| line + "\n").collect()
 }
 
 /// Returns the tiles in frames as text, with brackets around each frame of several tiles.
 pub(super) fn frames_in_text(picture: &Picture, frames: &[Vec<ShownPlace>]) -> String {
-    let name = |cell: &ShownPlace| {
-        let slot = Slot::of_cell(*cell, picture);
-        slot.name + &slot.below
-    };
     let frame = |frame: &Vec<ShownPlace>| {
-        let names = frame.iter().map(name).collect::<Vec<_>>().join(" ");
+        let names = names(frame, picture);
         if frame.len() > 1 { unbroken(&format!("({names})")) } else { names }
     };
     frames.iter().map(frame).collect::<Vec<_>>().join(" ")
@@ -112,15 +105,29 @@ pub(super) fn frames_in_text(picture: &Picture, frames: &[Vec<ShownPlace>]) -> S
 
 /// Returns the hand as one line of text. `loose_label` is the label of the tiles in no meld.
 pub(crate) fn one_line(picture: &Picture, words: &Words, loose_label: &str) -> String {
-    let joined = |slots: Vec<Slot>| slots.into_iter().map(|slot| slot.name + &slot.below).collect::<Vec<_>>().join(" ");
-    let meld = |meld: &Vec<ShownPlace>| joined(meld.iter().map(|cell| Slot::of_cell(*cell, picture)).collect());
+    let melds: Vec<String> = picture.melds.iter().map(|meld| names(meld, picture)).collect();
+    let loose: Vec<String> = picture.loose.iter().map(|tile| Slot::held(picture.apart(*tile)).in_text()).collect();
     let parts = [
-        (melds_label(picture, words), picture.melds.iter().map(meld).collect::<Vec<_>>().join(" / ")),
-        (loose_label, joined(picture.loose.iter().map(|tile| Slot::held(picture.apart(*tile))).collect())),
+        (melds_label(picture, words), melds.join(" / ")),
+        (loose_label, loose.join(" ")),
         (words.useful_label, picture.useful.iter().map(|each| copies(*each, picture)).collect::<Vec<_>>().join(" ")),
     ];
     let parts = parts.into_iter().filter(|(_, tiles)| !tiles.is_empty());
     parts.map(|(label, tiles)| format!("{label}: {tiles}.")).collect::<Vec<_>>().join(" ")
+}
+
+/// Returns the tiles of a meld or of another frame as text.
+fn names(frame: &[ShownPlace], picture: &Picture) -> String {
+    frame.iter().map(|cell| Slot::of_cell(*cell, picture).in_text()).collect::<Vec<_>>().join(" ")
+}
+
+/// Draws melds or other frames, and splits those that are wider than a row.
+fn framed_places(frames: &[Vec<ShownPlace>], gap: usize, columns: usize, picture: &Picture) -> Vec<String> {
+    // A bar is drawn before each tile, and one ends the frame.
+    let places = (columns - INDENT.len() - 1) / PLACE;
+    let slots = |frame: &[ShownPlace]| frame.iter().map(|cell| Slot::of_cell(*cell, picture)).collect();
+    let frames = frames.iter().flat_map(|frame| pieces(frame, places)).map(slots).collect();
+    framed(frames, gap, columns)
 }
 
 /// Draws frames side by side, in as many rows as needed. If any tile represents another face, every frame has a second
