@@ -85,6 +85,7 @@ mod of_the_program {
     /// The maximum number of threads for each core of the computer, even if the option `--jobs` asks for more.
     pub const THREADS_OF_A_CORE: usize = input::MOST_FOR_A_CORE;
 
+    pub use crate::cli::args::spoken;
     pub use crate::cli::batch::progress::Progress;
     pub use crate::cli::paint::Ink;
     pub use crate::cli::table::{breakable, loosened, widths};
@@ -102,11 +103,5 @@ mod of_the_program {
         let words = ["okey", "judge"].into_iter().chain(call.iter().map(String::as_str));
         let matches = command(Language::En).try_get_matches_from(words).ok()?;
         input::claim_of(matches.subcommand_matches("judge")?)
-    }
-
-    /// Translates the names of commands in a command line into `language`. The command line must not begin with the
-    /// name of the program.
-    pub fn spoken(call: &str, language: Language) -> String {
-        crate::cli::args::spoken(call, language)
     }
 }

@@ -236,7 +236,7 @@ pub(super) fn call_of(example: &CallToImitate, language: Language) -> String {
 
 /// Translates the English command line `call` into `language`. `call` does not contain the program's name.
 /// Options have the same names in both languages.
-pub(crate) fn spoken(call: &str, language: Language) -> String {
+pub fn spoken(call: &str, language: Language) -> String {
     if language == Language::En {
         return call.to_owned();
     }

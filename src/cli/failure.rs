@@ -9,7 +9,6 @@ use std::path::Path;
 
 use annotate_snippets::renderer::DecorStyle;
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet, Title};
-use anstream::{AutoStream, ColorChoice};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use super::attempt::{Attempt, RefusedAttempt};
@@ -214,12 +213,8 @@ fn shown(refusal: &Refusal, presentation: Presentation, own: bool) -> String {
         return json::text(&refusal.report(language));
     }
     let ink = Ink { letters: presentation.letters, colours: false };
-    let choice = match presentation.color {
-        ColorChoice::Auto if own => AutoStream::choice(&io::stderr()),
-        ColorChoice::Auto => ColorChoice::Never,
-        given => given,
-    };
-    let renderer = if choice == ColorChoice::Never { Renderer::plain() } else { Renderer::styled() };
+    let colours = presentation.has_colours(own, &io::stderr());
+    let renderer = if colours { Renderer::styled() } else { Renderer::plain() };
     let renderer = renderer.decor_style(DecorStyle::Ascii).term_width(columns_of_errors());
     let Refusal { faults, sources } = refusal;
     let shown = faults.iter().take(MOST_SHOWN);

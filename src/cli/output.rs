@@ -10,7 +10,6 @@ use std::rc::Rc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::{env, mem};
 
-use anstream::{AutoStream, ColorChoice};
 use serde::Serialize;
 
 use super::Answered;
@@ -125,12 +124,7 @@ impl Write for Draft {
 impl Output {
     pub(super) fn new(streams: Streams, presentation: Presentation) -> Self {
         let Streams { input, output, error, own } = streams;
-        let choice = match presentation.color {
-            ColorChoice::Auto if own => AutoStream::choice(&io::stdout()),
-            ColorChoice::Auto => ColorChoice::Never,
-            given => given,
-        };
-        let colours = choice != ColorChoice::Never;
+        let colours = presentation.has_colours(own, &io::stdout());
         Self {
             to: BufWriter::new(output),
             input,

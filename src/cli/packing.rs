@@ -66,11 +66,6 @@ impl Packing {
         }
     }
 
-    /// Returns a valid compressed stream without content.
-    pub(super) fn nothing(self) -> io::Result<Vec<u8>> {
-        self.pack(Vec::new())
-    }
-
     fn unpack<'a>(self, from: impl Read + Send + 'a) -> io::Result<Box<dyn Read + Send + 'a>> {
         Ok(match self {
             Self::None => Box::new(from),

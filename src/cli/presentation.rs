@@ -8,7 +8,8 @@ use std::ffi::OsString;
 use std::io::{self, IsTerminal};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use anstream::ColorChoice;
+use anstream::stream::RawStream;
+use anstream::{AutoStream, ColorChoice};
 use terminal_size::{Height, Width, terminal_size_of};
 use unicode_width::UnicodeWidthStr;
 
@@ -65,6 +66,16 @@ impl Presentation {
 
     pub(super) fn is_json(self) -> bool {
         self.format == Format::Json
+    }
+
+    /// Returns true if texts for this stream have colours. `own` is true for a standard stream of the process.
+    pub(super) fn has_colours(self, own: bool, stream: &impl RawStream) -> bool {
+        let choice = match self.color {
+            ColorChoice::Auto if own => AutoStream::choice(stream),
+            ColorChoice::Auto => ColorChoice::Never,
+            given => given,
+        };
+        choice != ColorChoice::Never
     }
 }
 

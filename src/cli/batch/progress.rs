@@ -58,10 +58,7 @@ impl Progress {
         let due = self.shown.unwrap_or(self.started).elapsed() >= EVERY;
         if self.terminal && due {
             self.shown = Some(Instant::now());
-            // Turn off line wrap, so that the terminal cuts a long line. A wrapped line could not be erased.
-            let drawn = format!("\r\x1b[?7l{}\x1b[K\x1b[?7h", self.line(lines, self.started.elapsed(), language));
-            // Ignore a failed update of the display, because the answers do not depend on it.
-            let _ = io::stderr().lock().write_all(drawn.as_bytes());
+            draw_line(&self.line(lines, self.started.elapsed(), language));
         }
     }
 
@@ -73,7 +70,7 @@ impl Progress {
     /// Erases the progress line from the terminal.
     pub(in crate::cli) fn clear(&mut self) {
         if self.shown.take().is_some() {
-            let _ = io::stderr().lock().write_all(b"\r\x1b[K");
+            erase_line();
         }
     }
 
@@ -102,6 +99,17 @@ impl Progress {
         let percent = done * 100 / u128::from(size);
         Some(Estimate { percent: u64::try_from(percent).ok()?, seconds: u64::try_from(seconds).ok()? })
     }
+}
+
+/// Replaces the line on the terminal of standard error. Ignores a failure, because the answers do not depend on it.
+pub(in crate::cli) fn draw_line(line: &str) {
+    // Turn off line wrap, so that the terminal cuts a long line. A wrapped line could not be erased.
+    let _ = io::stderr().lock().write_all(format!("\r\x1b[?7l{line}\x1b[K\x1b[?7h").as_bytes());
+}
+
+/// Erases the line on the terminal of standard error.
+pub(in crate::cli) fn erase_line() {
+    let _ = io::stderr().lock().write_all(b"\r\x1b[K");
 }
 
 fn rate(lines: u64, elapsed: Duration) -> u64 {

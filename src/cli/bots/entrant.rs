@@ -17,8 +17,8 @@ pub(in crate::cli) enum Entrant {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(in crate::cli) struct BotCommand {
     pub(super) text: String,
-    /// The program and its arguments; never empty.
-    pub(super) words: Vec<String>,
+    pub(super) program: String,
+    pub(super) args: Vec<String>,
 }
 
 impl fmt::Display for Entrant {
@@ -51,16 +51,14 @@ fn entrant(named: &str, profile: &Profile) -> Result<Entrant, Failure> {
     }
     let mut words = split(named, char::is_whitespace).ok_or_else(|| quote_open(named))?;
     words.retain(|word| !word.is_empty());
-    let mut words: Vec<String> = words.into_iter().map(without_quotes).collect();
-    if let Some(program) = words.first_mut()
-        && !program.contains(['/', '\\'])
-        && Path::new(program).is_file()
-    {
+    let mut words = words.into_iter().map(without_quotes);
+    let mut program = words.next().expect("the name of a program is not blank");
+    if !program.contains(['/', '\\']) && Path::new(&program).is_file() {
         // The operating system looks for a program without a folder in its path only in the folders of PATH. So add the
         // current folder.
-        *program = Path::new(".").join(&program).to_string_lossy().into_owned();
+        program = Path::new(".").join(&program).to_string_lossy().into_owned();
     }
-    Ok(Entrant::Program(BotCommand { text: named.to_owned(), words }))
+    Ok(Entrant::Program(BotCommand { text: named.to_owned(), program, args: words.collect() }))
 }
 
 /// Returns true if the text names a program: it contains white space, `/` or `\`, or it is the path of a file. The name

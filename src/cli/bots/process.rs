@@ -47,10 +47,9 @@ impl BotProcess {
     /// # Errors
     /// Fails if the operating system cannot start the program.
     pub(super) fn start(program: &BotCommand, shows_errors: bool) -> io::Result<Self> {
-        let [name, args @ ..] = program.words.as_slice() else { return Err(io::ErrorKind::NotFound.into()) };
-        let mut command = Command::new(name);
+        let mut command = Command::new(&program.program);
         let shows_errors = if shows_errors { Stdio::piped() } else { Stdio::null() };
-        command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(shows_errors);
+        command.args(&program.args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(shows_errors);
         in_own_group(&mut command);
         // Lock the list of running programs during the start. A signal kills the programs in the list, so it must not
         // come between the start and the new entry.

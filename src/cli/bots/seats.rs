@@ -242,8 +242,8 @@ impl Bot {
 }
 
 fn start(command: &BotCommand, shows_errors: bool) -> Result<BotProcess, Failure> {
-    let path = || command.words.first().cloned().unwrap_or_default();
-    BotProcess::start(command, shows_errors).attempt(|| Attempt::StartProgram { path: path() })
+    let attempt = || Attempt::StartProgram { path: command.program.clone() };
+    BotProcess::start(command, shows_errors).attempt(attempt)
 }
 
 /// Returns false if the action takes a discard after [`State::LONGEST`] turns of the hand and the stock is not empty.

@@ -208,7 +208,8 @@ impl<'a> Answers<'a> {
         if self.lines > 0 || self.packing == Packing::None {
             return self.to.end().map_err(|error| self.unwritable(error));
         }
-        let nothing = self.packing.nothing().and_then(|bytes| self.to.write(&bytes));
+        // A compressed stream is valid only if something was written.
+        let nothing = self.packing.pack(Vec::new()).and_then(|bytes| self.to.write(&bytes));
         nothing.map_err(|error| self.unwritable(error))
     }
 

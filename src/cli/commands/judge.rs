@@ -20,7 +20,6 @@ use crate::oracle::RuledCase;
 use crate::oracle::claims::Case;
 use crate::picture::{Picture as Laid, ShownPlace};
 use crate::rules::{DisputeSide, Source};
-use crate::score::Opened;
 use crate::table::Game;
 use crate::text::any_of;
 use crate::text::judge::{self, question, tile};
@@ -29,15 +28,14 @@ use crate::words::{Clause, Language, Named};
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let ruled = RuledCase::of(&Engine::default(), input::claim(matches)?);
-    let RuledCase { case, ruling, others } = &ruled;
     let language = output.language();
+    let RuledCase { case, ruling, others } = &ruled;
     let page = RulingPage { case, ruling, others, letters: output.presentation.letters, language };
     if page.save(matches, output)? {
         return Ok(());
     }
     if output.presentation.is_json() {
-        output.json(&ruled.report(language))?;
-        return Ok(());
+        return output.json(&ruled.report(language));
     }
     match output.presentation.format {
         Format::Markdown => output.page(&markdown(&page.signed())),
@@ -103,8 +101,7 @@ impl RulingPage<'_> {
         let yuzbir = table.game() == Game::Yuzbir;
         let opened = claim.opened().filter(|_| yuzbir);
         if let Some(Some(opened)) = opened {
-            let opened = if opened == Opened::Series { labels.series } else { labels.pairs };
-            rows.push([labels.opened.to_owned(), opened.to_owned()]);
+            rows.push([labels.opened.to_owned(), opened.name_in(self.language).to_owned()]);
         }
         let (given, assumed) = self.details(opened == Some(None));
         let missing = matches!(claim, Claim::Discard(DiscardClaim { on_table: None, withdrawn: None, .. }) if yuzbir);

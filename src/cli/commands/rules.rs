@@ -30,8 +30,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
         Err(fault) => (None, Some(fault)),
     };
     if output.presentation.is_json() {
-        output.json(&RulesReport { rules: club.and_then(|club| club.club), ..part.report() })?;
-        return Ok(());
+        return output.json(&RulesReport { rules: club.and_then(|club| club.club), ..part.report() });
     }
     let language = output.language();
     let as_markdown = output.presentation.format == Format::Markdown;

@@ -17,8 +17,7 @@ use crate::words::{Language, suggest};
 pub(in crate::cli) fn run_schema(matches: &ArgMatches, output: &mut Output) -> Answered {
     let topics: Vec<&'static str> = SCHEMAS.iter().map(|(name, _)| *name).collect();
     let Some(topic) = matches.get_one::<String>("topic") else {
-        output.text(&format!("{}\n", topics.join("\n")))?;
-        return Ok(());
+        return output.text(&format!("{}\n", topics.join("\n")));
     };
     let command = spec(topic);
     let name = command.map_or(topic.as_str(), |spec| spec.name);

@@ -106,8 +106,6 @@ words! {
         tiles = "Tiles", "Taşlar";
         opened = "Opened with", "El açma";
         not_opened = "the player has not opened", "oyuncu el açmamış";
-        series = "series", "seri";
-        pairs = "pairs", "çift";
         at_this_table = "As this table plays it", "Bu masada geçerli olan";
         table_otherwise = "Others say", "Başka görüş";
         reasons = "Reasons", "Gerekçe";

@@ -34,8 +34,7 @@ pub(in crate::cli) fn run_replay(matches: &ArgMatches, output: &mut Output) -> A
     output.verdict(right);
     if output.presentation.is_json() {
         let details = Refusal { faults, sources }.details(output.language());
-        output.json(&HapisReplayReport::new(&replay, rules, details))?;
-        return Ok(());
+        return output.json(&HapisReplayReport::new(&replay, rules, details));
     }
     let say = Sayings(output.language());
     let turn = |turn: &ReplayedTurn| {

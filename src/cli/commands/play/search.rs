@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
+use crate::cli::batch::progress::{draw_line, erase_line};
 use crate::cli::input::cores;
 use crate::cli::text::play as text;
 use crate::game::{State, TrialProgress, Trials};
@@ -76,11 +77,10 @@ fn show(progress: &TrialProgress, worlds: usize, is_done: &Receiver<()>, languag
         return;
     }
     loop {
-        // Turn off line wrap, so that the terminal cuts a long line. A wrapped line could not be erased.
-        let _ = io::stderr().lock().write_all(format!("\r\x1b[?7l{}\x1b[K\x1b[?7h", line()).as_bytes());
+        draw_line(&line());
         if !is_running(EVERY) {
             break;
         }
     }
-    let _ = io::stderr().lock().write_all(b"\r\x1b[K");
+    erase_line();
 }
