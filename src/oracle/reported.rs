@@ -11,7 +11,7 @@ use crate::game::{Difference, Referee};
 use crate::notation::Letters;
 use crate::record::{HandRecord, MAX_FAULTS, Record, RecordFault, RecordReader, game_of, in_line_order, is_record};
 use crate::score::{Form, Outcome, Played, ScoreFault, Sheet, Spanned, number_after};
-use crate::sheets::{SheetForm, TranscribedParts, line_read, record_of, transcript};
+use crate::sheets::{SheetForm, line_read, record_of, transcript};
 use crate::table::{Profile, Symbol, Variant};
 use crate::words::{Fault, Faults};
 
@@ -34,7 +34,8 @@ pub(crate) struct Reported {
 #[derive(Debug)]
 struct RecordOrigin {
     json: String,
-    parts: TranscribedParts,
+    /// For the header and each hand, the index of its first byte in the record, and the index of its object in the JSON.
+    parts: Vec<(usize, usize)>,
 }
 
 impl RecordOrigin {

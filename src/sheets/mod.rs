@@ -19,8 +19,8 @@ use crate::words::{Fault, Faults, Named, normal};
 use json::{JsonField, JsonNode, values};
 
 pub use json::{JsonType, SheetFault};
+pub(crate) use written::transcript;
 pub use written::{SheetForm, seated, transcribed};
-pub(crate) use written::{TranscribedParts, transcript};
 pub(crate) use written::{hand_json, record_of};
 
 /// The fields of a hand. `id` and `note` are remarks without effect on the points.

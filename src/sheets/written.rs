@@ -317,15 +317,12 @@ pub fn transcribed(text: &str, letters: Letters) -> Option<Result<String, Vec<Fa
     Some(transcript(text, letters)?.map(|(record, _)| record))
 }
 
-/// Where the header and each hand of a transcribed record come from: the index of its first byte in the record, and the
-/// index of its object in the JSON.
-pub(crate) type TranscribedParts = Vec<(usize, usize)>;
+/// The text of a record that is written in JSON Lines. Also, for the header and each hand, the index of its first byte
+/// in this text, and the index of its object in the JSON.
+pub(crate) type Transcript = (String, Vec<(usize, usize)>);
 
 /// Does the same as [`transcribed`], and also says which part of the record comes from which object.
-pub(crate) fn transcript(
-    text: &str,
-    letters: Letters,
-) -> Option<Result<(String, TranscribedParts), Vec<Fault<SheetFault>>>> {
+pub(crate) fn transcript(text: &str, letters: Letters) -> Option<Result<Transcript, Vec<Fault<SheetFault>>>> {
     let (nodes, broken) = values(text);
     let first = nodes.first()?.object()?;
     if !first.iter().any(|field| field.name == "record") {

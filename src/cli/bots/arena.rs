@@ -71,7 +71,7 @@ impl Arena {
             }
             let result = HandResult::new(&played.state, played.lost);
             played.say_lost(&result);
-            programs.end(&result)?;
+            programs.end(&result);
             tally.add(*seating, &result, played.state.turns(), played.fouls);
             tally.records.extend(played.chronicle.map(Chronicle::record));
         }
@@ -94,11 +94,11 @@ impl Arena {
         }
         let PlayedHand { state, fouls, chronicle, .. } = played;
         let seat = state.seat();
-        let player = &self.kinds[seating[seat]];
+        let kind = &self.kinds[seating[seat]];
         let (deal, _) = hand;
         let mut chance = Chance::new(self.seed, deal, state.turns(), seat);
         loop {
-            let action = match programs.act(player, hand, &state.view(seat), analyzer, &mut chance)? {
+            let action = match programs.act(kind, hand, &state.view(seat), analyzer, &mut chance)? {
                 Ok(action) => state.in_time(action, State::LONGEST),
                 Err(cause) => {
                     played.lost = Some(LostHand { seat, cause });

@@ -180,7 +180,7 @@ impl<'p> ProgramSeats<'p> {
     }
 
     /// Tells the programs the result of a hand.
-    pub(super) fn end(&mut self, result: &HandResult) -> Result<(), Failure> {
+    pub(super) fn end(&mut self, result: &HandResult) {
         for bot in &mut self.bots {
             bot.actions = (0, 0);
             let sent = bot.process.as_ref().map(|process| process.tell(line(&ResultLine { result })));
@@ -194,7 +194,6 @@ impl<'p> ProgramSeats<'p> {
             let label = LabelLine { schema: "okey.label/1", seed, decision: &decision, result };
             self.lines.extend(line(&label).bytes());
         }
-        Ok(())
     }
 }
 

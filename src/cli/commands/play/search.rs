@@ -58,8 +58,8 @@ impl RunningSearch {
             trials
         });
         self.set(None);
-        let words = text::PlayWords::of(language);
-        trials.ok_or(if progress.is_stopped() { words.not_tried } else { words.draw_to_try })
+        let texts = text::PlayWords::of(language);
+        trials.ok_or(if progress.is_stopped() { texts.not_tried } else { texts.draw_to_try })
     }
 }
 
