@@ -2,6 +2,8 @@
 //!
 //! The groups are chosen first ([`GroupSelections`]). They leave some tiles of each colour for runs. Each choice of
 //! runs that uses all these tiles and all remaining wilds gives a layout.
+//!
+//! In the simplified game (cs102), a layout is a choice of chains.
 
 use std::sync::Arc;
 
@@ -11,7 +13,8 @@ use super::packed::{Packed, RoleSet};
 use super::runs::{RunList, Runs};
 use super::shape::Shape;
 use super::{Layout, Layouts};
-use crate::tiles::Colour;
+use crate::hand::RoleCounts;
+use crate::tiles::{Colour, Number};
 
 /// The initial capacity of a layout. Most hands have at most this many melds.
 const INITIAL_CAPACITY: usize = 8;
@@ -190,5 +193,44 @@ impl RunsByColour {
             cursor.used = used;
             cursor.list = Some(runs.list(selections.digits[colour], held, used, most_runs));
         }
+    }
+}
+
+/// The number of chains that win in the simplified game (cs102). A chain is the four colours of one number, as in
+/// `K7 R7 B7 Y7` (`cs102.chain`). Each chain must have a different number (`cs102.win`).
+pub(crate) const CHAINS_TO_WIN: usize = 3;
+
+/// Returns every way to choose three chains from a hand.
+pub(crate) fn chain_layouts(role_counts: &RoleCounts) -> Vec<Layout> {
+    chosen_chains(&chains(role_counts), CHAINS_TO_WIN)
+}
+
+/// Returns every way to choose three chains from a hand. If the hand has fewer than three, returns one layout with all
+/// its chains.
+pub(crate) fn whole_chains(role_counts: &RoleCounts) -> Vec<Layout> {
+    let chains = chains(role_counts);
+    chosen_chains(&chains, chains.len().min(CHAINS_TO_WIN))
+}
+
+fn chains(role_counts: &RoleCounts) -> Vec<Number> {
+    let whole = |number: &Number| Colour::ALL.into_iter().all(|colour| role_counts.of_number(*number)[colour] > 0);
+    Number::all().filter(whole).collect()
+}
+
+fn chosen_chains(chains: &[Number], size: usize) -> Vec<Layout> {
+    let mut layouts = Vec::new();
+    choose_chains(chains, size, &mut Vec::new(), &mut layouts);
+    layouts
+}
+
+fn choose_chains(chains: &[Number], size: usize, chosen: &mut Layout, layouts: &mut Vec<Layout>) {
+    if chosen.len() == size {
+        layouts.push(chosen.clone());
+        return;
+    }
+    for (at, &number) in chains.iter().enumerate() {
+        chosen.push(Shape::Chain(number));
+        choose_chains(&chains[at + 1..], size, chosen, layouts);
+        chosen.pop();
     }
 }

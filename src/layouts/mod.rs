@@ -42,7 +42,6 @@
 
 #![expect(clippy::cast_possible_truncation, reason = "counts of tiles, and bits and indices of one colour, are small")]
 
-mod chains;
 mod choose;
 mod count;
 mod deadwood;
@@ -66,12 +65,11 @@ use std::cell::RefCell;
 use groups::TargetGroupsCache;
 use runs::{Runs, StepCache};
 
-pub(crate) use chains::CHAINS_TO_WIN;
-pub(crate) use chains::{chain_layouts, whole_chains};
 pub(crate) use count::LayoutCounts;
 pub(crate) use deadwood::FewestOutside;
 pub(crate) use groups::{LaidGroups, Objective, TakenTiles, holding_of, laid_groups, merged_groups, sum_of, takings};
 pub use list::LayoutIter;
+pub(crate) use list::{CHAINS_TO_WIN, chain_layouts, whole_chains};
 pub(crate) use openings::{LeftPoints, OpeningSearch};
 pub(crate) use packed::{
     ALL_FACES, NUMBERS_OF_LANE, ONES, bit_index, face_at, face_bit, faces_of, faces_to_bits, has_more_bits_than, lane,

@@ -1,7 +1,6 @@
 //! The rules of one table: six presets, and switches that change single rules.
 
 mod choices;
-mod colours;
 mod preset;
 mod rules_file;
 #[cfg(feature = "toml")]
@@ -11,9 +10,8 @@ mod switch;
 use crate::tiles::{Face, Tile};
 use crate::words::Clause;
 
-pub use choices::FalseJoker;
+pub use choices::{Colours, FalseJoker};
 pub(crate) use choices::{Feeding, LastDiscard, Moves, Multiplier, OkeyNumber, Playable, Rising, Seats};
-pub use colours::Colours;
 pub use preset::Variant;
 pub use rules_file::{ProfileFault, RulesFile};
 pub use switch::{Accepts, Switch, Value};
