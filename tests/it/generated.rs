@@ -10,9 +10,9 @@ use okey::Language;
 use crate::command::{assert_current, root, run, text_of};
 
 const SCHEMAS: &str = "\
-    check melds pairs waits advise open score sheet converted judge replay rules simulate view label deal hapis-show hapis-moves \
-    hapis-risk hapis-choose hapis-trap hapis-score hapis-replay hapis-arena hapis-thesis batch batch-line score-line \
-    error";
+    check melds pairs waits advise open score sheet converted judge replay rules simulate view label deal summary \
+    hapis-show hapis-moves hapis-risk hapis-choose hapis-trap hapis-score hapis-replay hapis-arena hapis-thesis batch \
+    batch-line score-line error";
 const SHELLS: [(&str, &str); 5] = [
     ("bash", "okey.bash"),
     ("elvish", "okey.elv"),
