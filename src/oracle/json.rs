@@ -10,7 +10,7 @@ use serde::Serialize;
 use serde::ser::{Impossible, SerializeMap, SerializeSeq, SerializeStruct, SerializeTuple, Serializer};
 
 use super::fault::AskFault;
-use crate::report::PLAIN_JSON;
+use crate::report::{FOREIGN_NAME, PLAIN_JSON};
 use crate::words::{is_plain, suggest};
 
 /// The number of bytes that are collected before they are written to a stream.
@@ -202,7 +202,8 @@ fn unknown_field(name: &str, report: &impl Serialize) -> AskFault {
 
 /// A serializer that writes JSON to memory.
 ///
-/// Names of unit variants in reports need no escaping, so they are written unchanged.
+/// Names of unit variants and of fields need no escaping, so they are written unchanged. The only exception are names that
+/// a line of input chose (see [`FOREIGN_NAME`]).
 struct JsonWriter<'w> {
     to: &'w mut Vec<u8>,
     /// True if only the members of the outermost object are written, without its braces.
@@ -221,8 +222,10 @@ struct JsonWriter<'w> {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Texts {
     Any,
-    /// Names of fields. A line of input can choose such a name.
+    /// Names of fields, which need no escaping.
     Names,
+    /// Names of fields that a line of input chose.
+    ForeignNames,
     /// JSON that was parsed from the input.
     Json,
     /// JSON without characters to escape.
@@ -277,13 +280,14 @@ impl JsonWriter<'_> {
         serde_json::to_writer(&mut *self.to, &number).map_err(|_| fmt::Error)
     }
 
-    /// Writes the name of a member if the caller chose this member. Fails if no further member is chosen.
-    fn name(&mut self, name: &str) -> fmt::Result {
+    /// Writes the name of a member with `write`, if the caller chose this member. Fails if no further member is chosen.
+    #[inline]
+    fn name(&mut self, name: &str, write: impl Fn(&mut Self, &str)) -> fmt::Result {
         self.choice = self.filter.as_mut().map_or(MemberChoice::Write, |filter| filter.choose(name));
         match self.choice {
             MemberChoice::Write => {
                 self.comma();
-                self.string(name);
+                write(self, name);
                 self.to.push(b':');
                 Ok(())
             }
@@ -389,7 +393,8 @@ impl Serializer for &mut JsonWriter<'_> {
     fn serialize_str(self, text: &str) -> fmt::Result {
         match self.texts {
             Texts::Any => self.string(text),
-            Texts::Names => self.name(text)?,
+            Texts::Names => self.name(text, JsonWriter::plain)?,
+            Texts::ForeignNames => self.name(text, JsonWriter::string)?,
             Texts::Json => escape(self.to, text, false),
             Texts::PlainJson => self.to.extend_from_slice(text.as_bytes()),
         }
@@ -431,10 +436,11 @@ impl Serializer for &mut JsonWriter<'_> {
     }
 
     fn serialize_newtype_struct<T: Serialize + ?Sized>(self, name: &'static str, value: &T) -> fmt::Result {
-        if name != PLAIN_JSON {
-            return value.serialize(self);
-        }
-        self.texts = Texts::PlainJson;
+        self.texts = match name {
+            PLAIN_JSON => Texts::PlainJson,
+            FOREIGN_NAME => Texts::ForeignNames,
+            _ => return value.serialize(self),
+        };
         value.serialize(&mut *self)?;
         self.texts = Texts::Any;
         Ok(())
@@ -496,7 +502,7 @@ impl SerializeStruct for &mut JsonWriter<'_> {
         if self.texts == Texts::Json {
             return value.serialize(&mut **self);
         }
-        self.name(name)?;
+        self.name(name, JsonWriter::plain)?;
         self.value(value)
     }
 

@@ -24,7 +24,7 @@ pub use hapis::{
     HapisScoreReport, HapisShowReport, HapisThesisReport, HapisTrapReport,
 };
 pub use judge::JudgeReport;
-pub(crate) use parts::PLAIN_JSON;
+pub(crate) use parts::{FOREIGN_NAME, PLAIN_JSON};
 pub use parts::{ErrorDetail, ErrorReport};
 pub use replay::{ReplayHand, ReplayReport, ReplayTotals};
 pub(crate) use replay::{ReplayTotal, held};

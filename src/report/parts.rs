@@ -157,6 +157,9 @@ impl Serialize for Tiles {
 /// The name of a newtype struct that holds valid JSON. The JSON writer copies its text without escaping it.
 pub(crate) const PLAIN_JSON: &str = "plain JSON";
 
+/// The name of a newtype struct that holds the name of a field, chosen by a line of input. The JSON writer escapes it.
+pub(crate) const FOREIGN_NAME: &str = "foreign name";
+
 /// Serializes a list of tiles, each with its number of unseen copies.
 pub(super) fn left<S: Serializer>(tiles: &[UnseenTile], serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_seq(tiles.iter().map(ListedTile))

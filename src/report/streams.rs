@@ -7,7 +7,7 @@ use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
 
 use super::ErrorReport;
-use super::parts::each;
+use super::parts::{FOREIGN_NAME, each};
 use crate::game::{Endings, Loss, Losses, Means, Measured, Paired, SEATS, Totals, float};
 use crate::table::deck::Deal;
 use crate::table::{Indicator, Profile, Variant};
@@ -211,7 +211,16 @@ pub struct RefusedLine<'a> {
 
 fn carried<S: Serializer>(fields: &[(Cow<'_, str>, &RawValue)], serializer: S) -> Result<S::Ok, S::Error> {
     let fields = fields.iter().filter(|(name, _)| !["line", "error", "faults", "more"].contains(&name.as_ref()));
-    serializer.collect_map(fields.map(|(name, value)| (name, value)))
+    serializer.collect_map(fields.map(|(name, value)| (ForeignName(name), value)))
+}
+
+/// The name of a field that a line of input chose.
+struct ForeignName<'a>(&'a str);
+
+impl Serialize for ForeignName<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_newtype_struct(FOREIGN_NAME, self.0)
+    }
 }
 
 /// A summary of a run of `okey batch`. `--summary --json` writes it to standard error.
