@@ -1,5 +1,7 @@
 //! Parses tiles that begin with a number: `R7 8` (the 8), `7R`, `7 8 9 kırmızı` (7 8 9 red), `2 okey`.
 
+use std::ops::Range;
+
 use super::colour::WrittenColour;
 use super::count::{AllowedCount, Counted};
 use super::fault::{NotationFault, PlacedFault};
@@ -21,7 +23,7 @@ impl TileParser<'_> {
         let listed = before.carried.colour().is_some() && before.join != Join::Tight;
         let own = has_earlier && (self.has_own_colour(at, before) || self.is_list_with_colour(at, before.join));
         let carried = if own { CarriedColour::None } else { before.carried };
-        if own && let Some(wrong) = self.unclear_at_and(at) {
+        if own && let Some(wrong) = self.unclear_at_and(at, before.carried.colour()) {
             return Err(self.refused(wrong, at, CarriedColour::Unread));
         }
         let before = PieceContext { carried, ..before };
@@ -129,13 +131,13 @@ impl TileParser<'_> {
     }
 
     /// Returns a fault if a number next to `ve` ("and") may have the colour before it or the colour after it. The number
-    /// at `at` comes right after `ve`, and a colour comes after it:
+    /// at `at` comes right after `ve`, and a colour comes after it. `earlier` is the colour before the numbers:
     ///
     /// - `kırmızı 2 ve 7 9 mavi` ("red 2 and 7 9 blue"): the 7 is clear only if the number after it continues it, as in
     ///   `ve 7 8 mavi`, and it does not continue the number before it.
     /// - `kırmızı 2 5 ve 9 mavi` ("red 2 5 and 9 blue"): the 5 is clear only if it continues the number before it, and
     ///   the number after it does not continue it.
-    fn unclear_at_and(self, at: usize) -> Option<PlacedFault> {
+    fn unclear_at_and(self, at: usize, earlier: Option<WrittenColour>) -> Option<PlacedFault> {
         if !is_and(self.gap_text(at).trim()) {
             return None;
         }
@@ -148,11 +150,24 @@ impl TileParser<'_> {
         if near(at + 1) {
             let wraps = number(at + 1).is_some_and(|next| next.get() == 1);
             let unclear = if follows(at) { !follows(at + 1) || wraps } else { !together(at + 1) };
-            return unclear.then(|| self.colour_unclear(at, at + 1));
+            return unclear.then(|| self.colour_before_or_after(at..at + 1, earlier));
         }
         let last = at.checked_sub(1).filter(|&last| near(last) && last > 0 && number(last - 1).is_some())?;
         let unclear = self.join(at + 1) == Join::Blank && (follows(at) || !together(last));
-        unclear.then(|| self.colour_unclear(last, at))
+        unclear.then(|| self.colour_before_or_after(last..at, earlier))
+    }
+
+    /// Returns the fault of numbers that may have the colour before them or the colour after them. Numbers that have the
+    /// second colour may come between the unclear numbers and this colour.
+    fn colour_before_or_after(self, unclear: Range<usize>, earlier: Option<WrittenColour>) -> PlacedFault {
+        let Range { start, end } = unclear;
+        let place = (end..self.lexemes.len()).find(|&next| !self.is_number(next)).expect("a text has an end");
+        let Some((earlier, (later, _))) = earlier.zip(self.colour(place)) else {
+            return self.colour_unclear(start, end);
+        };
+        let one = format!("{} {}", self.faces(earlier, start..end), self.faces(later, end..place));
+        let other = self.faces(later, start..place);
+        PlacedFault::new(NotationFault::TwoReadings { one, other }, self.span(start, place + 1))
     }
 
     /// Returns true for a list of three or more numbers with dashes whose last number touches its colour: `5-6-7B`.
@@ -274,7 +289,7 @@ impl TileParser<'_> {
     }
 
     /// Returns the tiles of this colour that the numbers `lexemes` mean, as text.
-    fn faces(self, colour: WrittenColour, lexemes: std::ops::Range<usize>) -> String {
+    fn faces(self, colour: WrittenColour, lexemes: Range<usize>) -> String {
         let (mut symbols, mut next) = (Vec::new(), lexemes.start);
         while let Some((word, after)) = self.numbers_before(next).ok().filter(|(_, after)| *after <= lexemes.end) {
             symbols.extend(word.numbers.into_iter().map(|number| Symbol::Tile(colour.face(number).into())));

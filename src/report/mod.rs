@@ -24,8 +24,8 @@ pub use hapis::{
     HapisScoreReport, HapisShowReport, HapisThesisReport, HapisTrapReport,
 };
 pub use judge::JudgeReport;
-pub(crate) use parts::{FOREIGN_NAME, PLAIN_JSON};
 pub use parts::{ErrorDetail, ErrorReport};
+pub(crate) use parts::{FOREIGN_NAME, PLAIN_JSON};
 pub use replay::{ReplayHand, ReplayReport, ReplayTotals};
 pub(crate) use replay::{ReplayTotal, held};
 pub use rules::RulesReport;
