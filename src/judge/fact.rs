@@ -349,7 +349,7 @@ described! {
         OkeysLeft { count "The number of okeys left": usize, each "The points for each okey": i64 },
         /// The hand ended because the stock ran out.
         Exhausted,
-        /// All four players opened with pairs, so the hand is void: the tiles are dealt again.
+        /// All players opened with pairs, so the hand is void: the tiles are dealt again.
         Void,
         /// In the classic game the tiles left cost nothing.
         LeftIsFree,

@@ -222,7 +222,7 @@ switches! {
         "tiles": "the sum of the tiles left on the rack, like the other players"
                  / "öbür oyunculara olduğu gibi elindeki taşların toplamı";
     }
-    "four_pairs": "is a hand void if all four players opened with pairs?" / "dört oyuncu da çift açarsa ne olur?" {
+    "four_pairs": "is a hand void if all players opened with pairs?" / "bütün oyuncular çift açarsa ne olur?" {
         "void": "yes, the hand is void and replayed" / "el sayılmaz, yeniden oynanır";
         "play": "no, the hand is played to the end" / "el sürer";
     }

@@ -364,8 +364,8 @@ clauses! {
         "If the stock runs out, those who have not opened pay 202, others their tiles (pairs: twice), unmultiplied; tables differ"
         / "Taşlar tükenirse açmayana 202, açana taşları (çiftse iki katı) yazılır, katsayısız; masaya göre değişir";
     PenaltyAllPairs "penalty.all-pairs"
-        "If all four players have opened with pairs, the hand is void and replayed, unless the table says otherwise"
-        / "Dört oyuncu da çift açarsa, aksi kararlaştırılmadıkça el sayılmaz ve yeniden oynanır";
+        "If all players have opened with pairs, the hand is void and replayed, unless the table says otherwise"
+        / "Bütün oyuncular çift açarsa, aksi kararlaştırılmadıkça el sayılmaz ve yeniden oynanır";
     FoulFlat "foul.flat"
         "Each foul costs 101; it is charged once and never multiplied, unless the table says otherwise"
         / "Aksi kararlaştırılmadıkça her hataya bir kez 101 ceza yazılır ve katsayıyla çarpılmaz";

@@ -339,7 +339,7 @@ impl ClaimReader<'_> {
     /// Parses the claim of `okey judge left` about the tiles left on a rack. Contradicting options are an error.
     fn left(&mut self, table: &Table) -> Result<LeftClaim, Refusal> {
         let (how, all_pairs) = (self.how(table)?, self.flag(&options::ALL_PAIRS));
-        // `--all-pairs` says that all four players opened with pairs, so this player did too.
+        // `--all-pairs` says that all players opened with pairs, so this player did too.
         let opened = self.opened().or(all_pairs.then_some(Opened::Pairs));
         let elden = how.contains(&FinishKind::Hand);
         let clashes = [

@@ -140,10 +140,10 @@ pub(super) const PENALTIES: Section = catalogue! {
                 yazılır"
         see [PenaltyUnopened, PenaltyPairs, ScoreExhausted];
 
-    PenaltyAllPairs: "All four open with pairs" / "Dört oyuncu da çift açarsa"
-        "If all four players open with pairs, there are no runs or groups on which to lay off tiles, so no player can \
-            finish. The hand is void and replayed, and no player is charged anything."
-        / "Dört oyuncu da çift açarsa yerde işlenecek seri ya da grup olmaz, bu yüzden kimse bitemez. El sayılmaz, \
+    PenaltyAllPairs: "All players open with pairs" / "Bütün oyuncular çift açarsa"
+        "If all players have opened with pairs, there are no runs or groups on which to lay off tiles, so no player \
+            can finish. The hand is void and replayed, and no player is charged anything."
+        / "Bütün oyuncular çift açarsa yerde işlenecek seri ya da grup olmaz, bu yüzden kimse bitemez. El sayılmaz, \
             yeniden oynanır; kimseye bir şey yazılmaz."
         asked "everybody opened with pairs, all four pairs" / "herkes çift açtı, dört oyuncu çift"
         contested [B.at("V, Çiftten Bitme 4; XI, Özel Bitme Durumları 1"), F] in Yuzbir
@@ -157,7 +157,7 @@ pub(super) const PENALTIES: Section = catalogue! {
                     Then every player is charged twice the sum of the tiles left."
                 / "Elin sürdüğü masada kimse bitemez; taşlar tükenince herkese elinde kalanların iki katı yazılır."
         obeys points("Efe", 0, r#"{"variant":"101","indicator":"Y13","finish":null,"players":[{"name":"Ada","opened":"pairs","left":"B3"},{"name":"Efe","opened":"pairs","left":"K4 R6"},{"name":"Nil","opened":"pairs","left":"B9"},{"name":"Can","opened":"pairs","left":"Y2"}]}"#):
-            "all four players opened with pairs, so the hand is void" / "dört oyuncu da çift açmış: el sayılmaz"
+            "all players opened with pairs, so the hand is void" / "bütün oyuncular çift açmış: el sayılmaz"
         breaks points("Efe", 20, r#"{"variant":"101","indicator":"Y13","finish":null,"players":[{"name":"Ada","opened":"series","left":"B3"},{"name":"Efe","opened":"pairs","left":"K4 R6"},{"name":"Nil","opened":"pairs","left":"B9"},{"name":"Can","opened":"pairs","left":"Y2"}]}"#):
             "one player opened with series, so the hand is scored, and Efe is charged 2 x 10"
             / "bir oyuncu seri açmış: el sayılır, Efe'ye 2 x 10 yazılır"

@@ -190,7 +190,7 @@ fn elden_comes_before_anything_lies() {
 }
 
 /// If the penalty depends on the tiles left and the question names none, `judge left` reports that they are missing.
-/// `--all-pairs` says that all four players opened with pairs.
+/// `--all-pairs` says that all players opened with pairs.
 #[test]
 fn tiles_left_that_count_are_reported() {
     let missing = |call: &str| {

@@ -247,7 +247,7 @@ export const english: Sentences = {
     balance: "Points of the other player",
     finish: "What doubled the finish",
     exhausted: "The stock ran out",
-    "all-pairs": "All four had opened with pairs",
+    "all-pairs": "All players had opened with pairs",
     "fed-number": "Feeding: number of the tile thrown",
     "fed-pairs": "Feeding: the next player opened with pairs",
     announced: "The player had announced pairs",

@@ -238,7 +238,7 @@ export const turkish = {
     balance: "Öbür oyuncunun puanı",
     finish: "Bitişi katlayan",
     exhausted: "Taşlar tükendi",
-    "all-pairs": "Dört oyuncu da çift açmıştı",
+    "all-pairs": "Bütün oyuncular çift açmıştı",
     "fed-number": "Besleme: atılan taşın sayısı",
     "fed-pairs": "Besleme: çift açtırdı",
     announced: "Oyuncu çifte gittiğini söylemişti",
