@@ -140,8 +140,9 @@ help! { SCORE
           \"devam\", \"dizi\"}, \"players\": [{\"name\", \"team\", \"opened\": null, \"series\" or \"pairs\", \
           \"left\": \"K7 R3\" or \"= 34 O*\", \"fouls\", \"shown_indicator\", \"adjust\": [{\"points\", \"reason\"}]}], \
           \"stake\", \"void\", \"totals\"}; only finish, by, players and name are required. In a sheet, only the first \
-          hand needs the variant, the teams and the stake. A sheet of 101 is over after --hands hands, 11 by default; \
-          a sheet of classic Okey is over when a player reaches 0. The file does not keep --hands and --tournament: \
+          hand needs the variant, the teams and the stake. A sheet of 101 is over after --hands hands; without \
+          --hands it is over after 11 hands, but the answer does not say how many hands are left. A sheet of classic \
+          Okey is over when a player reaches 0. The file does not keep --hands and --tournament: \
           give them in every call."
        / "Eli oyunun kurallarına göre puanlar; her oyuncunun puanının dökümünü, dayandığı maddelerle gösterir. Eli \
           seçeneklerle yazın; birden çok el, ara toplamlı bir yazboz olur.\n\n\
@@ -162,8 +163,8 @@ help! { SCORE
           \"hand\", \"devam\", \"dizi\"}, \"players\": [{\"name\", \"team\", \"opened\": null, \"seri\" ya da \
           \"çift\", \"left\": \"K7 R3\" ya da \"= 34 O*\", \"fouls\", \"shown_indicator\", \"adjust\": [{\"points\", \
           \"reason\"}]}], \"stake\", \"void\", \"totals\"}; yalnız finish, by, players ve name zorunludur. Oyunu, \
-          takımları ve ortaya konanı yazbozda ilk ele yazmak yeter. 101 yazbozu --hands kadar elde, verilmezse 11 elde \
-          biter; klasik oyununki bir oyuncu 0'a inince biter. --hands ile --tournament dosyaya yazılmaz: her komutta \
+          takımları ve ortaya konanı yazbozda ilk ele yazmak yeter. 101 yazbozu --hands kadar elde biter; --hands \
+          verilmezse 11 elde biter, ama kaç el kaldığı yazılmaz. Klasik oyunun yazbozu bir oyuncu 0'a inince biter. --hands ile --tournament dosyaya yazılmaz: her komutta \
           yeniden verin.";
     yes "always; with --check, if nothing is wrong or missing"
       / "her zaman; --check verilirse yanlış ya da eksik yoksa";
