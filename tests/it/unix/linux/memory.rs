@@ -2,17 +2,20 @@
 
 use std::fs;
 use std::io::{self, BufRead, BufReader, Read, Write};
+use std::os::unix::process::ExitStatusExt;
 use std::process::{Command, Stdio};
 use std::thread;
 use std::time::Duration;
 
 use okey::record::MAX_BYTES;
 
-use crate::batch::stderr_text;
 use crate::batch::streams::endless;
+use crate::batch::{counted, stderr_text, winning_lines};
 use crate::command::{most_memory, spawned, text_of};
 use crate::harness::MOST_MEMORY;
+use crate::kept::killed::{added, large_sheet};
 use crate::limits::{HEAD, filled};
+use crate::unix::shell::shell;
 
 /// For records of the maximum size, the program stays within its memory limit. The records have only faults, one long
 /// hand, or thousands of short hands.
@@ -37,6 +40,31 @@ fn memory_is_bounded_for_every_record() {
         });
         assert!(most < MOST_MEMORY, "{line:?}: {most} kB");
     }
+}
+
+const SIGABRT: i32 = 6;
+
+/// If the system refuses memory, the run is killed. A sheet then has its complete old or new text, and a stream ends
+/// after a whole line.
+#[test]
+fn a_run_without_memory_leaves_whole_files_and_lines() {
+    let (path, old) = large_sheet("without-memory");
+    let folder = path.parent().expect("a folder");
+    let (new, _) = added(&path, &old);
+    fs::write(folder.join("lines"), winning_lines(3000)).expect("a file");
+    let mut killed = [0, 0];
+    for megabytes in (16..80).step_by(4) {
+        let within = |call: &str| shell(folder, &format!("ulimit -v {}; exec okey {call}", megabytes * 1024));
+        fs::write(&path, &old).expect("a file");
+        let runs = [within("score -f Ali --add evening.okey"), within("batch check lines --jobs 2")];
+        for (killed, run) in killed.iter_mut().zip(&runs) {
+            *killed += usize::from(run.status.signal() == Some(SIGABRT));
+        }
+        let sheet = fs::read_to_string(&path).expect("the sheet");
+        assert!(sheet == old || sheet == new, "{megabytes} MB: {sheet}");
+        counted(&runs[1].stdout);
+    }
+    assert!(killed.iter().all(|&runs| runs > 0), "{killed:?} runs were killed");
 }
 
 #[test]
