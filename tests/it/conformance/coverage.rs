@@ -2,7 +2,6 @@
 //! clause.
 
 use std::collections::BTreeSet;
-use std::fs;
 use std::sync::LazyLock;
 
 use okey::hapis::{RuleSet, Rules};
@@ -10,7 +9,7 @@ use okey::rules::{Scope, Status, entries};
 use okey::{Accepts, Clause, Oracle, Profile, Switch, Variant};
 use serde_json::{Value, json};
 
-use super::{GROUPS, file};
+use super::{GROUPS, read};
 
 /// Clauses that affect an answer but have no case, each with the reason.
 const WITHOUT_CASE: [(Clause, &str); 1] =
@@ -18,9 +17,6 @@ const WITHOUT_CASE: [(Clause, &str); 1] =
 
 /// Switch values without a case, each with the reason.
 const WITHOUT_VALUE: [(&str, &str, &str); 0] = [];
-
-/// Keys of switches that cases of edition 1 list among their clauses by mistake.
-const NO_CLAUSES: [&str; 2] = ["open.sum", "penalty.stack"];
 
 /// The switches of hapis tavlası, each with its clause.
 const HAPIS_SWITCHES: [(&str, Clause); 3] =
@@ -82,10 +78,9 @@ static CASES: LazyLock<Vec<CoverageCase>> = LazyLock::new(|| {
     let mut oracle = Oracle::default();
     let mut cases = Vec::new();
     for group in &GROUPS {
-        for line in fs::read_to_string(file(group)).expect("a file").lines() {
-            let case: Value = serde_json::from_str(line).expect("JSON");
+        for case in read(group.name) {
             let ids = case["clauses"].as_array().expect("clauses").iter().filter_map(Value::as_str);
-            let clauses = ids.filter(|id| !NO_CLAUSES.contains(id)).map(|id| id.parse().expect("a clause")).collect();
+            let clauses = ids.map(|id| id.parse().expect("a clause")).collect();
             let rules = if case["ask"]["ask"] == "hapis" {
                 Some(CaseRules::Hapis(hapis_rules(&case["ask"])))
             } else {

@@ -7,17 +7,26 @@ use super::Expectation;
 use crate::kept::slow::{MOST_HANDS, SlowHand, SlowParts, SlowPlayer, SlowSheet};
 use crate::score::law::{all_pairs, finishes, states};
 
+/// The kinds of finish in the numbering of `scores-101`. The last kind was a devam that is elden, which is impossible, so
+/// `law::finishes` no longer has it.
+const KINDS: usize = 9;
+const STATES: usize = 16;
+
+/// The number of questions in `scores-101`: three values of `multiplier`, and up to two fouls.
+pub(super) const SCORES: usize = KINDS * STATES * 3 * 3;
+
 /// Makes a case about a finished hand of 101 with two players. A player pays a basic sum (such as the sum of the tiles
 /// left) times the factors for the kind of finish.
 pub(super) fn score(at: usize) -> Option<Expectation> {
     let (finishes, states) = (finishes(), states());
-    let (finish, factors) = &finishes[at % finishes.len()];
-    let (state, sum, flat) = &states[at / finishes.len() % states.len()];
-    let round = at / finishes.len() / states.len();
-    let (multiplier, fouls) = (["stack", "single", "none"][round % 3], i64::try_from(round / 3 % 3).expect("small"));
+    assert_eq!(states.len(), STATES);
+    let (finish, factors) = finishes.get(at % KINDS)?;
+    let (state, sum, flat) = &states[at / KINDS % STATES];
+    let round = at / KINDS / STATES;
+    let (multiplier, fouls) = (["stack", "single", "none"][round % 3], i64::try_from(round / 3).expect("small"));
     let (elden, devam) = (finish.contains("hand"), finish.contains("devam"));
     let impossible = elden && state.contains(r#""opened": ""#) || devam && (*flat > 0 || state.contains("O*"));
-    // The rulebook does not say how to score a hand of two players who both opened with pairs.
+    // The sources of `penalty.all-pairs` speak of four players, so the suite does not ask about two.
     if impossible || all_pairs(finish, state) {
         return None;
     }
@@ -38,7 +47,7 @@ pub(super) fn score(at: usize) -> Option<Expectation> {
     }
     let points = sum * factor + flat + fouls * 101;
     let answer = json!({ "players": [{ "name": "A", "points": -101 * factor }, { "name": "B", "points": points }] });
-    let clauses = vec!["finish.bonus", "penalty.opened", "penalty.unopened", "penalty.okey", "penalty.stack"];
+    let clauses = vec!["finish.bonus", "penalty.opened", "penalty.unopened", "penalty.okey", "finish.multiplier"];
     Some(Expectation { clauses, ask, answer })
 }
 
@@ -178,14 +187,15 @@ pub(super) fn sheet(at: usize) -> Expectation {
     Expectation { clauses, ask, answer: answer(&sheet, &points, &accounts, is_over) }
 }
 
-/// Returns true if the hand is not void. A hand of 101 is also void if all four players opened with pairs.
+/// Returns true if the hand is not void. A hand of 101 is also void if all four players opened with pairs; `is_possible`
+/// leaves out the hands of two or three players who all opened with pairs.
 fn counts(hand: &SlowHand) -> bool {
     hand.void.is_none() && hand.pairs_openers() < 4
 }
 
-/// Returns true if the rulebook says how to score every hand and every player has at most 11 tiles left.
+/// Returns true if the sources say how to score every hand and every player has at most 11 tiles left.
 /// - An opening with five pairs leaves 11 of 21 tiles.
-/// - The rulebook does not say how to score a hand of two or three players who all opened with pairs.
+/// - The sources of `penalty.all-pairs` speak of four players, not of two or three who all opened with pairs.
 fn is_possible(sheet: &SlowSheet) -> bool {
     let fits = |player: &SlowPlayer| player.tiles.len() + player.okeys <= 11;
     let decided = |hand: &SlowHand| sheet.names.len() == 4 || hand.pairs_openers() < sheet.names.len();
