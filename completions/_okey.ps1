@@ -446,7 +446,7 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
         'okey;judge' {
             [CompletionResult]::new('--throw', '--throw', [CompletionResultType]::ParameterName, 'finish: the tile thrown')
             [CompletionResult]::new('--laid-off', '--laid-off', [CompletionResultType]::ParameterName, 'finish: the tiles laid off in this turn; name the melds with --onto (101)')
-            [CompletionResult]::new('--swapped', '--swapped', [CompletionResultType]::ParameterName, 'finish: the tiles put down for okeys in this turn; name the melds with --onto (101)')
+            [CompletionResult]::new('--swapped', '--swapped', [CompletionResultType]::ParameterName, 'finish: the tiles swapped for okeys on the table in this turn; name their melds with --onto (101)')
             [CompletionResult]::new('--highest', '--highest', [CompletionResultType]::ParameterName, 'The highest opening so far, if the bar rises (katlamalı)')
             [CompletionResult]::new('--hand', '--hand', [CompletionResultType]::ParameterName, 'opening, pairs: all tiles that the player held before laying; the melds laid must come from these')
             [CompletionResult]::new('--bar', '--bar', [CompletionResultType]::ParameterName, 'opening, pairs: the sum or the number of pairs to reach [default: the table''s]')
@@ -498,7 +498,7 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
         'okey;hakem' {
             [CompletionResult]::new('--throw', '--throw', [CompletionResultType]::ParameterName, 'finish: the tile thrown')
             [CompletionResult]::new('--laid-off', '--laid-off', [CompletionResultType]::ParameterName, 'finish: the tiles laid off in this turn; name the melds with --onto (101)')
-            [CompletionResult]::new('--swapped', '--swapped', [CompletionResultType]::ParameterName, 'finish: the tiles put down for okeys in this turn; name the melds with --onto (101)')
+            [CompletionResult]::new('--swapped', '--swapped', [CompletionResultType]::ParameterName, 'finish: the tiles swapped for okeys on the table in this turn; name their melds with --onto (101)')
             [CompletionResult]::new('--highest', '--highest', [CompletionResultType]::ParameterName, 'The highest opening so far, if the bar rises (katlamalı)')
             [CompletionResult]::new('--hand', '--hand', [CompletionResultType]::ParameterName, 'opening, pairs: all tiles that the player held before laying; the melds laid must come from these')
             [CompletionResult]::new('--bar', '--bar', [CompletionResultType]::ParameterName, 'opening, pairs: the sum or the number of pairs to reach [default: the table''s]')

@@ -426,7 +426,7 @@ set edit:completion:arg-completer[okey] = {|@words|
         &'okey;judge'= {
             cand --throw 'finish: the tile thrown'
             cand --laid-off 'finish: the tiles laid off in this turn; name the melds with --onto (101)'
-            cand --swapped 'finish: the tiles put down for okeys in this turn; name the melds with --onto (101)'
+            cand --swapped 'finish: the tiles swapped for okeys on the table in this turn; name their melds with --onto (101)'
             cand --highest 'The highest opening so far, if the bar rises (katlamalı)'
             cand --hand 'opening, pairs: all tiles that the player held before laying; the melds laid must come from these'
             cand --bar 'opening, pairs: the sum or the number of pairs to reach [default: the table''s]'
@@ -477,7 +477,7 @@ set edit:completion:arg-completer[okey] = {|@words|
         &'okey;hakem'= {
             cand --throw 'finish: the tile thrown'
             cand --laid-off 'finish: the tiles laid off in this turn; name the melds with --onto (101)'
-            cand --swapped 'finish: the tiles put down for okeys in this turn; name the melds with --onto (101)'
+            cand --swapped 'finish: the tiles swapped for okeys on the table in this turn; name their melds with --onto (101)'
             cand --highest 'The highest opening so far, if the bar rises (katlamalı)'
             cand --hand 'opening, pairs: all tiles that the player held before laying; the melds laid must come from these'
             cand --bar 'opening, pairs: the sum or the number of pairs to reach [default: the table''s]'

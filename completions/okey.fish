@@ -2145,7 +2145,7 @@ complete -c okey -n "__fish_okey_using_subcommand puan" -l parts -d 'Also show h
 complete -c okey -n "__fish_okey_using_subcommand puan" -l json -d 'The same as --format json [not with --check, --format]'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l throw -d 'finish: the tile thrown' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l laid-off -d 'finish: the tiles laid off in this turn; name the melds with --onto (101)' -r
-complete -c okey -n "__fish_okey_using_subcommand judge" -l swapped -d 'finish: the tiles put down for okeys in this turn; name the melds with --onto (101)' -r
+complete -c okey -n "__fish_okey_using_subcommand judge" -l swapped -d 'finish: the tiles swapped for okeys on the table in this turn; name their melds with --onto (101)' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l highest -d 'The highest opening so far, if the bar rises (katlamalı)' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l hand -d 'opening, pairs: all tiles that the player held before laying; the melds laid must come from these' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l bar -d 'opening, pairs: the sum or the number of pairs to reach [default: the table\'s]' -r
@@ -2328,7 +2328,7 @@ complete -c okey -n "__fish_okey_using_subcommand judge" -l last-discard -d 'tak
 complete -c okey -n "__fish_okey_using_subcommand judge" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l throw -d 'finish: the tile thrown' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l laid-off -d 'finish: the tiles laid off in this turn; name the melds with --onto (101)' -r
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l swapped -d 'finish: the tiles put down for okeys in this turn; name the melds with --onto (101)' -r
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l swapped -d 'finish: the tiles swapped for okeys on the table in this turn; name their melds with --onto (101)' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l highest -d 'The highest opening so far, if the bar rises (katlamalı)' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l hand -d 'opening, pairs: all tiles that the player held before laying; the melds laid must come from these' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l bar -d 'opening, pairs: the sum or the number of pairs to reach [default: the table\'s]' -r

@@ -280,15 +280,16 @@ pub(crate) fn fits(table: &Table, meld: &Meld, tile: Tile) -> Vec<(Placed, Meld)
     if meld.kind == MeldKind::Pair || !meld.is_legal(table) {
         return Vec::new();
     }
-    // The order of the tiles matters only in a run.
-    let ends = if meld.kind == MeldKind::Run { &[meld.places.len(), 0][..] } else { &[meld.places.len()] };
+    // A run can grow at both ends. In a group, the order does not matter.
+    let mut ends = vec![meld.places.len()];
+    ends.extend((meld.kind == MeldKind::Run).then_some(0));
     let faces = table.roles().of(tile).face().map_or_else(|| Face::all().collect(), |face| vec![face]);
     let grown = |placed: Placed, end: usize| {
-        let mut grown = meld.clone();
-        grown.places.insert(end, placed);
-        (placed, grown)
+        let mut longer = meld.clone();
+        longer.places.insert(end, placed);
+        (placed, longer)
     };
     let placed = faces.into_iter().map(|stands_for| Placed { tile, stands_for });
     let ways = placed.flat_map(|placed| ends.iter().map(move |&end| grown(placed, end)));
-    ways.filter(|(_, grown)| grown.is_legal(table)).collect()
+    ways.filter(|(_, longer)| longer.is_legal(table)).collect()
 }

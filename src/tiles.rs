@@ -228,7 +228,7 @@ impl Tile {
         }
     }
 
-    /// Returns the face of a numbered tile.
+    /// Returns the face of a numbered tile, or `None` for the false joker.
     pub(crate) const fn face(self) -> Option<Face> {
         if let Self::Numbered(face) = self { Some(face) } else { None }
     }

@@ -37,16 +37,15 @@ impl State {
     /// Most illegal actions change nothing. But an illegal draw, take, throw or finish usually still moves one tile, so
     /// that the rack has the right number of tiles afterwards.
     pub fn step(&mut self, engine: &Engine, action: &Action) -> Step {
-        let mut done = Step::default();
-        let step = &mut done;
+        let mut step = Step::default();
         if self.over.is_some() {
             step.illegal(self.seat, Clause::TurnOrder, Why::Over);
-            return done;
+            return step;
         }
         if self.leaves_last_discard(action) {
             self.end_without_finish();
             step.illegal(self.seat, Clause::StockLast, Why::Fact(Fact::StockEmpty));
-            return done;
+            return step;
         }
         if !self.drawn && wants_a_draw(action) {
             step.illegal(self.seat, Clause::TurnOrder, Why::NothingDrawn);
@@ -54,22 +53,22 @@ impl State {
             self.turn.assumed = true;
         }
         match action {
-            Action::Draw(tile) => self.draw(step, tile.and_then(|tile| self.tile_of(tile))),
-            Action::Take(tile) => self.take(step, tile.and_then(|tile| self.tile_of(tile))),
-            Action::Throw(tile) => self.throw(step, *tile),
-            Action::Finish { tile, with } => self.finish(engine, step, *tile, with.as_ref()),
-            Action::PutBack => self.put_back(step),
-            Action::Show(tile) => self.show(step, *tile),
-            Action::Claim(tile) => self.claim(step, self.seat, *tile),
+            Action::Draw(tile) => self.draw(&mut step, tile.and_then(|tile| self.tile_of(tile))),
+            Action::Take(tile) => self.take(&mut step, tile.and_then(|tile| self.tile_of(tile))),
+            Action::Throw(tile) => self.throw(&mut step, *tile),
+            Action::Finish { tile, with } => self.finish(engine, &mut step, *tile, with.as_ref()),
+            Action::PutBack => self.put_back(&mut step),
+            Action::Show(tile) => self.show(&mut step, *tile),
+            Action::Claim(tile) => self.claim(&mut step, self.seat, *tile),
             _ if !self.is_yuzbir() => step.illegal(self.seat, Clause::TurnOrder, Why::NotInGame),
-            Action::Open(melds) => self.lay(step, melds, Action::Open),
-            Action::Lay(melds) => self.lay(step, melds, Action::Lay),
-            Action::Gather => self.gather(step),
-            Action::Add { tiles, to } => self.add(step, tiles, *to),
-            Action::Swap { tiles, at } => self.swap(step, tiles, *at),
-            Action::Undo => self.undo(step),
+            Action::Open(melds) => self.lay(&mut step, melds, Action::Open),
+            Action::Lay(melds) => self.lay(&mut step, melds, Action::Lay),
+            Action::Gather => self.gather(&mut step),
+            Action::Add { tiles, to } => self.add(&mut step, tiles, *to),
+            Action::Swap { tiles, at } => self.swap(&mut step, tiles, *at),
+            Action::Undo => self.undo(&mut step),
         }
-        done
+        step
     }
 
     /// Returns a copy of the action. A draw names its tile if that tile is known.

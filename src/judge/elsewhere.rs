@@ -34,12 +34,12 @@ pub const VARIANT: &str = "variant";
 /// - if none of these numbers changes the ruling: 0 and, if 0 does not change it, 1 more than the highest cost in the
 ///   ruling.
 pub fn elsewhere(engine: &Engine, table: &Table, claim: &Claim) -> Vec<Elsewhere> {
-    everywhere(engine, table, None, claim)
+    elsewhere_and_at(engine, table, None, claim)
 }
 
-/// Returns the changes of [`elsewhere`]. If a table of another game is given, its ruling comes first, unless it equals
-/// the ruling at `table`. The other game must have the claim's question.
-pub(crate) fn everywhere(engine: &Engine, table: &Table, other: Option<&Table>, claim: &Claim) -> Vec<Elsewhere> {
+/// Does the same as [`elsewhere`], but first judges the claim at `other`, a table of another game, if there is one. The
+/// claim's question must exist in that game.
+pub(crate) fn elsewhere_and_at(engine: &Engine, table: &Table, other: Option<&Table>, claim: &Claim) -> Vec<Elsewhere> {
     let here = ruling(engine, table, claim);
     let probe = |switch, value, other| turned(engine, &here, claim, (switch, value), other);
     let set = |switch: &Switch, value: Value| {

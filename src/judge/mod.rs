@@ -54,7 +54,7 @@ pub use claim::{
     Claim, ClaimKind, DiscardClaim, FinishClaim, Irregularity, LayoffClaim, LeftClaim, Neighbour, OpeningClaim, Pile,
     PlayableCall, SwapClaim, TakeClaim, Taken, Visibility,
 };
-pub(crate) use elsewhere::everywhere;
+pub(crate) use elsewhere::elsewhere_and_at;
 pub use elsewhere::{Elsewhere, VARIANT, elsewhere};
 pub use fact::{Fact, Finding};
 pub(crate) use finish::{ways_of, wins_apart};

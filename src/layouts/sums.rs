@@ -42,9 +42,9 @@ enum Goal {
     HighestWorth,
     /// The highest worth and melds that have it.
     BestMelds,
-    /// Whether melds of fewer than `fewer_than` tiles are above the bound of the search. The search stops at the first
-    /// such melds it finds, and returns [`ENOUGH`]. It may overlook such melds if melds of more tiles are above the
-    /// bound. Only for [`Objective::Rank`].
+    /// Whether any melds with fewer than `fewer_than` tiles have a worth above the bound of the search. The search stops
+    /// at the first such melds it finds, and returns [`ENOUGH`]. It may overlook such melds if melds of more tiles are
+    /// above the bound. Only for [`Objective::Rank`].
     AnyMelds { fewer_than: usize },
 }
 

@@ -97,8 +97,8 @@ impl TileParser<'_> {
         Some(PlacedFault::new(NotationFault::TwoReadings { one, other }, self.span(last, next)))
     }
 
-    /// Returns true if a count follows the number `at..next`, and equal separators such as commas come before the number
-    /// and between the count and a further number.
+    /// Returns true if the number `at..next` has a count after it and is an item of a list: the separator before the
+    /// number, such as a comma, is the same as the one between the count and the next number.
     pub(super) fn is_counted_item(self, at: usize, next: usize) -> bool {
         let apart = self.join(at).separates();
         let after = || self.count_here(next)?.ok().map(|(_, after)| after);

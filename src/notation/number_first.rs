@@ -162,7 +162,11 @@ impl TileParser<'_> {
     fn colour_before_or_after(self, unclear: Range<usize>, earlier: Option<WrittenColour>) -> PlacedFault {
         let Range { start, end } = unclear;
         let place = (end..self.lexemes.len()).find(|&next| !self.is_number(next)).expect("a text has an end");
-        let Some((earlier, (later, _))) = earlier.zip(self.colour(place)) else {
+        // The hint has no room for several later colours or for a count.
+        let single = self.colours_apart(place).is_none() && self.count_here(place + 1).is_none();
+        let later = self.colour(place).map(|(later, _)| later).filter(|_| single);
+        let Some((earlier, later)) = earlier.zip(later).filter(|(earlier, later)| earlier.colour != later.colour)
+        else {
             return self.colour_unclear(start, end);
         };
         let one = format!("{} {}", self.faces(earlier, start..end), self.faces(later, end..place));

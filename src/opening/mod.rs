@@ -241,13 +241,11 @@ impl Opener {
             (&self.search, self.search.thriftiest(caches, &wild_costs)?)
         } else {
             // Only an opening that leaves fewer points than `best` is of interest.
-            let below = best.left_sum.checked_sub(1);
-            let search = |below| self.search.narrowed(caches, (&wild_costs, cost_of_all), left.at_most(below), None);
-            let Some(found) = below.and_then(search) else {
+            let narrow = |below| self.search.narrowed(caches, (&wild_costs, cost_of_all), left.at_most(below), None);
+            let Some((smaller, thriftiest)) = best.left_sum.checked_sub(1).and_then(narrow) else {
                 return (best.left_sum <= left.most).then(|| best.clone());
             };
-            let thriftiest;
-            (narrowed, thriftiest) = found;
+            narrowed = smaller;
             (&narrowed, thriftiest)
         };
         // The search can also find an opening that leaves a wild, and so more points than `best`.

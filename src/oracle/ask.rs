@@ -22,7 +22,7 @@ use super::reader::{Defaults, OptionReader};
 use super::reported::Reported;
 use super::rulebook::RulebookPart;
 use crate::engine::Engine;
-use crate::judge::{Elsewhere, Finding, Ruling, everywhere, judge};
+use crate::judge::{Elsewhere, Finding, Ruling, elsewhere_and_at, judge};
 use crate::notation::{MAX_BYTES, NotationFault};
 use crate::report::{ConvertedReport, JudgeReport, RefusedLine, ScoreReport, SheetReport};
 use crate::score::{HandScore, ScoreFault};
@@ -395,7 +395,7 @@ pub(crate) struct RuledCase {
 impl RuledCase {
     pub(crate) fn of(engine: &Engine, case: Case) -> Self {
         let ruling = judge(engine, &case.table, &case.claim);
-        let others = everywhere(engine, &case.table, case.other.as_ref(), &case.claim);
+        let others = elsewhere_and_at(engine, &case.table, case.other.as_ref(), &case.claim);
         Self { case, ruling, others }
     }
 
@@ -457,11 +457,11 @@ fn next_to_sheet(text: &str, carry: &BTreeSet<&str>) -> Result<(), Refusal> {
         let of_sheet = |name: &&str| QuestionOption::is_of_score(name) && !options::SHEET.conflicts.contains(name);
         options::ALL.iter().map(|option| option.name).filter(of_sheet).collect()
     });
-    for (name, value) in valid_fields(text) {
-        if is_field_of_hand(&name) && value.get() != "null" {
+    for (name, _) in valid_fields(text).into_iter().filter(|(_, value)| value.get() != "null") {
+        if is_field_of_hand(&name) {
             return Err(Refusal::of(AskFault::conflict(options::SHEET.name, &name), Place::Line));
         }
-        let is_known = name == "id" || is_field_of_hand(&name) || QuestionOption::is_of_score(&name);
+        let is_known = ["id", "note"].contains(&name.as_ref()) || QuestionOption::is_of_score(&name);
         if !is_known && !carry.contains(name.as_ref()) {
             return Err(Refusal::of(SheetFault::unknown_field(&name, &OPTIONS), Place::Line));
         }

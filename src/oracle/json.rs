@@ -202,8 +202,8 @@ fn unknown_field(name: &str, report: &impl Serialize) -> AskFault {
 
 /// A serializer that writes JSON to memory.
 ///
-/// Names of unit variants and of fields need no escaping, so they are written unchanged. The only exception are names that
-/// a line of input chose (see [`FOREIGN_NAME`]).
+/// Names of unit variants and of fields need no escaping, so they are written unchanged, except names that a line of
+/// input chose (see [`FOREIGN_NAME`]).
 struct JsonWriter<'w> {
     to: &'w mut Vec<u8>,
     /// True if only the members of the outermost object are written, without its braces.

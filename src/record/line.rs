@@ -205,7 +205,7 @@ impl<'a, 'h> LineReader<'a, 'h> {
         Ok(Statement::About { key: key.text.into_owned(), text: self.free(rest)? })
     }
 
-    /// Parses the rest of a line as free text. If the whole text is in quotes, removes them.
+    /// Parses the rest of a line as free text. If the whole text is in quotes, removes the quotes.
     fn free(self, rest: &'a str) -> RecordResult<String> {
         let rest = rest.trim();
         if !rest.starts_with('"') {

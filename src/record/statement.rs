@@ -46,12 +46,16 @@ impl Header {
             stake: usual_stake(profile),
             totals: Vec::new(),
         };
-        header.lined(changed_settings(profile), about)
+        header.with_plain_lines(changed_settings(profile), about)
     }
 
-    /// Replaces the lines by lines with the values of the header, in a fixed order and without comments. `set` are the
-    /// keys and values of the lines `set`.
-    pub(crate) fn lined(self, set: impl IntoIterator<Item = (String, String)>, about: &[(&str, &str)]) -> Self {
+    /// Replaces the lines with lines for the values of the header, in a fixed order and without comments. `set` has the
+    /// keys and values of the `set` lines.
+    pub(crate) fn with_plain_lines(
+        self,
+        set: impl IntoIterator<Item = (String, String)>,
+        about: &[(&str, &str)],
+    ) -> Self {
         let word = Spanned::made;
         let mut lines = vec![Statement::Game(self.profile.variant)];
         lines.extend(set.into_iter().map(|(key, value)| Statement::Set { key: word(key), value: word(value) }));

@@ -153,8 +153,8 @@ pub struct SheetReport<'a> {
     /// they differ between hands.
     #[serde(flatten)]
     pub(crate) head: Head<'a>,
-    /// The agreed number of hands in a game. It is null if it was not given, although a game of 101 then ends after 11
-    /// hands, and if the game does not end after a fixed number of hands.
+    /// The number of hands in a game: the value of the option `hands`, or 11 in a tournament without this option.
+    /// Otherwise null, although a game of 101 then ends after 11 hands.
     pub(crate) game_hands: Option<usize>,
     /// True if the score sheet is a tournament of three matches.
     pub(crate) tournament: bool,

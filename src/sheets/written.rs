@@ -168,7 +168,7 @@ fn header_line(header: &Header) -> HeaderLine {
     let lines = |text: &str| text.lines().map(str::to_owned).collect();
     let printed = header.to_string();
     let set = settings(header);
-    let rebuilt = header.clone().lined(set.clone(), &[]).to_string();
+    let rebuilt = header.clone().with_plain_lines(set.clone(), &[]).to_string();
     HeaderLine {
         record: 1,
         variant: header.profile.variant.name(),
@@ -278,7 +278,7 @@ pub(crate) fn record_of(profile: &Profile, hands: &[Played]) -> Record {
     let totals: Vec<(usize, i64)> = carried.filter_map(|(name, points)| Some((index(&name.value)?, *points))).collect();
     let (lines, letters) = (Vec::new(), Letters::Krby);
     let header = Header { lines, profile: profile.clone(), players: players.clone(), letters, stake, totals };
-    let header = header.lined(changed_settings(profile), &[]);
+    let header = header.with_plain_lines(changed_settings(profile), &[]);
     let mut current = header.clone();
     let mut number = 0;
     let hand = |hand: &Played| {
@@ -317,8 +317,8 @@ pub fn transcribed(text: &str, letters: Letters) -> Option<Result<String, Vec<Fa
     Some(transcript(text, letters)?.map(|(record, _)| record))
 }
 
-/// The text of a record that is written in JSON Lines. Also, for the header and each hand, the index of its first byte
-/// in this text, and the index of its object in the JSON.
+/// A record as text, and its parts. A part is the header or a hand: the index of its first byte in the text, and the
+/// index of its object in the JSON.
 pub(crate) type Transcript = (String, Vec<(usize, usize)>);
 
 /// Does the same as [`transcribed`], and also says which part of the record comes from which object.
@@ -415,7 +415,7 @@ impl HandReader<'_> {
         // Print and parse the header to check the names. All other values have been checked.
         let (lines, letters) = (Vec::new(), Letters::Krby);
         let header = Header { lines, profile, players: names, letters, stake, totals: accounts };
-        match Record::read(&header.lined(set, &[]).to_string()) {
+        match Record::read(&header.with_plain_lines(set, &[]).to_string()) {
             Ok(record) => Some(record.header),
             Err(faults) => {
                 self.faults.extend(faults.into_iter().map(|fault| players.fault(fault.kind)));

@@ -358,7 +358,7 @@ clauses! {
         "A player who has opened pays 101 (unmultiplied) for each okey left instead of its number, others nothing; tables differ"
         / "Elde kalan her okeye, sayısı yerine katsayısız 101 yazılır; açmamışa ek ceza yoktur; masa başka türlü kararlaştırabilir";
     PenaltyFalseJoker "penalty.false-joker"
-        "A false joker left counts as the okey's number, unless the table says otherwise"
+        "A false joker left on the rack counts as the okey's number, unless the table says otherwise"
         / "Elde kalan sahte okey, aksi kararlaştırılmadıkça okeyin sayısı kadar yazılır";
     PenaltyExhausted "penalty.exhausted"
         "If the stock runs out, those who have not opened pay 202, others their tiles (pairs: twice), unmultiplied; tables differ"

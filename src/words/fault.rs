@@ -147,8 +147,8 @@ macro_rules! fault_kinds {
         }
 
         impl $fault {
-            /// The stable codes of the kinds that this enum defines. The codes of the faults in `of others` are not
-            /// included.
+            /// The stable codes of the kinds that this enum defines. The codes of faults that it takes from other enums
+            /// are not included.
             $seen const CODES: &'static [&'static str] = &[$($code),+];
 
             /// Returns the stable code of this kind.

@@ -993,6 +993,8 @@ fn hints_write_both_readings_in_full() {
     assert_eq!(readings("r 7 2'li"), "R7 R2 | R7 R7");
     assert_eq!(readings("r 7 1'li"), "R7 R1 | R7");
     assert_eq!(readings("r 6 7 2'li"), "R6 R7 R2 | R6 R7");
+    assert_eq!(readings("kırmızı 7 8 ve 9 mavi"), "R8 B9 | B8 B9");
+    assert_eq!(readings("red 8 and 13 10 black"), "R13 K10 | K13 K10");
 }
 
 /// The hint for a bracket next to a tile names an okey only if one of the two tiles is an okey. In a list of melds, it

@@ -479,6 +479,8 @@ fn a_record_is_settled_as_a_sheet() {
         let answer = asked(Defaults::default(), &line);
         assert_eq!(answer["error"]["code"], "unknown-field", "{field}: {answer}");
     }
+    let ignored = json!({ "ask": "score", "sheet": text, "hand": null, "players": null, "note": "x", "hands": 11 });
+    assert_eq!(asked(Defaults::default(), &ignored)["schema"], "okey.sheet/2");
     let broken = asked(Defaults::default(), &json!({ "ask": "score", "sheet": format!("{text}finished Nobody\n") }));
     assert_eq!((&broken["error"]["input"], &broken["error"]["line"]), (&json!("record"), &json!(19)), "{broken}");
     let empty = asked(Defaults::default(), &json!({ "ask": "score", "sheet": "" }));

@@ -69,8 +69,11 @@ pub(in crate::cli) enum PipelineEvent {
 /// The channel through which the answers to one piece of work arrive.
 type Parts = Receiver<io::Result<AnswerPart>>;
 
-/// A message to the writer: the channel with the next answers, or the event after the last piece of work.
-type WriterMessage = Result<Parts, PipelineEvent>;
+enum WriterMessage {
+    Parts(Parts),
+    /// No further piece of work follows.
+    Ended(PipelineEvent),
+}
 
 /// A source of work that several workers share.
 trait Source: Send + 'static {
@@ -137,8 +140,8 @@ impl Pipeline {
                 }
             }
             match self.order.recv_timeout(PATIENCE) {
-                Ok(Ok(parts)) => self.parts = Some(parts),
-                Ok(Err(event)) => return event,
+                Ok(WriterMessage::Parts(parts)) => self.parts = Some(parts),
+                Ok(WriterMessage::Ended(event)) => return event,
                 Err(RecvTimeoutError::Timeout) => return PipelineEvent::Waiting,
                 Err(RecvTimeoutError::Disconnected) => return PipelineEvent::Broken,
             }
@@ -177,13 +180,13 @@ fn next_work<S: Source>(
     match shared.source.as_mut()?.next(size) {
         Ok(work) => {
             let (to, parts) = sync_channel(WAITING);
-            shared.to_writer.send(Ok(parts)).ok()?;
+            shared.to_writer.send(WriterMessage::Parts(parts)).ok()?;
             Some((work, to))
         }
         Err(event) => {
             shared.source = None;
             // If this fails, the writer has ended and needs no message.
-            let _ = shared.to_writer.send(Err(event));
+            let _ = shared.to_writer.send(WriterMessage::Ended(event));
             None
         }
     }
@@ -197,7 +200,8 @@ impl Source for LineChunks {
     }
 }
 
-/// Joins the answers of a pipeline into pieces of the requested size, and into smaller pieces after [`GATHERING`].
+/// Joins the answers of a pipeline into pieces of the requested size. If a piece is not full after the time
+/// [`GATHERING`], it is passed on as it is.
 struct Gatherer {
     answered: Pipeline,
     /// If true, the first answer that is an error is the last answer.
@@ -247,6 +251,7 @@ fn pack_all(packing: Packing, source: &SharedSource<Gatherer>) {
     }
 }
 
+/// Answers chunks until the source has no more, or until the writer has ended.
 fn answer_all(defaults: &Defaults, fail_fast: bool, source: &SharedSource<LineChunks>) {
     let mut oracle = Oracle::new(defaults.clone());
     let mut size = CHUNK;

@@ -82,7 +82,7 @@ impl Arena {
         &self,
         played: &mut PlayedHand,
         analyzer: &RackAnalyzer<'_>,
-        hand: (u64, usize),
+        (deal, hand): (u64, usize),
         seating: &[usize; SEATS],
         programs: &mut ProgramSeats<'_>,
     ) -> Result<(), Failure> {
@@ -95,10 +95,9 @@ impl Arena {
         let PlayedHand { state, fouls, chronicle, .. } = played;
         let seat = state.seat();
         let kind = &self.kinds[seating[seat]];
-        let (deal, _) = hand;
         let mut chance = Chance::new(self.seed, deal, state.turns(), seat);
         loop {
-            let action = match programs.act(kind, hand, &state.view(seat), analyzer, &mut chance)? {
+            let action = match programs.act(kind, (deal, hand), &state.view(seat), analyzer, &mut chance)? {
                 Ok(action) => state.in_time(action, State::LONGEST),
                 Err(cause) => {
                     played.lost = Some(LostHand { seat, cause });

@@ -66,7 +66,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     ended
 }
 
-/// Checks the names in `--fields`. Fails if no answer to any question has a field with this name.
+/// Checks the names in `--fields`. Fails if one of them is not a field of any answer.
 fn check_fields(names: &[String]) -> Result<(), Failure> {
     if names.is_empty() {
         return Ok(());

@@ -207,6 +207,7 @@ impl Simulation<'_> {
         let hands = tally.records.iter().map(|hand| printed(&header, hand));
         let text: String = std::iter::once(header.to_string()).chain(hands).collect();
         let path = folder.join(format!("{deal:06}.okey"));
+        // Fails if the path leads to a folder, a pipe or a device.
         file_exists(&path)?;
         write_whole(&path, text.as_bytes()).attempt(|| to_record(&path))
     }

@@ -141,8 +141,8 @@ help! { SCORE
           \"left\": \"K7 R3\" or \"= 34 O*\", \"fouls\", \"shown_indicator\", \"adjust\": [{\"points\", \"reason\"}]}], \
           \"stake\", \"void\", \"totals\"}; only finish, by, players and name are required. In a sheet, only the first \
           hand needs the variant, the teams and the stake. A sheet of 101 is over after --hands hands; without \
-          --hands it is over after 11 hands, but the answer does not say how many hands are left. A sheet of classic \
-          Okey is over when a player reaches 0. The file does not keep --hands and --tournament: \
+          --hands it is over after 11 hands, but the answer says how many hands are left only with --tournament. A \
+          sheet of classic Okey is over when a player reaches 0. The file does not keep --hands and --tournament: \
           give them in every call."
        / "Eli oyunun kurallarına göre puanlar; her oyuncunun puanının dökümünü, dayandığı maddelerle gösterir. Eli \
           seçeneklerle yazın; birden çok el, ara toplamlı bir yazboz olur.\n\n\
@@ -164,8 +164,8 @@ help! { SCORE
           \"çift\", \"left\": \"K7 R3\" ya da \"= 34 O*\", \"fouls\", \"shown_indicator\", \"adjust\": [{\"points\", \
           \"reason\"}]}], \"stake\", \"void\", \"totals\"}; yalnız finish, by, players ve name zorunludur. Oyunu, \
           takımları ve ortaya konanı yazbozda ilk ele yazmak yeter. 101 yazbozu --hands kadar elde biter; --hands \
-          verilmezse 11 elde biter, ama kaç el kaldığı yazılmaz. Klasik oyunun yazbozu bir oyuncu 0'a inince biter. --hands ile --tournament dosyaya yazılmaz: her komutta \
-          yeniden verin.";
+          verilmezse 11 elde biter, ama kaç el kaldığı yalnız --tournament ile yazılır. Klasik oyunun yazbozu bir \
+          oyuncu 0'a inince biter. --hands ile --tournament dosyaya yazılmaz: her komutta yeniden verin.";
     yes "always; with --check, if nothing is wrong or missing"
       / "her zaman; --check verilirse yanlış ya da eksik yoksa";
     no "--check found a written figure that differs from the computed one, or a missing or unfinished hand"
@@ -201,8 +201,8 @@ help! { BATCH
           \"question\": \"layoff\", \"claim\": \"R9\", \"onto\": \"R10 R11 O*\"}. The field ask names the question \
           of the line. For the question score, the line is a finished hand, as in a sheet. With \"say\": true, the \
           answer is also given in sentences, in the language that the field lang names. The question melds lists at \
-          most 1000 layouts if the line sets no limit. Unknown fields are ignored, except in a finished hand, where \
-          they are errors. To see the JSON Schema of a line, use okey schema batch-line. The table options of the \
+          most 1000 layouts if the line sets no limit. Unknown fields are ignored, except by the question score, \
+          where they are errors. To see the JSON Schema of a line, use okey schema batch-line. The table options of the \
           command (such as --variant) apply to lines that do not set them; --rules and --set also change the rules of \
           a variant that a line names.\n\n\
           An answer has at most 8 MiB; a line that asks for more is refused. The file that you name with -o keeps its \
@@ -220,7 +220,7 @@ help! { BATCH
           \"işleme\", \"claim\": \"R9\", \"onto\": \"R10 R11 O*\"}. ask alanı satırın sorusunu belirtir. Puan \
           sorusunda satır, yazbozdaki gibi biten bir eldir. \"say\": true verilirse yanıt, lang alanındaki dilde \
           cümlelerle de yazılır. perler sorusu, satırda limit yoksa en çok 1000 diziliş sıralar. Bilinmeyen alanlara \
-          bakılmaz; biten bir elde ise bunlar hata sayılır. Satırın JSON şeması için okey schema batch-line yazın. \
+          bakılmaz; puan sorusunda ise bunlar hata sayılır. Satırın JSON şeması için okey schema batch-line yazın. \
           Komutun masa seçenekleri (--variant gibi), bunları belirtmeyen satırlar içindir; --rules ile --set, satırın \
           belirttiği oyunun kurallarını da değiştirir.\n\n\
           Bir yanıt en çok 8 MiB tutar; daha fazlasını isteyen satır geri çevrilir. -o ile verilen dosya, ilk yanıt \
@@ -355,7 +355,7 @@ words! {
         throw = "finish: the tile thrown", "bitiş: atılan taş";
         laid_off = "finish: the tiles laid off in this turn; name the melds with --onto (101)",
             "bitiş: bu turda işlenen taşlar; hangi perlere işlendiğini --onto ile yazın (101)";
-        swapped = "finish: the tiles put down for okeys in this turn; name the melds with --onto (101)",
+        swapped = "finish: the tiles swapped for okeys on the table in this turn; name their melds with --onto (101)",
             "bitiş: bu turda okeylerin yerine konan taşlar; hangi perlerde olduğunu --onto ile yazın (101)";
         first_turn = "finish: this is the starter's first turn", "bitiş: bu, oyuna başlayanın ilk turu";
         opened = "What the player had opened with before: series or pairs [default: not opened]",

@@ -8,7 +8,8 @@ use crate::text::{FaultText, pick, say};
 use crate::words::Language;
 
 impl Language {
-    /// Returns what the program could not do, without the reason, and a hint, for example to name another file.
+    /// Returns two texts: what the program could not do (without the reason), and a hint, such as to name another file,
+    /// if there is one.
     fn not_done(self, attempt: &Attempt) -> (String, Option<String>) {
         let other_file = || {
             say!(self;

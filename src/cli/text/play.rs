@@ -149,7 +149,7 @@ pub(in crate::cli) enum HelpFor {
     EveryGame,
     /// All games except the simplified game, whose tiles are different.
     Tiles,
-    /// Classic Okey, with every way to count points.
+    /// Classic Okey, with or without a pot.
     Classic,
     /// Classic Okey without a pot.
     Ladder,

@@ -145,7 +145,7 @@ pub(super) const PENALTIES: Section = catalogue! {
             can finish. The hand is void and replayed, and no player is charged anything."
         / "Bütün oyuncular çift açarsa yerde işlenecek seri ya da grup olmaz, bu yüzden kimse bitemez. El sayılmaz, \
             yeniden oynanır; kimseye bir şey yazılmaz."
-        asked "everybody opened with pairs, all four pairs" / "herkes çift açtı, dört oyuncu çift"
+        asked "everybody opened with pairs, all four open with pairs" / "herkes çift açtı, dört oyuncu da çift açarsa"
         contested [B.at("V, Çiftten Bitme 4; XI, Özel Bitme Durumları 1"), F] in Yuzbir
             [B.at("V, Çiftten Bitme 4; XI, Özel Bitme Durumları 1"), F] at "four_pairs" = "void":
                 "The hand is void and replayed." / "El sayılmaz, yeniden oynanır."

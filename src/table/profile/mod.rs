@@ -224,8 +224,8 @@ pub struct Profile {
     pub(crate) devam: bool,
     pub(crate) penalty: PenaltyRules,
     pub(crate) last_discard: LastDiscard,
-    /// True if a 101 hand in which all players of a full table opened with pairs is played to its end and scored. False
-    /// if it is void and played again (`penalty.all-pairs`).
+    /// True if a 101 hand in which all players opened with pairs is played to its end and scored. False if it is void and
+    /// played again (`penalty.all-pairs`).
     pub(crate) plays_four_pairs: bool,
     /// The points at which a game of 101 ends (`match.limit`). `None` means that the game ends after an agreed number
     /// of hands.

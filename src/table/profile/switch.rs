@@ -93,7 +93,8 @@ pub struct Switch {
 }
 
 /// Defines a switch for one field of the profile. The first word is the type of the field: `bool`, `count`, `colours`,
-/// or the name of an enum. After `count or` comes the word that means "no number" (the field is then `None`).
+/// or the name of an enum. After `count or` comes the word that means "no number" (the field is then `None`). After
+/// `either` come two words: the value is the first word if the field is false, and the second if it is true.
 macro_rules! switch {
     (bool $($switch:tt)+) => { switch!(@plain Bool $($switch)+) };
     (colours $($switch:tt)+) => { switch!(@plain Colours $($switch)+) };

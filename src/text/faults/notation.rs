@@ -377,7 +377,7 @@ fn listed(faces: &[Face]) -> String {
 /// Returns the run between two tiles of one colour with every number written out, and the lower number first: `R7-8-9`.
 /// For 12 and 1, returns the run over the 13: `R12-13-1`.
 fn listed_run(one: Face, other: Face) -> String {
-    if joins_over_the_13(one, other) {
+    if is_12_and_1(one, other) {
         return format!("{one}-13-1");
     }
     let (low, high) = if one.number <= other.number { (one, other) } else { (other, one) };
@@ -473,14 +473,14 @@ fn run_between(one: Face, other: Face) -> String {
     let from_to = |low: Face, high: Face| format!("{low}-{}", high.number);
     if one.number <= other.number {
         from_to(one, other)
-    } else if joins_over_the_13(one, other) {
+    } else if is_12_and_1(one, other) {
         over_the_13(one)
     } else {
         from_to(other, one)
     }
 }
 
-/// Returns true for a 12 and then a 1, which are the ends of the run 12-13-1.
-fn joins_over_the_13(one: Face, other: Face) -> bool {
+/// Returns true if the first tile is a 12 and the second a 1: the ends of the run 12-13-1.
+fn is_12_and_1(one: Face, other: Face) -> bool {
     one.number.get() == Number::COUNT - 1 && other.number == Number::ONE
 }

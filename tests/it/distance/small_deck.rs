@@ -11,8 +11,8 @@ use crate::reference::distance::small_deck::Kept;
 use crate::reference::distance::{PLACES, Supply, to_dizi, to_pairs};
 use crate::samples::{enough, probability};
 
-/// The input of a test: the rules and the indicator (in `case`), the numbers of a small deck, and the distances of all
-/// its hands.
+/// What a test needs: the rules and the indicator (`case`), the numbers of a small deck, and the expected distance of
+/// every hand from this deck.
 struct World {
     numbers: &'static [u8],
     case: Case,

@@ -519,8 +519,8 @@ fn left_to_right(form: &str, letters: Letters, text: &str, known: Option<Face>) 
     Some(Reading { melds: melds.iter().map(|words| printed(words)).collect(), sizes, indicator })
 }
 
-/// Returns true if a text that says which tile is the okey, such as `okey: R6`, agrees with the indicator before it or
-/// after it, and nothing joins it to the tiles of the hand.
+/// Checks a text that says which tile is the okey, such as `okey: R6`. Returns true if the text agrees with the indicator
+/// next to it (before or after) and is separated from the tiles of the hand.
 fn says_okey(node: &Node, tree: &Node, text: &str, known: Option<Face>, okey: Option<Face>) -> bool {
     let ends = ["indicator", "indicator_behind"].iter().flat_map(|rule| tree.all_of(rule));
     let mut ends = ends.map(|node| node.at + node.text.len()).filter(|end| *end <= node.at);

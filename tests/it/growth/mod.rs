@@ -38,8 +38,8 @@ const AT_ONCE: Duration = Duration::from_millis(3);
 /// measurements, so one round is not enough.
 const ROUNDS: usize = 12;
 
-/// From this round on, a test also passes under a weaker condition. The time may grow by the factor [`DOUBLED`] from a
-/// quarter to a half of the greatest length, or from a half to all of it.
+/// From this round on, a weaker condition is enough: when the length doubles, either from a quarter to a half of the
+/// greatest length or from a half to the greatest length, the time grows at most by the factor [`DOUBLED`].
 const UNDISTURBED: usize = 4;
 
 /// Asserts that the time and memory of `read` grow in proportion to the length of its text.
