@@ -50,7 +50,7 @@ impl View<'_> {
         }
         let with: Tiles = self.rack().iter().chain([tile]).collect();
         match self.opened(self.seat()) {
-            None => self.table().profile().may_take_unopened() && self.can_open(engine, &with, tile),
+            None => self.table().profile().takes_unopened && self.can_open(engine, &with, tile),
             Some(opened) => {
                 !self.rack().is_empty()
                     && (self.owed(tile, opened).next().is_some()
@@ -68,7 +68,7 @@ impl View<'_> {
     /// if it is too late, or if the table gives no points for it (`score.indicator`).
     pub(super) fn shows(&self) -> Option<Action> {
         let counts = earns_by_showing(self.table().profile());
-        let before_draw = !self.table().profile().shows_after_draw;
+        let before_draw = self.table().profile().must_show_before_draw;
         let in_time = self.turns() == 0 && !(before_draw && self.state().has_drawn());
         let may = counts && in_time && !self.state().is_twin_shown();
         let twin = Tile::from(self.table().indicator().filter(|_| may)?.face());

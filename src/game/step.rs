@@ -213,7 +213,7 @@ impl State {
         let faulted = self.turn.faulted;
         let taken = Some(TakenTile { tile: lies, laid: 0, paid: false });
         self.turn = TurnSoFar { taken, had_opened, faulted, ..TurnSoFar::default() };
-        if self.is_yuzbir() && !had_opened && !self.table.profile().may_take_unopened() {
+        if self.is_yuzbir() && !had_opened && !self.table.profile().takes_unopened {
             self.foul(step, Clause::TakeMustOpen, Why::Fact(Fact::TakingForbidden));
             // Taking the tile was the foul. Not laying it is no second foul.
             self.turn.taken = Some(TakenTile { tile: lies, laid: 0, paid: true });

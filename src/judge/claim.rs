@@ -336,7 +336,7 @@ impl LeftClaim {
     /// who did not finish has at least one tile left.
     pub(crate) fn lacks_tiles(&self, table: &Table) -> bool {
         let profile = table.profile();
-        let void = self.all_pairs && !profile.plays_four_pairs;
+        let void = self.all_pairs && profile.voids_four_pairs;
         let yuzbir = profile.game == Game::Yuzbir && !void;
         yuzbir && self.tiles.is_empty() && tiles_count(profile, self.opened, self.exhausted)
     }

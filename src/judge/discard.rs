@@ -135,7 +135,7 @@ pub(super) fn take_rule(table: &Table, claim: &TakeClaim, melds: &[Meld]) -> Rea
     let foul = Cost::of(Clause::FoulList, table.profile().fouls.points);
     // If the player opens with the tile, the opening can be a second foul. Judge it below.
     let opens = matches!(claim.then, Taken::Opens(_));
-    if claim.opened_before().is_none() && !table.profile().may_take_unopened() && !opens {
+    if claim.opened_before().is_none() && !table.profile().takes_unopened && !opens {
         ruled.breaks(Clause::TakeMustOpen, Fact::TakingForbidden);
         return ruled.closed(Some(foul));
     }

@@ -69,7 +69,7 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld], others: &
         ruled.findings.retain(|finding| finding.fact != Fact::GoesBack);
         // A player who pays for the opening does not also pay for the discard that is then not laid. But taking it may
         // have been a foul of its own.
-        let forbidden = at_once && !table.profile().may_take_unopened();
+        let forbidden = at_once && !table.profile().takes_unopened;
         if forbidden || lies || fouls.parts.is_empty() {
             fouls = fouls.with(&wrong_opening(table));
         }
@@ -172,7 +172,7 @@ fn taken(
     // If the claim does not say what the player did with the tile, the tile is still on the rack.
     let is_gone = in_melds || put_down || claim.thrown == Some(tile);
     let fails = !ruled.stands() || !is_gone;
-    let forbidden = !opened && !table.profile().may_take_unopened();
+    let forbidden = !opened && !table.profile().takes_unopened;
     if forbidden {
         ruled.charged(Clause::TakeMustOpen, Fact::TakingForbidden, fails);
     }

@@ -20,7 +20,7 @@ pub(super) fn rule(table: &Table, claim: &LeftClaim) -> Reading {
         }
         return ruled;
     }
-    if claim.all_pairs && !profile.plays_four_pairs {
+    if claim.all_pairs && profile.voids_four_pairs {
         ruled.holds(Clause::PenaltyAllPairs, Fact::Void);
         ruled.cost = Some(Cost::of(Clause::PenaltyAllPairs, 0));
         return ruled;

@@ -138,7 +138,7 @@ pub(super) fn opens(
     let mut fouls = usize::from(ruled.is_foul());
     if let Some(tile) = claim.taken {
         let laid = ruled.stands();
-        let forbidden = !table.profile().may_take_unopened();
+        let forbidden = !table.profile().takes_unopened;
         let used = taken(ruled, melds, tile, laid, (false, must_lie(false, by_pairs)));
         if forbidden {
             ruled.findings.insert(0, Finding::of(Clause::TakeMustOpen, Fact::TakingForbidden, true));

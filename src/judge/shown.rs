@@ -44,7 +44,7 @@ pub(super) fn indicator_rule(table: &Table, tile: Tile, [late, drawn]: [bool; 2]
         let fact = if twin { Fact::Twin } else { Fact::NotTwin { indicator: indicator.face() } };
         ruled.note(CLAUSE, fact, !twin);
     }
-    let before_draw = !table.profile().shows_after_draw;
+    let before_draw = table.profile().must_show_before_draw;
     if drawn && !late {
         ruled.note(Clause::IndicatorWhen, Fact::ShownAfterDraw { late: before_draw }, before_draw);
     }

@@ -144,7 +144,7 @@ fn packed(tiles: impl Iterator<Item = Tile>, table: &Table) -> Packed {
 /// has not opened to take a discard (`take.must-open`).
 pub(crate) fn asked_at(table: &Table, taking: bool) -> Result<(), NoAnswer> {
     match table.game() {
-        Game::Yuzbir if taking && !table.profile().may_take_unopened() => Err(NoAnswer::TakingForbidden),
+        Game::Yuzbir if taking && !table.profile().takes_unopened => Err(NoAnswer::TakingForbidden),
         Game::Yuzbir => Ok(()),
         Game::Classic | Game::Chains => Err(NoAnswer::NoOpeningInGame),
     }

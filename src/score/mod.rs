@@ -100,6 +100,6 @@ pub(crate) fn rack_counts(profile: &Profile, opened: Option<Opened>, exhausted: 
 /// which may be two or three (`seats.two-three`).
 pub(crate) fn is_void(profile: &Profile, players: usize, opened: impl Iterator<Item = Option<Opened>>) -> bool {
     profile.game == Game::Yuzbir
-        && !profile.plays_four_pairs
+        && profile.voids_four_pairs
         && opened.filter(|&opened| opened == Some(Opened::Pairs)).count() == players
 }

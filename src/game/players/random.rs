@@ -64,7 +64,7 @@ fn takes(view: &View<'_>, analyzer: &RackAnalyzer<'_>, tile: Tile) -> bool {
             && view.highest_melds(analyzer.engine(), &with.tiles(), bar).is_some_and(|melds| lays(&melds, tile))
     };
     match view.opened(view.seat()) {
-        None => view.table().profile().may_take_unopened() && laid(view.bars().sum),
+        None => view.table().profile().takes_unopened && laid(view.bars().sum),
         Some(opened) => {
             let melds = opened == Opened::Series && rack.len() > 2 && laid(1);
             !rack.is_empty() && (melds || view.layoffs_of(tile, opened).next().is_some())

@@ -200,13 +200,13 @@ pub struct Profile {
     /// True if a player may win with a dizi: 1 to 13 of one colour and a second 1 (`win.dizi`).
     pub(crate) win_dizi: bool,
     pub(crate) points: PointRules,
-    /// True if a player may show the tile with the indicator's face until the player's first discard. False if the
-    /// player may show it only before the first draw (`indicator.when`).
-    pub(crate) shows_after_draw: bool,
+    /// True if a player may show the tile with the indicator's face only before the player's first draw. False if the
+    /// player may show it until the first discard (`indicator.when`).
+    pub(crate) must_show_before_draw: bool,
     pub(crate) open: OpeningRules,
-    /// True if a player who has not opened may not take the left neighbour's discard. False if the player may take it,
-    /// and must then open with it in the same turn (`take.must-open`).
-    pub(crate) taking_barred: bool,
+    /// True if a player who has not opened may take the left neighbour's discard, and must then open with it in the same
+    /// turn (`take.must-open`).
+    pub(crate) takes_unopened: bool,
     /// True if players must announce pairs before they open with them (`pairs.announce`).
     pub(crate) must_announce: bool,
     pub(crate) fouls: FoulRules,
@@ -224,9 +224,9 @@ pub struct Profile {
     pub(crate) devam: bool,
     pub(crate) penalty: PenaltyRules,
     pub(crate) last_discard: LastDiscard,
-    /// True if a 101 hand in which all players opened with pairs is played to its end and scored. False if it is void and
-    /// played again (`penalty.all-pairs`).
-    pub(crate) plays_four_pairs: bool,
+    /// True if a 101 hand in which all players opened with pairs is void and played again. False if it is played to its
+    /// end and scored (`penalty.all-pairs`).
+    pub(crate) voids_four_pairs: bool,
     /// The points at which a game of 101 ends (`match.limit`). `None` means that the game ends after an agreed number
     /// of hands.
     pub(crate) match_limit: Option<u32>,
@@ -255,12 +255,6 @@ impl Profile {
     /// Returns the role of a false joker (`false-joker.value`).
     pub const fn false_joker(&self) -> FalseJoker {
         self.false_joker
-    }
-
-    /// Returns true if a player who has not opened may take the left neighbour's discard to open with it
-    /// (`take.must-open`).
-    pub(crate) const fn may_take_unopened(&self) -> bool {
-        !self.taking_barred
     }
 
     /// Returns true if an okey and a false joker must not be side by side in a meld (`okey.beside-false`).

@@ -94,7 +94,8 @@ pub struct Switch {
 
 /// Defines a switch for one field of the profile. The first word is the type of the field: `bool`, `count`, `colours`,
 /// or the name of an enum. After `count or` comes the word that means "no number" (the field is then `None`). After
-/// `either` come two words: the value is the first word if the field is false, and the second if it is true.
+/// `either` come two words. The field is true or false for the first word, as the `=` says, and the opposite for the
+/// second word.
 macro_rules! switch {
     (bool $($switch:tt)+) => { switch!(@plain Bool $($switch)+) };
     (colours $($switch:tt)+) => { switch!(@plain Colours $($switch)+) };
@@ -113,15 +114,15 @@ macro_rules! switch {
         }
     };
     (count $($switch:tt)+) => { switch!(@plain Count $($switch)+) };
-    (either $no:literal $yes:literal $key:literal $clause:ident $($field:ident).+) => {
+    (either $first:literal = $is_first:literal, $second:literal $key:literal $clause:ident $($field:ident).+) => {
         Switch {
             key: $key,
             clause: Clause::$clause,
-            accepts: Accepts::Words(&[$no, $yes]),
-            get: |profile| Value::Word(if profile.$($field).+ { $yes } else { $no }),
+            accepts: Accepts::Words(&[$first, $second]),
+            get: |profile| Value::Word(if profile.$($field).+ == $is_first { $first } else { $second }),
             set: |profile, value| {
                 if let Value::Word(word) = value {
-                    profile.$($field).+ = word == $yes;
+                    profile.$($field).+ = (word == $first) == $is_first;
                 }
             },
         }
@@ -174,7 +175,7 @@ impl Switch {
         switch!(LastDiscard "stock.last_discard" StockLast last_discard),
         switch!(FalseJoker "false_joker" FalseJokerValue false_joker),
         switch!(bool "run_wrap" RunWrap run_wrap),
-        switch!(either "allowed" "forbidden" "meld.okey_beside_false_joker" OkeyBesideFalse jokers_apart),
+        switch!(either "allowed" = false, "forbidden" "meld.okey_beside_false_joker" OkeyBesideFalse jokers_apart),
         switch!(bool "win.dizi" WinDizi win_dizi),
         switch!(count "points.normal" ScoreNormal points.normal),
         switch!(count "points.okey" ScoreOkey points.okey),
@@ -185,19 +186,19 @@ impl Switch {
         switch!(count "points.exhausted" ScoreExhausted points.exhausted),
         switch!(count "points.indicator" ScoreIndicator points.indicator),
         switch!(count or "none" "points.indicator_floor" ScoreIndicator points.indicator_floor),
-        switch!(either "before_draw" "first_turn" "indicator.when" IndicatorWhen shows_after_draw),
+        switch!(either "before_draw" = true, "first_turn" "indicator.when" IndicatorWhen must_show_before_draw),
         switch!(count "points.false_win" ScoreFalseWin points.false_win),
         switch!(Moves "points.moves" ScoreMoves points.moves),
         switch!(count "points.start" ScoreMoves points.start),
         switch!(colours "points.double_colours" ScoreColours points.double_colours),
         switch!(bool "points.dizi_game" ScoreDiziGame points.dizi_game),
-        switch!(either "off" "on" "classic.partners" ClassicPartners classic_partners),
+        switch!(either "off" = false, "on" "classic.partners" ClassicPartners classic_partners),
         switch!(count "open.sum" OpenSeries open.sum),
         switch!(count "open.pairs" OpenPairs open.pairs),
         switch!(Rising "open.rising" OpenRising open.rising),
-        switch!(either "open" "never" "take.unopened" TakeMustOpen taking_barred),
+        switch!(either "open" = true, "never" "take.unopened" TakeMustOpen takes_unopened),
         switch!(count "fouls.put_back" TakePutBack fouls.put_back),
-        switch!(either "off" "required" "pairs.announce" PairsAnnounce must_announce),
+        switch!(either "off" = false, "required" "pairs.announce" PairsAnnounce must_announce),
         switch!(count or "unopened" "penalty.announced" PairsAnnounce penalty.announced),
         switch!(bool "layoff.same_turn" LayoffWhen layoff_same_turn),
         switch!(count or "none" "layoff.pairs_limit" LayoffPairsLimit layoff_pairs_limit),
@@ -212,8 +213,8 @@ impl Switch {
         switch!(count "penalty.okey" PenaltyOkey penalty.okey),
         switch!(OkeyNumber "penalty.okey_number" PenaltyOkey penalty.okey_number),
         switch!(count "penalty.okey_unopened" PenaltyOkey penalty.okey_unopened),
-        switch!(either "unopened" "tiles" "penalty.exhausted" PenaltyExhausted penalty.exhausted_tiles),
-        switch!(either "void" "play" "four_pairs" PenaltyAllPairs plays_four_pairs),
+        switch!(either "unopened" = false, "tiles" "penalty.exhausted" PenaltyExhausted penalty.exhausted_tiles),
+        switch!(either "void" = true, "play" "four_pairs" PenaltyAllPairs voids_four_pairs),
         switch!(count "fouls.points" FoulFlat fouls.points),
         switch!(bool "fouls.multiplied" FoulFlat fouls.multiplied),
         switch!(Feeding "fouls.feeding" FoulFeeding fouls.feeding),
