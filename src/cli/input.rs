@@ -69,8 +69,8 @@ impl<'a> CallInput<'a> {
         Ok(RulebookPart::of(OptionReader::new(&self.options, &self.defaults))?)
     }
 
-    /// Returns the rules in the club's rules file, or `None` if there is no such file. Fails if the file is invalid. Only
-    /// `okey rules` calls this, because it has no option `--rules`.
+    /// Returns the rules in the club's rules file, or `None` if there is no such file. Fails if the file is invalid.
+    /// Only `okey rules` calls this, because it has no option `--rules`.
     pub(super) fn found_club(&self) -> Result<Option<Profile>, Failure> {
         if !self.faults.is_empty() {
             return Err(self.reader().refusal().into());

@@ -110,8 +110,8 @@ struct ReachSearch<'a> {
 impl ReachSearch<'_> {
     /// Searches for runs, and for further groups with numbers up to `number`, that are worth at least `missing_sum`
     /// points together. Returns true if it finds them, and leaves them in `self.melds`. For each colour, `ungrouped` is
-    /// the index (see [`DigitOrder`]) of the tiles that are in no group. `depth` is the number of multisets of groups in
-    /// the melds.
+    /// the index (see [`DigitOrder`]) of the tiles that are in no group. `depth` is the number of multisets of groups
+    /// in the melds.
     fn find_groups(
         &mut self,
         depth: usize,

@@ -42,9 +42,9 @@ enum Goal {
     HighestWorth,
     /// The highest worth and melds that have it.
     BestMelds,
-    /// Whether any melds with fewer than `fewer_than` tiles have a worth above the bound of the search. The search stops
-    /// at the first such melds it finds, and returns [`ENOUGH`]. It may overlook such melds if melds of more tiles are
-    /// above the bound. Only for [`Objective::Rank`].
+    /// Whether any melds with fewer than `fewer_than` tiles have a worth above the bound of the search. The search
+    /// stops at the first such melds it finds, and returns [`ENOUGH`]. It may overlook such melds if melds of more
+    /// tiles are above the bound. Only for [`Objective::Rank`].
     AnyMelds { fewer_than: usize },
 }
 
@@ -59,15 +59,15 @@ impl Layouts<'_> {
         sum_of(self.highest_rank(hand, false)).into()
     }
 
-    /// Returns the highest sum of points of an opening if it is at least `least`, otherwise `None`. One tile must be kept
-    /// for the discard.
+    /// Returns the highest sum of points of an opening if it is at least `least`, otherwise `None`. One tile must be
+    /// kept for the discard.
     pub(crate) fn highest_sum_from(self, hand: Packed, least: u32) -> Option<u32> {
         let sum = sum_of(self.opening_above(rank_below(least), hand, false).rank()).into();
         (sum >= least).then_some(sum)
     }
 
-    /// Returns true if melds of the hand can have at least `least` points. If `whole` is false, one tile must be kept for
-    /// the discard.
+    /// Returns true if melds of the hand can have at least `least` points. If `whole` is false, one tile must be kept
+    /// for the discard.
     pub(crate) fn reaches_sum(self, hand: Packed, least: u32, whole: bool) -> bool {
         let above = rank_below(least);
         let any = |part, fewer_than| self.rank(part, above, Goal::AnyMelds { fewer_than });

@@ -126,7 +126,8 @@ pub(super) fn counted_list(
 }
 
 /// Returns the tiles of a list with their counts. An item of the list is a tile and a 1 or 2, or only okeys and false
-/// jokers. `joins` returns true for the characters that may stand inside an item. Returns `None` if another item occurs.
+/// jokers. `joins` returns true for the characters that may stand inside an item. Returns `None` if another item
+/// occurs.
 fn counted_items(
     text: &str,
     tiles: &[(Symbol, Range<usize>)],

@@ -28,8 +28,8 @@ pub(super) struct TextHabits {
     /// Faults of ranges such as `R5-7`, which stands for R5, R6 and R7. They count only in a text with a list.
     pub(super) ranges: Vec<PlacedFault>,
     pub(super) indicators: Vec<(Face, Range<usize>)>,
-    /// Faults of texts that may be a remark about another tile, such as `(okey)` after a tile, a tile after `okey`, or a
-    /// tile after `sahte okey` ("false joker"). [`Note`] says at which tables.
+    /// Faults of texts that may be a remark about another tile, such as `(okey)` after a tile, a tile after `okey`, or
+    /// a tile after `sahte okey` ("false joker"). [`Note`] says at which tables.
     pub(super) notes: Vec<(Note, PlacedFault)>,
     /// Faults of words such as `gösterge` (indicator) that stand between two tiles. The face is that of the tile after
     /// the word.

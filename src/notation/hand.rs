@@ -134,7 +134,8 @@ fn readable(text: &str, context: TextContext) -> Readable {
             good.then(|| rack.tiles.into_iter().map(|tile| tile.symbol).collect())
         })
     };
-    // The numbers in the first column of a table may be row numbers or tiles. The hint then shows the tiles for each case.
+    // The numbers in the first column of a table may be row numbers or tiles. The hint then shows the tiles for each
+    // case.
     let marks = |fault: &Fault<NotationFault>| matches!(fault.kind, NotationFault::MarkOrNumber { .. });
     if let (Some(counted), true) = (counted, readable.faults.iter().all(marks)) {
         let tiles = |rack: &Rack| context.letters.symbols(rack.symbols());

@@ -175,8 +175,9 @@ fn follows(number: &str, after: &str) -> bool {
     number.parse::<u8>().is_ok_and(|number| next == Some(number + 1))
 }
 
-/// Returns true if `after` begins with a number and a full stop that is a separator: the `6.` in `1. 6. 8 siyah` ("1. 6.
-/// 8 black"). In `1. 5. 6 siyah`, the next number continues the run, so the full stops may belong to a list item.
+/// Returns true if `after` begins with a number and a full stop that is a separator: the `6.` in `1. 6. 8 siyah`, which
+/// means black 1, 6 and 8. In `1. 5. 6 siyah`, the next number continues the run, so the full stops may belong to a list
+/// item.
 fn has_separating_dot(after: &str) -> bool {
     dotted_number(after_blanks_of_line(after)).is_some_and(|(number, after)| !follows(number, after))
 }

@@ -130,8 +130,8 @@ impl TileParser<'_> {
         Some(self.colour_unclear(from, at))
     }
 
-    /// Returns a fault if a number next to `ve` ("and") may have the colour before it or the colour after it. The number
-    /// at `at` comes right after `ve`, and a colour comes after it. `earlier` is the colour before the numbers:
+    /// Returns a fault if a number next to `ve` ("and") may have the colour before it or the colour after it. The
+    /// number at `at` comes right after `ve`, and a colour comes after it. `earlier` is the colour before the numbers:
     ///
     /// - `kırmızı 2 ve 7 9 mavi` ("red 2 and 7 9 blue"): the 7 is clear only if the number after it continues it, as in
     ///   `ve 7 8 mavi`, and it does not continue the number before it.
@@ -157,8 +157,8 @@ impl TileParser<'_> {
         unclear.then(|| self.colour_before_or_after(last..at, earlier))
     }
 
-    /// Returns the fault of numbers that may have the colour before them or the colour after them. Numbers that have the
-    /// second colour may come between the unclear numbers and this colour.
+    /// Returns the fault of numbers that may have the colour before them or the colour after them. Numbers that have
+    /// the second colour may come between the unclear numbers and this colour.
     fn colour_before_or_after(self, unclear: Range<usize>, earlier: Option<WrittenColour>) -> PlacedFault {
         let Range { start, end } = unclear;
         let place = (end..self.lexemes.len()).find(|&next| !self.is_number(next)).expect("a text has an end");

@@ -289,8 +289,8 @@ impl TileParser<'_> {
         })
     }
 
-    /// Parses the number of tiles that are counted, and whose colour is known: the 7 in `kırmızı 2 tane 7` ("red 2 pieces
-    /// 7"). Returns `None` if a blank and a number do not follow the count.
+    /// Parses the number of tiles that are counted, and whose colour is known: the 7 in `kırmızı 2 tane 7` ("red 2
+    /// pieces 7"). Returns `None` if a blank and a number do not follow the count.
     pub(super) fn counted_number(
         self,
         at: usize,

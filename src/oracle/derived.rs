@@ -42,10 +42,10 @@ fn question() -> Schema {
     json_schema!({
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "AskedLine",
-        "description": "A question: an input line of `okey batch`, or the argument of `Oracle::ask`. A field that is null \
-                        counts as missing. Unknown fields are ignored, but `score` \
-                        refuses them, and `judge` refuses a field whose name looks like a misspelled option. A line that asks `score` has the fields of a \
-                        hand of a sheet, or the field `sheet`.",
+        "description": "A question: an input line of `okey batch`, or the argument of `Oracle::ask`. A field that is \
+                        null counts as missing. Unknown fields are ignored, but `score` refuses them, and `judge` \
+                        refuses a field whose name looks like a misspelled option. A line that asks `score` has the \
+                        fields of a hand of a sheet, or the field `sheet`.",
         "type": "object",
         "properties": properties,
     })

@@ -34,7 +34,8 @@ pub(crate) struct Reported {
 #[derive(Debug)]
 struct RecordOrigin {
     json: String,
-    /// For the header and each hand, the index of its first byte in the record, and the index of its object in the JSON.
+    /// For the header and each hand, the index of its first byte in the record, and the index of its object in the
+    /// JSON.
     parts: Vec<(usize, usize)>,
 }
 
@@ -316,8 +317,8 @@ impl Reported {
     }
 }
 
-/// Returns the text of a score sheet as a record. Returns `None` if the text is a score sheet in JSON that has no record
-/// header.
+/// Returns the text of a score sheet as a record. Returns `None` if the text is a score sheet in JSON that has no
+/// record header.
 pub(crate) fn record_source(text: &str, letters: Letters) -> Result<Option<RecordSource<'_>>, Refusal> {
     if is_record(text) {
         return Ok(Some(RecordSource { text: text.into(), origin: None }));

@@ -119,8 +119,8 @@ fn named(word: &str) -> Option<Clause> {
     word.parse().ok().or_else(|| Switch::find(&word).map(|switch| switch.clause))
 }
 
-/// Returns the switches that do not have the same value in all of the variants. A variant whose rules do not depend on a
-/// switch has no value for it.
+/// Returns the switches that do not have the same value in all of the variants. A variant whose rules do not depend on
+/// a switch has no value for it.
 fn differing(variants: &[Variant]) -> Vec<&'static Switch> {
     let value = |switch: &Switch, variant: Variant| listed_value(switch, variant, variants);
     let differs = |switch: &&Switch| variants.windows(2).any(|pair| value(switch, pair[0]) != value(switch, pair[1]));

@@ -147,8 +147,8 @@ pub struct ReplayHand {
 }
 
 impl ReplayHand {
-    /// Creates the report of the hand with this number. `text` is the text of the record. If `table` is true, the report
-    /// includes the state of the table.
+    /// Creates the report of the hand with this number. `text` is the text of the record. If `table` is true, the
+    /// report includes the state of the table.
     pub fn new(header: &Header, text: &str, (number, hand): (u32, &Refereed), language: Language, table: bool) -> Self {
         let names = &header.players;
         let state = hand.state.as_ref();

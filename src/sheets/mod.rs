@@ -97,8 +97,8 @@ impl<'a> JsonObject<'a> {
     }
 }
 
-/// Returns the fault of a hand that names several endings. Each item of `endings` is a value of the field `finish`, or of
-/// the field `by` inside `finish`.
+/// Returns the fault of a hand that names several endings. Each item of `endings` is a value of the field `finish`, or
+/// of the field `by` inside `finish`.
 fn two_finishers<'a>(endings: impl Iterator<Item = JsonNode<'a>>) -> ScoreFault {
     let by = |fields: Vec<JsonField<'a>>| fields.into_iter().find(|field| field.name == "by")?.value.string();
     let name = |node: JsonNode<'a>| node.string().or_else(|| node.object().and_then(by));

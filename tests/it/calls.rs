@@ -197,7 +197,8 @@ fn turkish_help_has_the_marks_of_its_letters() {
     }
 }
 
-/// The names of questions may be written in any letter case, with the capitals of Turkish letters, like all other words.
+/// The names of questions may be written in any letter case, with the capitals of Turkish letters, like all other
+/// words.
 #[test]
 fn questions_are_named_in_any_letter_case() {
     let judged = |name: &str| run(&["hakem", name, "K1-3", "-i", "R5", "--variant", "101", "--onto", "K4-6", "--json"]);

@@ -260,8 +260,8 @@ fn lists_within_lists_and_tables_are_no_colours_and_no_variant() {
     assert_eq!(colours, RulesFile::parse("points.double_colours = 'red,black'").expect("rules"));
 }
 
-/// The rulebook can be read although the club's rules file is invalid or missing, so that the user can look up the right
-/// name of a switch. The page ends with the error.
+/// The rulebook can be read although the club's rules file is invalid or missing, so that the user can look up the
+/// right name of a switch. The page ends with the error.
 #[test]
 fn the_rulebook_needs_no_valid_rules_file() {
     let folder = settings("rulebook", Some("run_warp = false\n"));

@@ -665,8 +665,8 @@ proptest! {
         prop_assert_eq!(read, Ok(faces.map(|face| face.to_string()).collect::<Vec<_>>().join(" ")), "{:?}", text);
     }
 
-    /// The numbers at the start of the lines may count the lines, if another number follows each of them. If each of them
-    /// is equal to the next number or one lower, they are tiles.
+    /// The numbers at the start of the lines may count the lines, if another number follows each of them. If each of
+    /// them is equal to the next number or one lower, they are tiles.
     #[test]
     fn numbers_that_may_count_the_lines_are_refused(
         lines in prop::collection::vec((1..=13_u8, select(vec!["sarı", "mavi", "siyah", "🔴"])), 2..=9),
@@ -681,8 +681,8 @@ proptest! {
         prop_assert_eq!(codes, (!joined).then(|| vec!["mark-or-number"]), "{:?}", text);
     }
 
-    /// A number next to `ve` ("and") may have the colour before it or the one after it, unless it continues a run on its
-    /// own side and no run on the other side.
+    /// A number next to `ve` ("and") may have the colour before it or the one after it, unless it continues a run on
+    /// its own side and no run on the other side.
     #[test]
     fn numbers_on_both_sides_of_and_are_read_only_if_they_are_clear(
         numbers in prop::collection::vec(1..=12_u8, 3),

@@ -1,5 +1,5 @@
-//! `Oracle` takes a question as one line of JSON and answers it. The answer equals the output of the same question as a command with
-//! `--json`.
+//! `Oracle` takes a question as one line of JSON and answers it. The answer equals the output of the same question as a
+//! command with `--json`.
 
 use std::{fmt, fs};
 

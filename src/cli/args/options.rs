@@ -412,8 +412,8 @@ fn choice(name: &'static str, value: &'static str, help: &'static str, choices: 
     option(name, value, help).value_parser(ChoiceParser::new(names)).hide_possible_values(true)
 }
 
-/// The parser of a value from a fixed set. It accepts every name of a value, in any letter case and without the marks of
-/// Turkish letters, and returns the first name.
+/// The parser of a value from a fixed set. It accepts every name of a value, in any letter case and without the marks
+/// of Turkish letters, and returns the first name.
 #[derive(Clone)]
 struct ChoiceParser {
     /// Each value with its other names.

@@ -60,8 +60,8 @@ pub(super) fn follow(
     if walk.faults.is_empty() { Ok(walk.ends) } else { Err(walk.faults) }
 }
 
-/// Returns a report on each foul of a hand without turns, which the players charged or pardoned. A pardon refers to a foul
-/// on an earlier or later line. If no line has that foul, the pardon gets its own report on the foul.
+/// Returns a report on each foul of a hand without turns, which the players charged or pardoned. A pardon refers to a
+/// foul on an earlier or later line. If no line has that foul, the pardon gets its own report on the foul.
 pub(super) fn ruled_fouls(table: &Table, hand: &HandRecord) -> Vec<TurnReport> {
     let mut turns: Vec<TurnReport> = Vec::new();
     let mut pardons = Vec::new();

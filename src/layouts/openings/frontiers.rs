@@ -92,8 +92,8 @@ struct PendingFrontier {
 }
 
 impl PendingFrontier {
-    /// Returns true if paths with the values `reach` may lead over this node to an opening with at least `bar` points and
-    /// at least `least_naturals` points of natural tiles. `spare` is the number of wilds that these paths leave.
+    /// Returns true if paths with the values `reach` may lead over this node to an opening with at least `bar` points
+    /// and at least `least_naturals` points of natural tiles. `spare` is the number of wilds that these paths leave.
     fn may_open(&self, reach: FrontierReach, spare: usize, bar: i16, least_naturals: i16) -> bool {
         let Ok(rank_after) = u16::try_from(self.max_rank[spare]) else { return false };
         reach.sum >= 0
@@ -456,8 +456,8 @@ struct StepLimits {
     place: u8,
     /// The most wilds that a step may cost.
     wilds: u8,
-    /// By how many points the upper bound on the natural tiles that can be laid exceeds what an opening must lay. A step
-    /// that makes it negative leaves too many points in the hand.
+    /// By how many points the upper bound on the natural tiles that can be laid exceeds what an opening must lay. A
+    /// step that makes it negative leaves too many points in the hand.
     slack: i16,
 }
 

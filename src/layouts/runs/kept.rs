@@ -1,8 +1,8 @@
 //! A table for one colour that answers one question: if the runs of a complete hand have `n` tiles in all, how many
 //! tiles of the player's hand can they use (keep)?
 //!
-//! Example: a hand with `R1 R2 R7` keeps 2 tiles if the runs have 3 tiles in all (`R1 R2 .`), and 3 tiles if they have 6
-//! in all (`R1 R2 .` and `R7 . .`). A dot is a tile that the hand does not hold.
+//! Example: a hand with `R1 R2 R7` keeps 2 tiles if the runs have 3 tiles in all (`R1 R2 .`), and 3 tiles if they have
+//! 6 in all (`R1 R2 .` and `R7 . .`). A dot is a tile that the hand does not hold.
 //!
 //! The computation is recursive. Either no run uses the lowest tile, or some run does. Both cases leave a smaller set
 //! of tiles, for which the result is computed in the same way. Many sets have the same values, so the table stores only

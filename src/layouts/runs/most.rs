@@ -181,8 +181,9 @@ impl<const PLACES: usize> MostWorth<PLACES> {
             }
         }
         // If the hand holds the natural tile of this place, a wild here helps only if another run, B, needs this tile.
-        // If B had another natural tile too, the two runs could exchange the tile and the wild. So B has only this
-        // natural tile, and, because runs have at least three tiles, two wilds or more. At most `MAX_WILDS - 2` wilds are left for this run.
+        // If B had another natural tile too, the two runs could exchange the tile and the wild. So this is B's only
+        // natural tile. A run has at least three tiles, so B has at least two wilds, and at most `MAX_WILDS - 2` wilds
+        // are left for this run.
         let max_wilds = if is_held { Self::MAX_WILDS.saturating_sub(SHORTEST - 1) } else { Self::MAX_WILDS };
         if usize::from(growing.run.wilds()) < max_wilds {
             return self.grow(growing.with(worth, true), digits, held, ahead, visit);

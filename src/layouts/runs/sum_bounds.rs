@@ -45,8 +45,8 @@ impl SumBounds {
         }
     }
 
-    /// Sets the bounds to those for the melds of `one` and `other` together, if the hand lacks at most `lacking` of their
-    /// tiles. Leaves the bounds for more than `lacking` tiles as they are.
+    /// Sets the bounds to those for the melds of `one` and `other` together, if the hand lacks at most `lacking` of
+    /// their tiles. Leaves the bounds for more than `lacking` tiles as they are.
     pub(crate) fn set_joined(&mut self, one: &Self, other: &Self, lacking: usize) {
         for (lacks, both) in self.0[..=lacking].iter_mut().enumerate() {
             *both = highest_joined(one, other, lacks);

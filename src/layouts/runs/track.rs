@@ -170,9 +170,9 @@ struct StateInfo {
     /// The highest rank (sum of points, then number of tiles) that the tiles of later numbers can still add in runs.
     /// Index `n` holds the rank with at most `n` wilds.
     most_after: WorthByWilds<LEVELS>,
-    /// An upper bound on the points of the natural tiles of later numbers that can still be laid in this colour, in runs
-    /// or groups. Index `n` holds the bound with at most `n` wilds. Example: if only `B13` comes later, the bound is 0
-    /// with one wild, and 13 with two wilds, which make a group with it. All values are 0 without
+    /// An upper bound on the points of the natural tiles of later numbers that can still be laid in this colour, in
+    /// runs or groups. Index `n` holds the bound with at most `n` wilds. Example: if only `B13` comes later, the bound
+    /// is 0 with one wild, and 13 with two wilds, which make a group with it. All values are 0 without
     /// [`Tracks::bounds_naturals`].
     most_naturals_after: WorthByWilds<LEVELS>,
     steps: Range<usize>,

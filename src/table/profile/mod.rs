@@ -204,8 +204,8 @@ pub struct Profile {
     /// player may show it until the first discard (`indicator.when`).
     pub(crate) must_show_before_draw: bool,
     pub(crate) open: OpeningRules,
-    /// True if a player who has not opened may take the left neighbour's discard, and must then open with it in the same
-    /// turn (`take.must-open`).
+    /// True if a player who has not opened may take the left neighbour's discard, and must then open with it in the
+    /// same turn (`take.must-open`).
     pub(crate) takes_unopened: bool,
     /// True if players must announce pairs before they open with them (`pairs.announce`).
     pub(crate) must_announce: bool,

@@ -1,5 +1,5 @@
-//! The edition of the suite. The file `conformance/edition.txt` has its number and, for each file of cases, the number of
-//! cases and a hash, so that a test fails if a published case changes or vanishes.
+//! The edition of the suite. The file `conformance/edition.txt` has its number and, for each file of cases, the number
+//! of cases and a hash, so that a test fails if a published case changes or vanishes.
 
 use std::fmt::Write;
 use std::fs;

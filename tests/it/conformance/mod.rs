@@ -62,8 +62,8 @@ const GROUPS: [Group; 15] = [
     Group { name: "hapis", size: hapis::OF_CHOSEN + 360, make: hapis::case },
 ];
 
-/// Cases whose question is not the one that edition 2 asks under the same number. Their ids end with a `b`, so that an id
-/// means the same question in every edition.
+/// Cases whose question is not the one that edition 2 asks under the same number. Their ids end with a `b`, so that an
+/// id means the same question in every edition.
 const ASKED_ANEW: [&str; 22] = [
     "rulings-0107",
     "rulings-0118",

@@ -7,8 +7,8 @@ use super::Expectation;
 use crate::kept::slow::{MOST_HANDS, SlowHand, SlowParts, SlowPlayer, SlowSheet};
 use crate::score::law::{all_pairs, finishes, states};
 
-/// The kinds of finish in the numbering of `scores-101`. The last kind was a devam that is elden, which is impossible, so
-/// `law::finishes` no longer has it.
+/// The kinds of finish in the numbering of `scores-101`. The last kind was a devam that is elden, which is impossible,
+/// so `law::finishes` no longer has it.
 const KINDS: usize = 9;
 const STATES: usize = 16;
 
@@ -187,8 +187,8 @@ pub(super) fn sheet(at: usize) -> Expectation {
     Expectation { clauses, ask, answer: answer(&sheet, &points, &accounts, is_over) }
 }
 
-/// Returns true if the hand is not void. A hand of 101 is also void if all four players opened with pairs; `is_possible`
-/// leaves out the hands of two or three players who all opened with pairs.
+/// Returns true if the hand is not void. A hand of 101 is also void if all four players opened with pairs;
+/// `is_possible` leaves out the hands of two or three players who all opened with pairs.
 fn counts(hand: &SlowHand) -> bool {
     hand.void.is_none() && hand.pairs_openers() < 4
 }

@@ -92,8 +92,8 @@ fn a_hand_that_cannot_be_scored_says_why() {
 const SWAPS: &str = "Ali: open O*=K10 K11-13 / R10-13 / B4-6, throw Y2\n\
                      Ayşe: draw ?, open B10-13 / Y10-13 / K4-6, swap K10 at 1, throw Y3\n";
 
-/// A player who is known to have an okey left pays the penalty for it (`penalty.okey`) exactly once, even if the recorded
-/// sum of the rack already includes this penalty.
+/// A player who is known to have an okey left pays the penalty for it (`penalty.okey`) exactly once, even if the
+/// recorded sum of the rack already includes this penalty.
 #[test]
 fn a_sum_says_nothing_of_an_okey_that_is_known() {
     let settled = |end: &str| {

@@ -419,7 +419,8 @@ fn a_ruled_foul_is_wrong_in_a_hand_without_turns() {
     assert_eq!(replay(&format!("{YUZBIR}finished A\n")).status.code(), Some(0));
 }
 
-/// `okey replay` gives each hand the number that it has in the record and in `okey score`, and `--to` takes this number.
+/// `okey replay` gives each hand the number that it has in the record and in `okey score`, and `--to` takes this
+/// number.
 #[test]
 fn a_replayed_hand_has_its_own_number() {
     let turns = "indicator R5\nB: throw K1\nend\n";

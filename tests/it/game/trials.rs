@@ -62,8 +62,8 @@ fn thrown(table: &Table, own: &Tiles, seen: &[Tile]) -> State {
 /// Returns positions in which the player on turn lacks one tile.
 /// - If `weighed` is false, it is unknown who threw the discards. The hidden tiles are three pairs of equal tiles and a
 ///   single tile.
-/// - If `weighed` is true, it is known who threw each discard, so some deals of the hidden tiles (worlds) are more likely
-///   than others and get a larger weight. The hidden tiles are two pairs and two single tiles.
+/// - If `weighed` is true, it is known who threw each discard, so some deals of the hidden tiles (worlds) are more
+///   likely than others and get a larger weight. The hidden tiles are two pairs and two single tiles.
 ///
 /// Up to two of the pairs are tiles that the player needs.
 fn late_positions(count: usize, weighed: bool) -> Vec<Late> {

@@ -122,8 +122,8 @@ struct Word {
     counted: bool,
     /// True if the word is a further number of a colour, and its count does not touch it: the `8 x2` in `R7, 8 x2`.
     loosely_counted: bool,
-    /// True if the word is a range with a dash and at least one tile between its ends, such as `R4-7`, or a range with a
-    /// count, such as `R4-5x2`.
+    /// True if the word is a range with a dash and at least one tile between its ends, such as `R4-7`, or a range with
+    /// a count, such as `R4-5x2`.
     range: bool,
 }
 
@@ -519,8 +519,8 @@ fn left_to_right(form: &str, letters: Letters, text: &str, known: Option<Face>) 
     Some(Reading { melds: melds.iter().map(|words| printed(words)).collect(), sizes, indicator })
 }
 
-/// Checks a text that says which tile is the okey, such as `okey: R6`. Returns true if the text agrees with the indicator
-/// next to it (before or after) and is separated from the tiles of the hand.
+/// Checks a text that says which tile is the okey, such as `okey: R6`. Returns true if the text agrees with the
+/// indicator next to it (before or after) and is separated from the tiles of the hand.
 fn says_okey(node: &Node, tree: &Node, text: &str, known: Option<Face>, okey: Option<Face>) -> bool {
     let ends = ["indicator", "indicator_behind"].iter().flat_map(|rule| tree.all_of(rule));
     let mut ends = ends.map(|node| node.at + node.text.len()).filter(|end| *end <= node.at);
@@ -1044,8 +1044,8 @@ fn names_okey(word: &Word, next: &Word, okey: Option<Face>) -> bool {
     word.okey && together && !next.goes_on && next.declared.is_none() && okey.is_none_or(|okey| okey == face)
 }
 
-/// Returns true if the tile after the word for a false joker is the okey of the table, so that it may say what the false
-/// joker stands for: `gösterge R5, sahte okey R6`. The tile begins no list.
+/// Returns true if the tile after the word for a false joker is the okey of the table, so that it may say what the
+/// false joker stands for: `gösterge R5, sahte okey R6`. The tile begins no list.
 fn says_false_joker(words: &[Word], at: usize, okey: Option<Face>) -> bool {
     let (Some(joker), Some(tile)) = (words.get(at), words.get(at + 1)) else { return false };
     let spaced =
@@ -1830,9 +1830,9 @@ fn precedes_count(words: &[Word], at: usize) -> bool {
         && !next.dashed
 }
 
-/// Returns true if a number next to `ve` ("and") may have the colour before it or the one after it: the 7 in `kırmızı 2 ve
-/// 7 9 mavi`, and the 5 in `kırmızı 2 5 ve 9 mavi`. The number at `at` comes right after `ve`, and its own colour comes
-/// after it.
+/// Returns true if a number next to `ve` ("and") may have the colour before it or the one after it: the 7 in
+/// `kırmızı 2 ve 7 9 mavi`, and the 5 in `kırmızı 2 5 ve 9 mavi`. The number at `at` comes right after `ve`, and its
+/// own colour comes after it.
 fn is_unclear_at_and(words: &[Word], at: usize, text: &str) -> bool {
     let Some(last) = at.checked_sub(1).map(|at| &words[at]) else { return false };
     let word = &words[at];

@@ -339,7 +339,8 @@ fn every_game_has_different_dice() {
         assert_eq!(played(&["--seed", &seed(game)]), rest);
     }
     // `okey play` also prints its seed. A new game with this seed deals the same tiles, which the records show. The
-    // screens can differ: with the line of the seed, a rack may be written as text because pictures need too many lines.
+    // screens can differ: with the line of the seed, a rack may be written as text because pictures need too many
+    // lines.
     let folder = folder("seeds");
     let path = |name: &str| folder.join(name).to_str().expect("a path").to_owned();
     let play = |call: &[&str]| text_of(run_with(&[&["play", "--variant", "101"], call].concat(), b"q\n").stdout);

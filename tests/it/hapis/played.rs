@@ -88,8 +88,8 @@ fn a_record_by_hand_is_resumed_or_refused() {
     assert!(rules(&["--rules", "tapa"]).contains("\"rules\":\"tapa\""), "{}", rules(&["--rules", "tapa"]));
 }
 
-/// A record as a person writes it: with comments, a line that names the place, moves in a form that the program does not
-/// write itself, and no newline at the end.
+/// A record as a person writes it: with comments, a line that names the place, moves in a form that the program does
+/// not write itself, and no newline at the end.
 const BY_HAND: &str = "\u{feff}# Kahvede\nabout place Kahve\nuser 42 1-5,1-3 # iyi\nboard 111111111111135:ooooooooooooooo:-:-:B\n\
      computer 66\ntotal 30\n# sonra\nuser 61 1-7 1-2";
 

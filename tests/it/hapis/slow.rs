@@ -108,8 +108,8 @@ pub(super) fn mine(board: &Board) -> Mine {
     std::array::from_fn(|place| board.me.count(place))
 }
 
-/// Returns the points on which the side on roll imprisons an enemy checker that was free before the turn. `mine` has the
-/// checkers of the side on roll after the turn.
+/// Returns the points on which the side on roll imprisons an enemy checker that was free before the turn. `mine` has
+/// the checkers of the side on roll after the turn.
 pub(super) fn caught(board: &Board, mine: &Mine) -> Vec<usize> {
     let stands = |place: &usize| {
         let enemy = 23 - place;

@@ -719,8 +719,8 @@ fn a_taking_foul_leaves_the_finish_valid() {
     assert_eq!((&kept["allowed"], &kept["cost"]["points"]), (&false.into(), &101.into()), "{kept}");
 }
 
-/// A player who opened with pairs lays a run or group and finishes in the same turn. The player pays for the foul, but the
-/// melds stay on the table. So the finish counts, and a discard that the player took may be in the run.
+/// A player who opened with pairs lays a run or group and finishes in the same turn. The player pays for the foul, but
+/// the melds stay on the table. So the finish counts, and a discard that the player took may be in the run.
 #[test]
 fn a_run_of_a_pairs_opener_leaves_the_finish_valid() {
     for (call, allowed, points) in [

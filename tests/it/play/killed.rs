@@ -12,7 +12,8 @@ use crate::command::{folder, run, spawned};
 const GAME: [&str; 11] =
     ["play", "--watch", "--variant", "101", "--players", "nearest", "--seed", "3", "--hands", "25", "--record"];
 
-/// Counts of killed games by what they left: no record, a record cut at a page, an unfinished record, or the whole record.
+/// Counts of killed games by what they left: no record, a record cut at a page, an unfinished record, or the whole
+/// record.
 #[derive(Debug, Default)]
 struct Killed {
     without_record: usize,
