@@ -199,6 +199,11 @@ impl Frontiers {
         &self.role_counts
     }
 
+    /// Returns the number of nodes.
+    pub(super) fn nodes(&self) -> usize {
+        self.all.len()
+    }
+
     /// Returns true if a 1 may follow 13.
     pub(super) const fn wraps(&self) -> bool {
         self.wrap

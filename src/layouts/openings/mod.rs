@@ -146,8 +146,9 @@ impl OpeningSearch {
     /// `cost_of_all` is the penalty points of all tiles of the hand. If `barred` is a face, no meld of the opening may
     /// accept a tile of it (see [`OpeningLimits::barred`]).
     ///
-    /// Many hands have an opening that leaves few points. So the search first builds a small graph of such openings. It
-    /// builds a larger graph only if the small one does not contain the best opening.
+    /// Many hands have an opening that leaves few points. So the search first builds a small graph of such openings. If
+    /// this graph does not contain the best opening, the search builds larger graphs until one does. A graph that is
+    /// already large is followed by the graph with all openings that may be the best.
     pub(crate) fn narrowed(
         &self,
         caches: &Caches,
@@ -157,6 +158,8 @@ impl OpeningSearch {
     ) -> Option<(Self, Thriftiest)> {
         /// The number of points that the openings of the first graph may leave, if there is no estimate.
         const FEW: u32 = 8;
+        /// A graph with more nodes takes long to build.
+        const LARGE: usize = 300;
         let naturals = RoleCounts::from(self.hand);
         let naturals = naturals.faces().map(|(face, count)| u32::from(face.number.get()) * u32::from(count));
         let all = naturals.sum::<u32>() + wild_costs.iter().sum::<u32>();
@@ -169,18 +172,20 @@ impl OpeningSearch {
             Some(likely) if barred.is_some() => likely.max(FEW),
             Some(likely) => likely,
         };
-        let few_left = few_left.min(most_left);
-        let search = self.leaving(few_left, barred);
-        let found = search.thriftiest(caches, wild_costs);
-        // An opening outside the graph leaves more than `few_left` points.
-        let left = found.as_ref().map_or(most_left, |found| all - found.saved);
-        if left <= few_left || few_left == most_left {
-            return found.map(|found| (search, found));
+        let mut graph_left = few_left.min(most_left);
+        loop {
+            let search = self.leaving(graph_left, barred);
+            let found = search.thriftiest(caches, wild_costs);
+            // An opening outside the graph leaves more than `graph_left` points.
+            let left = found.as_ref().map(|found| all - found.saved);
+            if graph_left == most_left || left.is_some_and(|left| left <= graph_left) {
+                return found.map(|found| (search, found));
+            }
+            // The best opening leaves at most as many points as the one that was found.
+            let is_large = search.frontiers(caches).nodes() > LARGE;
+            let more = if is_large { most_left } else { FEW.max(3 * graph_left) };
+            graph_left = left.unwrap_or(more).min(most_left);
         }
-        // The best opening leaves at most as many points as the one that was found.
-        let search = self.leaving(left.min(most_left), barred);
-        let found = search.thriftiest(caches, wild_costs)?;
-        Some((search, found))
     }
 
     fn frontiers(&self, caches: &Caches) -> &Frontiers {
