@@ -15,12 +15,36 @@ use crate::hand::RoleCounts;
 /// The size of a table that has one value for each number of wilds, 0 to 4.
 pub(crate) const LEVELS: usize = RoleCounts::MAX_WILDS as usize + 1;
 
+/// The size of a table that fills one register of the processor: eight numbers of 16 bits. The values after the first
+/// [`LEVELS`] have no meaning.
+pub(crate) const LANES: usize = 8;
+
 /// The highest worth (points or tiles) of some melds. Index `n` holds the worth with at most `n` wilds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct WorthByWilds<const LEVELS: usize>(pub(crate) [i16; LEVELS]);
 
 /// The sentinel for "impossible": so low that the sum with any real value is negative.
 pub(crate) const IMPOSSIBLE: i16 = i16::MIN / 2;
+
+impl WorthByWilds<LANES> {
+    /// Returns the same as [`joined`](Self::joined). The loops have fixed lengths, so the compiler handles all values of
+    /// a table with one instruction. It does not do so if the function is inlined.
+    #[inline(never)]
+    pub(crate) fn joined_at_once(&self, other: &Self) -> Self {
+        let (mut both, mut shifted) = ([i16::MIN; LANES], self.0);
+        for &two in &other.0[..LEVELS] {
+            both = std::array::from_fn(|level| both[level].max(shifted[level].saturating_add(two)));
+            shifted = std::array::from_fn(|level| level.checked_sub(1).map_or(i16::MIN, |level| shifted[level]));
+        }
+        Self(both)
+    }
+
+    /// Returns the highest worth of the melds of `self` and `other` together with all wilds of a table, that is, the
+    /// value of [`joined`](Self::joined) at index `LEVELS - 1`.
+    pub(crate) fn highest_together(&self, other: &Self) -> i16 {
+        self.levels::<LEVELS>().highest_joined(other.levels())
+    }
+}
 
 impl<const LEVELS: usize> WorthByWilds<LEVELS> {
     /// The worth (points or tiles) of an empty set of melds: 0 for any number of wilds.
@@ -48,6 +72,15 @@ impl<const LEVELS: usize> WorthByWilds<LEVELS> {
         self.0.iter().zip(other.0.iter().rev()).fold(i16::MIN, |best, (one, two)| best.max(one.saturating_add(*two)))
     }
 
+    /// Returns the worth of the same melds together with others that use `wilds` wilds and are worth `value`.
+    pub(crate) fn after(self, wilds: u8, value: i16) -> Self {
+        let mut after = self.0.map(|worth| worth.saturating_add(value));
+        for _ in 0..wilds {
+            after = std::array::from_fn(|level| level.checked_sub(1).map_or(IMPOSSIBLE, |level| after[level]));
+        }
+        Self(after)
+    }
+
     /// Returns the higher worth of `self` and `other` for each number of wilds.
     pub(crate) fn or(mut self, other: Self) -> Self {
         for (one, two) in self.0.iter_mut().zip(other.0) {
@@ -56,9 +89,9 @@ impl<const LEVELS: usize> WorthByWilds<LEVELS> {
         self
     }
 
-    /// Returns the first `FEWER` values: those for 0 to `FEWER - 1` wilds.
-    pub(crate) fn levels<const FEWER: usize>(&self) -> WorthByWilds<FEWER> {
-        WorthByWilds(std::array::from_fn(|level| self.0[level]))
+    /// Returns the table with `OTHER` values. Omits the last values, or adds [`IMPOSSIBLE`] after them.
+    pub(crate) fn levels<const OTHER: usize>(&self) -> WorthByWilds<OTHER> {
+        WorthByWilds(std::array::from_fn(|level| self.0.get(level).copied().unwrap_or(IMPOSSIBLE)))
     }
 }
 

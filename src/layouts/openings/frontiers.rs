@@ -9,7 +9,7 @@ use rustc_hash::FxHashMap;
 
 use super::tally::{FrontierTally, Limits, Tallies};
 use crate::hand::RoleCounts;
-use crate::layouts::figures::{Figures, IMPOSSIBLE, LEVELS, WorthByWilds, parts_of};
+use crate::layouts::figures::{Figures, IMPOSSIBLE, LANES, LEVELS, WorthByWilds, parts_of};
 use crate::layouts::runs::{OpenRuns, StepCache, TrackState, TrackStep, Tracks};
 use crate::layouts::{
     LaidGroups, Objective, RunShape, TakenTiles, holding_of, laid_groups, merged_groups, sum_of, takings,
@@ -356,7 +356,7 @@ impl Frontiers {
         let [k, r, b, y] =
             Colour::ALL.map(|colour| self.tracks.most_after(state_of(frontier, colour)).levels::<FEWER>());
         let most = k.joined(r).joined(b.joined(y)).joined(self.groups_above[usize::from(place)].levels());
-        std::array::from_fn(|wilds| most.0.get(wilds).copied().unwrap_or(IMPOSSIBLE))
+        most.levels().0
     }
 
     /// Returns an upper bound on the points of the natural tiles that can still be laid after a node. Index `n` is the
@@ -365,8 +365,8 @@ impl Frontiers {
         if self.least_naturals <= 0 {
             return [0; LEVELS];
         }
-        let [k, r, b, y] = Colour::ALL.map(|colour| *self.tracks.most_naturals_after(state_of(frontier, colour)));
-        k.joined(r).joined(b.joined(y)).0
+        let [k, r, b, y] = Colour::ALL.map(|colour| self.tracks.most_naturals_after(state_of(frontier, colour)));
+        k.joined_at_once(r).joined_at_once(&b.joined_at_once(y)).levels().0
     }
 
     /// Finds ways to lay tiles of the number `place`, starting from the node `frontier` of the graph, which `before`
@@ -378,21 +378,28 @@ impl Frontiers {
         let wilds = self.role_counts.wilds - spent;
         let states = Colour::ALL.map(|colour| {
             let state = state_of(frontier, colour);
-            let most_naturals = self.tracks.most_naturals_after(state).0[usize::from(wilds)];
-            ColourSteps { colour, steps: self.tracks.steps(state), most_naturals }
+            ColourSteps { colour, state, steps: self.tracks.steps(state) }
         });
-        let most_naturals: i16 = states.iter().map(|colour| colour.most_naturals).sum();
-        let laid = before.iter().map(|reach| reach.naturals).max().unwrap_or(0);
-        let slack = laid + most_naturals - self.least_naturals;
-        let limits = StepLimits { place, wilds, slack };
+        let lacking = RoleCounts::MAX_WILDS - self.role_counts.wilds;
+        let reached = WorthByWilds(before.map(|reach| reach.naturals)).levels().after(lacking, 0);
         complete.clear();
         let least_for_runs: u8 = states.iter().map(|colour| least_cost(colour.steps)).sum();
         for &GroupStep { mut step, taken } in &*group_steps {
+            let in_groups = step.cost;
             step.cost += least_for_runs;
-            if step.cost > limits.wilds {
+            if step.cost > wilds {
                 break;
             }
-            self.add_runs(&states, step, taken, limits, complete);
+            let mut limits = StepLimits { place, wilds, taken, most_in_colours: [WorthByWilds::NOTHING; 4] };
+            let mut most_naturals = reached;
+            if self.least_naturals > 0 {
+                limits.most_in_colours = self.most_in_colours(&states, taken);
+                most_naturals = reached.after(in_groups, 0);
+                if !self.may_lay_enough(&most_naturals, &limits.most_in_colours[0]) {
+                    continue;
+                }
+            }
+            self.add_runs(&states, step, &limits, &most_naturals, complete);
         }
         for step in &mut *complete {
             step.frontier = self.together(place, Colour::ALL.map(|colour| state_of(step.frontier, colour)));
@@ -405,31 +412,58 @@ impl Frontiers {
         });
     }
 
+    /// Returns, for each colour, an upper bound on the points of the natural tiles of this colour and of the later
+    /// colours that can still be laid after `states`. `taken` is the number of tiles of each colour in groups of the
+    /// next number; the wilds in these groups do not count.
+    fn most_in_colours(&self, states: &[ColourSteps<'_>; 4], taken: ByColour<u8>) -> [WorthByWilds<LANES>; 4] {
+        let mut most = states.map(|of| *self.tracks.most_naturals_with(of.state, taken[of.colour]));
+        for at in (0..3).rev() {
+            most[at] = most[at].joined_at_once(&most[at + 1]);
+        }
+        most
+    }
+
+    /// Returns true if the natural tiles of two bounds together may have enough points for an opening.
+    fn may_lay_enough(&self, one: &WorthByWilds<LANES>, other: &WorthByWilds<LANES>) -> bool {
+        one.highest_together(other) >= self.least_naturals
+    }
+
     /// Extends `step` by the runs of each colour in `states`, in every way within `limits`. Adds the results to
-    /// `complete`. `taken` is the number of natural tiles of each colour in the groups of the step.
+    /// `complete`.
+    ///
+    /// `most_naturals` is an upper bound on the points of natural tiles: those on the paths to the node, and those of
+    /// the colours before `states`, which `step` or a later step lays. Its index is the number of wilds that these
+    /// paths and colours use, plus the number of wilds that the hand lacks (it could have four).
     fn add_runs(
         &self,
         states: &[ColourSteps<'_>],
         step: FrontierStep,
-        taken: ByColour<u8>,
-        limits: StepLimits,
+        limits: &StepLimits,
+        most_naturals: &WorthByWilds<LANES>,
         complete: &mut Vec<FrontierStep>,
     ) {
-        let Some((&ColourSteps { colour, steps, most_naturals }, later)) = states.split_first() else {
+        let Some((&ColourSteps { colour, steps, .. }, later)) = states.split_first() else {
             return complete.push(step);
         };
+        let in_groups = limits.taken[colour];
         let cost = step.cost - least_cost(steps);
         let points = RunShape::number(limits.place).map_or(0, |number| i16::from(number.get()));
-        let in_groups = points * i16::from(taken[colour]);
         for run in steps.iter().take_while(|run| cost + run.cost <= limits.wilds) {
-            let left = run.outside_runs.checked_sub(taken[colour]);
+            let left = run.outside_runs.checked_sub(in_groups);
             let Some(left) = left.filter(|&left| self.may_leave(limits.place, colour, left)) else { continue };
-            let mut slack = limits.slack;
+            let mut most_after = *most_naturals;
             if self.least_naturals > 0 {
-                let wilds_after = limits.wilds - cost - run.laid.wilds();
-                let after = self.tracks.most_naturals_after(run.next).0[usize::from(wilds_after)];
-                slack += in_groups + naturals_of(run.laid) + after - most_naturals;
-                if slack < 0 {
+                let laid = naturals_of(run.laid) + points * i16::from(in_groups);
+                most_after = most_naturals.after(run.laid.wilds(), laid);
+                let after = self.tracks.most_naturals_after(run.next);
+                let lays_enough = match limits.most_in_colours.get(4 - later.len()) {
+                    None => self.may_lay_enough(&most_after, after),
+                    Some(later) => {
+                        most_after = most_after.joined_at_once(after);
+                        self.may_lay_enough(&most_after, later)
+                    }
+                };
+                if !lays_enough {
                     continue;
                 }
             }
@@ -440,7 +474,7 @@ impl Frontiers {
                 ways: step.ways * run.ways,
                 cost: cost + run.cost,
             };
-            self.add_runs(later, longer, taken, StepLimits { slack, ..limits }, complete);
+            self.add_runs(later, longer, limits, &most_after, complete);
         }
     }
 }
@@ -449,21 +483,22 @@ impl Frontiers {
 #[derive(Debug, Clone, Copy)]
 struct ColourSteps<'t> {
     colour: Colour,
+    /// The state of the colour at the node.
+    state: TrackState,
     steps: &'t [TrackStep],
-    /// An upper bound on the points of the natural tiles of this colour that can still be laid.
-    most_naturals: i16,
 }
 
-/// The limits of the steps that lay tiles of one number.
+/// The limits of the steps that lay tiles of one number, with one choice of groups.
 #[derive(Debug, Clone, Copy)]
 struct StepLimits {
     /// The number, 1 to 13, or 14 for the 1 after 13.
     place: u8,
     /// The most wilds that a step may cost.
     wilds: u8,
-    /// By how many points the upper bound on the natural tiles that can be laid exceeds what an opening must lay. A
-    /// step that makes it negative leaves too many points in the hand.
-    slack: i16,
+    /// The number of natural tiles of each colour in the groups.
+    taken: ByColour<u8>,
+    /// See [`Frontiers::most_in_colours`]. All values are 0 if the openings may leave any number of points.
+    most_in_colours: [WorthByWilds<LANES>; 4],
 }
 
 /// Returns the sum of points of the natural tiles in these figures.

@@ -12,7 +12,7 @@ use rustc_hash::FxHashMap;
 use super::multisets::WaysKey;
 use super::open_runs::{Barrier, OpenRuns, Spot};
 use crate::layouts::RunShape;
-use crate::layouts::figures::{Figures, IMPOSSIBLE, LEVELS, WaysByWilds, WorthByWilds, parts_of, raise};
+use crate::layouts::figures::{Figures, IMPOSSIBLE, LANES, LEVELS, WaysByWilds, WorthByWilds, parts_of, raise};
 use crate::tiles::{ByColour, Colour, Face};
 
 pub(crate) use crate::layouts::line::NumberCounts;
@@ -170,13 +170,29 @@ struct StateInfo {
     /// The highest rank (sum of points, then number of tiles) that the tiles of later numbers can still add in runs.
     /// Index `n` holds the rank with at most `n` wilds.
     most_after: WorthByWilds<LEVELS>,
-    /// An upper bound on the points of the natural tiles of later numbers that can still be laid in this colour, in
-    /// runs or groups. Index `n` holds the bound with at most `n` wilds. Example: if only `B13` comes later, the bound
-    /// is 0 with one wild, and 13 with two wilds, which make a group with it. All values are 0 without
-    /// [`Tracks::bounds_naturals`].
-    most_naturals_after: WorthByWilds<LEVELS>,
     steps: Range<usize>,
 }
+
+/// Upper bounds on the points of the natural tiles of later numbers that can still be laid in one colour, in runs or
+/// groups. Index `n` of each table holds the bound with at most `n` wilds.
+#[derive(Debug, Clone)]
+struct NaturalBounds {
+    /// The bound for any groups. Example: if only `B13` comes later, the bound is 0 with one wild, and 13 with two
+    /// wilds, which make a group with it.
+    any_groups: WorthByWilds<LANES>,
+    /// Index `n` has the bound if `n` tiles of the next number are in groups. The wilds in these groups do not count.
+    in_groups: [WorthByWilds<LANES>; MOST_ALIKE],
+}
+
+impl NaturalBounds {
+    const IMPOSSIBLE: Self = {
+        let impossible = WorthByWilds([IMPOSSIBLE; LANES]);
+        Self { any_groups: impossible, in_groups: [impossible; MOST_ALIKE] }
+    };
+}
+
+/// One more than the highest number of natural tiles of one face.
+const MOST_ALIKE: usize = 4;
 
 impl StateInfo {
     /// Returns the lowest number of wilds that the open runs still need to become legal.
@@ -204,15 +220,15 @@ pub(crate) struct Tracks {
     kinds: Vec<OpenKinds>,
     states: Vec<StateInfo>,
     steps: Vec<TrackStep>,
-    /// True if the states need [`StateInfo::most_naturals_after`].
-    bounds_naturals: bool,
+    /// The bounds of each state, or an empty list if they are not needed.
+    natural_bounds: Vec<NaturalBounds>,
 }
 
 impl Tracks {
     /// Builds all states of the open runs for a hand with these natural tiles and wilds. With `wrap`, a 1 may follow 13
     /// (`run.wrap`). If `must` is a face, every opening has to lay a tile of it. If `barred` is a face, no run may
     /// accept a further tile of it. The colours of these faces share fewer states with the other colours (see
-    /// [`same_future()`]). `bounds_naturals` is true if [`Self::most_naturals_after`] will be called.
+    /// [`same_future()`]). If `bounds_naturals` is true, also computes [`NaturalBounds`].
     pub(crate) fn new(
         cache: &mut StepCache,
         naturals: &ByColour<NumberCounts>,
@@ -228,8 +244,8 @@ impl Tracks {
         let (kinds, states, state_ranges) =
             (Vec::with_capacity(ROOM), Vec::with_capacity(ROOM), Vec::with_capacity(ROOM / 8));
         let same_future = same_future(naturals, last, must, barred);
-        let mut tracks =
-            Self { same_future, state_ranges, kinds, states, steps: Vec::with_capacity(2 * ROOM), bounds_naturals };
+        let (steps, natural_bounds) = (Vec::with_capacity(2 * ROOM), Vec::new());
+        let mut tracks = Self { same_future, state_ranges, kinds, states, steps, natural_bounds };
         tracks.add_place(0, |tracks, _, from| {
             tracks.intern(from, OpenKinds::of(&OpenRuns::default()), 0);
         });
@@ -248,6 +264,9 @@ impl Tracks {
                     }
                 }
             });
+        }
+        if bounds_naturals {
+            tracks.natural_bounds.resize(tracks.states.len(), NaturalBounds::IMPOSSIBLE);
         }
         tracks.fill_backwards(naturals, wilds, last);
         tracks
@@ -279,9 +298,7 @@ impl Tracks {
             self.states[at].spent = self.states[at].spent.min(spent);
         } else {
             self.kinds.push(kinds);
-            let impossible = WorthByWilds([IMPOSSIBLE; LEVELS]);
-            let most_naturals_after = if self.bounds_naturals { impossible } else { WorthByWilds::NOTHING };
-            self.states.push(StateInfo { spent, most_after: impossible, most_naturals_after, steps: 0..0 });
+            self.states.push(StateInfo { spent, most_after: WorthByWilds([IMPOSSIBLE; LEVELS]), steps: 0..0 });
         }
         to_state(at)
     }
@@ -305,9 +322,10 @@ impl Tracks {
     /// and `wilds` are the tiles of the hand.
     fn fill_backwards(&mut self, naturals: &ByColour<NumberCounts>, wilds: u8, last: u8) {
         let start = self.state_ranges[usize::from(last)][Colour::Black].start;
-        for (state, kinds) in self.states[start..].iter_mut().zip(&self.kinds[start..]) {
-            if kinds.is_done() {
-                (state.most_after, state.most_naturals_after) = (WorthByWilds::NOTHING, WorthByWilds::NOTHING);
+        for at in (start..self.states.len()).filter(|&at| self.kinds[at].is_done()) {
+            self.states[at].most_after = WorthByWilds::NOTHING;
+            if let Some(bounds) = self.natural_bounds.get_mut(at) {
+                bounds.any_groups = WorthByWilds::NOTHING;
             }
         }
         for place in (1..=last).rev() {
@@ -322,30 +340,35 @@ impl Tracks {
         }
     }
 
-    /// Computes [`StateInfo::most_after`] and [`StateInfo::most_naturals_after`] of the state with the index `at` from
-    /// those of later states. Also sorts the steps of the state by cost, and drops those that need more wilds than the
-    /// hand has. `points` is the value of the natural tiles that the steps lay, and `wilds_for_group` a lower bound on
-    /// the wilds in a group with such a tile.
+    /// Computes [`StateInfo::most_after`] and the [`NaturalBounds`] of the state with the index `at` from those of later
+    /// states. Also sorts the steps of the state by cost, and drops those that need more wilds than the hand has.
+    /// `points` is the value of the natural tiles that the steps lay, and `wilds_for_group` a lower bound on the wilds
+    /// in a group with such a tile.
     fn complete(&mut self, at: usize, wilds: u8, (points, wilds_for_group): (i16, u8)) {
         let (before, behind) = self.states.split_at_mut(at + 1);
         let state = &mut before[at];
         let steps = &mut self.steps[state.steps.clone()];
-        let most = &mut state.most_after.0[..=usize::from(wilds)];
-        let most_naturals = &mut state.most_naturals_after.0[..=usize::from(wilds)];
+        let levels = ..=usize::from(wilds);
         for step in &mut *steps {
             let next = &behind[usize::from(step.next) - at - 1];
             let in_runs = step.laid.wilds();
             step.cost = in_runs + next.wilds_needed();
-            raise(most, &next.most_after.0, in_runs.into(), step.laid.rank().cast_signed());
-            if !self.bounds_naturals {
-                continue;
+            raise(&mut state.most_after.0[levels], &next.most_after.0, in_runs.into(), step.laid.rank().cast_signed());
+        }
+        if !self.natural_bounds.is_empty() {
+            let (before, behind) = self.natural_bounds.split_at_mut(at + 1);
+            let NaturalBounds { any_groups, in_groups } = &mut before[at];
+            for step in &*steps {
+                let next = &behind[usize::from(step.next) - at - 1].any_groups.0;
+                let in_runs = parts_of(step.laid.thrift()).0.cast_signed();
+                for (tiles, most) in (0..).zip(&mut in_groups[..=usize::from(step.outside_runs)]) {
+                    raise(&mut most.0[levels], next, step.laid.wilds().into(), in_runs + tiles * points);
+                }
             }
-            let naturals_in_runs = parts_of(step.laid.thrift()).0.cast_signed();
-            for in_groups in 0..=step.outside_runs {
-                let used = in_runs + in_groups * wilds_for_group;
-                if used <= wilds {
-                    let naturals = naturals_in_runs + i16::from(in_groups) * points;
-                    raise(most_naturals, &next.most_naturals_after.0, used.into(), naturals);
+            for (tiles, most) in in_groups.iter().enumerate() {
+                let used = tiles * usize::from(wilds_for_group);
+                if used <= usize::from(wilds) {
+                    raise(&mut any_groups.0[levels], &most.0, used, 0);
                 }
             }
         }
@@ -372,8 +395,14 @@ impl Tracks {
 
     /// Returns an upper bound on the points of the natural tiles of one colour that can still be laid after the state
     /// `from`, in runs or groups. Index `n` holds the bound with at most `n` wilds.
-    pub(crate) fn most_naturals_after(&self, from: TrackState) -> &WorthByWilds<LEVELS> {
-        &self.states[usize::from(from)].most_naturals_after
+    pub(crate) fn most_naturals_after(&self, from: TrackState) -> &WorthByWilds<LANES> {
+        &self.natural_bounds[usize::from(from)].any_groups
+    }
+
+    /// Returns the same bound if `in_groups` tiles of the next number are in groups. The wilds in these groups do not
+    /// count.
+    pub(crate) fn most_naturals_with(&self, from: TrackState, in_groups: u8) -> &WorthByWilds<LANES> {
+        &self.natural_bounds[usize::from(from)].in_groups[usize::from(in_groups)]
     }
 
     /// Returns the steps that lead from the state `from` to states of the next number, sorted by cost.
