@@ -448,18 +448,16 @@ impl Frontiers {
         let in_groups = limits.taken[colour];
         let cost = step.cost - least_cost(steps);
         let points = RunShape::number(limits.place).map_or(0, |number| i16::from(number.get()));
+        let most_naturals = most_naturals.after(0, points * i16::from(in_groups));
         for run in steps.iter().take_while(|run| cost + run.cost <= limits.wilds) {
             let left = run.outside_runs.checked_sub(in_groups);
             let Some(left) = left.filter(|&left| self.may_leave(limits.place, colour, left)) else { continue };
-            let mut most_after = *most_naturals;
+            let mut most_after = most_naturals;
             if self.least_naturals > 0 {
-                let laid = naturals_of(run.laid) + points * i16::from(in_groups);
-                most_after = most_naturals.after(run.laid.wilds(), laid);
-                let after = self.tracks.most_naturals_after(run.next);
                 let lays_enough = match limits.most_in_colours.get(4 - later.len()) {
-                    None => self.may_lay_enough(&most_after, after),
+                    None => self.may_lay_enough(&most_naturals, &run.most_naturals),
                     Some(later) => {
-                        most_after = most_after.joined_at_once(after);
+                        most_after = most_naturals.joined_at_once(&run.most_naturals);
                         self.may_lay_enough(&most_after, later)
                     }
                 };

@@ -87,6 +87,9 @@ pub(crate) struct TrackStep {
     /// How many natural tiles of this number are in no run.
     pub(crate) outside_runs: u8,
     pub(crate) laid: Figures,
+    /// An upper bound on the points of the natural tiles that this step lays in runs and later steps lay in runs or
+    /// groups. Index `n` holds the bound with at most `n` wilds. All values are 0 if the bound is not needed.
+    pub(crate) most_naturals: WorthByWilds<LANES>,
     /// The number of layouts that this step stands for. Layouts that agree in all other fields share a step.
     pub(crate) ways: u64,
 }
@@ -312,7 +315,8 @@ impl Tracks {
             for step in cache.steps_over_place(self.kinds[at], input) {
                 let CachedStep { next, outside_runs, laid, ways } = cache.steps[step];
                 let next = self.intern(from, next, spent + laid.wilds());
-                self.steps.push(TrackStep { next, cost: 0, outside_runs, laid, ways });
+                let most_naturals = WorthByWilds::NOTHING;
+                self.steps.push(TrackStep { next, cost: 0, outside_runs, laid, most_naturals, ways });
             }
             self.states[at].steps = start..self.steps.len();
         }
@@ -358,11 +362,11 @@ impl Tracks {
         if !self.natural_bounds.is_empty() {
             let (before, behind) = self.natural_bounds.split_at_mut(at + 1);
             let NaturalBounds { any_groups, in_groups } = &mut before[at];
-            for step in &*steps {
-                let next = &behind[usize::from(step.next) - at - 1].any_groups.0;
-                let in_runs = parts_of(step.laid.thrift()).0.cast_signed();
+            for step in &mut *steps {
+                let next = behind[usize::from(step.next) - at - 1].any_groups;
+                step.most_naturals = next.after(step.laid.wilds(), parts_of(step.laid.thrift()).0.cast_signed());
                 for (tiles, most) in (0..).zip(&mut in_groups[..=usize::from(step.outside_runs)]) {
-                    raise(&mut most.0[levels], next, step.laid.wilds().into(), in_runs + tiles * points);
+                    *most = most.or(step.most_naturals.after(0, tiles * points));
                 }
             }
             for (tiles, most) in in_groups.iter().enumerate() {
