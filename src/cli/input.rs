@@ -105,7 +105,9 @@ fn options_of(matches: &ArgMatches) -> OptionValues<'_> {
         let name = option.name;
         let texts = || matches.try_get_many::<String>(name).ok().flatten().into_iter().flatten();
         let value = match option.takes {
-            ValueType::Count => matches.try_get_one::<u64>(name).ok().flatten().map(|&count| OptionValue::Count(count)),
+            ValueType::Count(_) => {
+                matches.try_get_one::<u64>(name).ok().flatten().map(|&count| OptionValue::Count(count))
+            }
             ValueType::Bool => matches.try_get_one::<bool>(name).ok().flatten().map(|&flag| OptionValue::Bool(flag)),
             ValueType::Text | ValueType::Name(_) => texts().last().map(|text| OptionValue::Text(text.into())),
             ValueType::Texts | ValueType::List | ValueType::Pair => Some(texts().map(Into::into).collect::<Vec<_>>())

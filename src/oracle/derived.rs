@@ -147,7 +147,7 @@ fn value(option: &QuestionOption) -> Value {
         ValueType::Pair => {
             json!({ "type": ["array", "null"], "items": { "type": "string" }, "minItems": 2, "maxItems": 2 })
         }
-        ValueType::Count => json!({ "type": ["integer", "null"], "minimum": 0 }),
+        ValueType::Count(most) => json!({ "type": ["integer", "null"], "minimum": 0, "maximum": most }),
         ValueType::Bool => json!({ "type": ["boolean", "null"] }),
         ValueType::Name(names) => {
             let bare = [true, false].into_iter().filter(|_| option.bare.is_some());

@@ -58,9 +58,9 @@ pub(crate) struct HandOptions {
     pub(crate) partial: bool,
     pub(crate) opened: Option<Opened>,
     /// The minimum sum of an opening, if the question sets it.
-    pub(crate) bar: Option<u64>,
+    pub(crate) bar: Option<u32>,
     /// The minimum number of pairs for an opening, if the question sets it.
-    pub(crate) pairs_bar: Option<u64>,
+    pub(crate) pairs_bar: Option<u32>,
 }
 
 impl HandOptions {
@@ -82,8 +82,8 @@ impl HandOptions {
             layouts,
             partial: values.flag(&options::PARTIAL),
             opened: values.text(&options::OPENED).and_then(|word| word.parse().ok()),
-            bar: values.count(&options::BAR),
-            pairs_bar: values.count(&options::PAIRS_BAR),
+            bar: values.figure(&options::BAR),
+            pairs_bar: values.figure(&options::PAIRS_BAR),
         }
     }
 }
@@ -341,7 +341,7 @@ fn tried(asked: &QuestionInput<'_>) -> Result<Option<Trials>, Diagnostic> {
     if !asked.needs(AdviseReport::SIMULATION) {
         return Ok(None);
     }
-    let worlds = usize::try_from(worlds).unwrap_or(usize::MAX);
+    let worlds = usize::try_from(worlds).expect("checked against the range");
     Ok(state.try_throws(worlds, asked.options.seed, asked.options.jobs))
 }
 
@@ -483,8 +483,8 @@ fn with_taken(asked: &QuestionInput<'_>) -> Result<(Hand, Rack, Option<Tile>), D
 /// Returns the sum and the number of pairs that an opening must reach. Options can only raise the values of the table.
 fn bars(options: &HandOptions, profile: &Profile) -> Result<Bars, Diagnostic> {
     let table = Bars::of(profile);
-    let bar = |asked: Option<u64>, pairs, option, least| {
-        let asked = asked.map(|bar| bar_at(profile, pairs, option, u32::try_from(bar).unwrap_or(u32::MAX)));
+    let bar = |asked: Option<u32>, pairs, option, least| {
+        let asked = asked.map(|bar| bar_at(profile, pairs, option, bar));
         asked.unwrap_or(Ok(least)).map_err(|fault| Diagnostic::whole(fault, Place::Call))
     };
     Ok(Bars {

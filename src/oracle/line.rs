@@ -105,7 +105,13 @@ impl<'a> OptionValues<'a> {
     }
 
     pub(crate) fn count(&self, option: &'static QuestionOption) -> Option<u64> {
-        if let Some(OptionValue::Count(count)) = self.get(option) { Some(*count) } else { None }
+        let value = self.get(option).filter(|value| value.is(option.takes));
+        if let Some(OptionValue::Count(count)) = value { Some(*count) } else { None }
+    }
+
+    /// Returns the value of an option that takes at most [`Switch::MAX`](crate::table::Switch::MAX).
+    pub(crate) fn figure(&self, option: &'static QuestionOption) -> Option<u32> {
+        self.count(option).map(|count| u32::try_from(count).expect("not above the maximum of the option"))
     }
 
     pub(crate) fn flag(&self, option: &'static QuestionOption) -> bool {
@@ -156,14 +162,14 @@ impl OptionValue<'_> {
             Self::Text(name) => match expected {
                 ValueType::Text | ValueType::Texts | ValueType::List => true,
                 ValueType::Name(names) => names.contains(&name.as_ref()),
-                ValueType::Pair | ValueType::Count | ValueType::Bool => false,
+                ValueType::Pair | ValueType::Count(_) | ValueType::Bool => false,
             },
             Self::List(texts) => match expected {
                 ValueType::List => true,
                 ValueType::Pair => texts.len() == 2,
                 _ => false,
             },
-            Self::Count(_) => expected == ValueType::Count,
+            Self::Count(count) => matches!(expected, ValueType::Count(most) if *count <= most),
             Self::Bool(_) => expected == ValueType::Bool,
             Self::Other => false,
         }

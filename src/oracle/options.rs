@@ -9,6 +9,7 @@ use crate::judge::ClaimKind::{Discard, Finish, Foul, Indicator, Layoff, Left, Lo
 use crate::judge::{ClaimKind, PlayableCall, Visibility};
 use crate::notation::Letters;
 use crate::sheets::SheetForm;
+use crate::table::Switch;
 use crate::words::{Language, Named, named};
 
 named! {
@@ -62,8 +63,8 @@ pub(crate) enum ValueType {
     List,
     /// A list of two strings.
     Pair,
-    /// A whole number, 0 or more.
-    Count,
+    /// A whole number from 0 to this maximum.
+    Count(u64),
     Bool,
     /// A name from this list.
     Name(&'static [&'static str]),
@@ -192,6 +193,11 @@ const ABOUT_HANDS: &[QuestionName] = &[Check, Melds, QuestionName::Pairs, Waits,
 const ABOUT_TABLES: &[QuestionName] = &[Check, Melds, QuestionName::Pairs, Waits, Advise, Open, Score, Judge];
 const EVERY_CLAIM: &[ClaimKind] = ClaimKind::ALL;
 
+/// A whole number of up to 64 bits.
+const NUMBER: ValueType = Count(u64::MAX);
+/// A number that is compared with the value of a switch, such as a number of points.
+const FIGURE: ValueType = Count(Switch::MAX as u64);
+
 const PARTS: &[&str] = &["clause", "query", "profile", "diff", "disputes", "words"];
 
 /// Defines each option as a static, and the list of all options.
@@ -239,19 +245,19 @@ options! {
     ASK = Row::of_every("ask", Text, "The question. The default is the question of the stream.");
     SEEN = Row::of_hands("seen", Texts, "the tiles that the player has seen on the table.").only(&[Waits, Advise]);
     DISCARD = Row::of_hands("discard", Text, "the tile to discard.").only(&[Melds]);
-    DRAWS = Row::of_hands("draws", Count, "the number of draws that the chance is computed for.")
+    DRAWS = Row::of_hands("draws", NUMBER, "the number of draws that the chance is computed for.")
         .only(&[Waits, Advise]);
     SIMULATE = Row::of_hands(
         "simulate",
-        Count,
+        NUMBER,
         "the number of worlds in which each throw is played on. A world is one way to deal the tiles that the player \
          does not see.",
     )
     .not_with(&["opened"])
     .only(&[Advise]);
     // A line may have the field `seed` without `simulate`, because the lines that `okey deal --json` writes have it.
-    SEED = Row::of_hands("seed", Count, "the seed of the worlds of `simulate`. The default is 0.").only(&[Advise]);
-    LIMIT = Row::of_hands("limit", Count, "the maximum number of layouts or openings to list.")
+    SEED = Row::of_hands("seed", NUMBER, "the seed of the worlds of `simulate`. The default is 0.").only(&[Advise]);
+    LIMIT = Row::of_hands("limit", NUMBER, "the maximum number of layouts or openings to list.")
         .not_with(&["count", "all"])
         .only(&[Melds, Open]);
     COUNT = Row::of_hands("count", Bool, "true to count the layouts and list none.")
@@ -268,10 +274,10 @@ options! {
     )
     .and_hands()
     .only(&[Advise, Judge]);
-    BAR = Row::of_claims("bar", Count, &[Opening, Pairs], "the minimum sum of an opening.")
+    BAR = Row::of_claims("bar", FIGURE, &[Opening, Pairs], "the minimum sum of an opening.")
         .and_hands()
         .only(&[Open, Judge]);
-    PAIRS_BAR = Row::of_hands("pairs-bar", Count, "the minimum number of pairs for an opening.").only(&[Open]);
+    PAIRS_BAR = Row::of_hands("pairs-bar", FIGURE, "the minimum number of pairs for an opening.").only(&[Open]);
     TAKEN = Row::of_claims("taken", Text, &[Finish, Opening, Pairs], "the tile taken from the left neighbour.")
         .and_hands()
         .only(&[Open, Judge]);
@@ -312,7 +318,7 @@ options! {
     DEVAM = Row::of_claims("devam", Bool, &[Finish], "true if the last two tiles were both okeys.");
     HIGHEST = Row::of_claims(
         "highest",
-        Count,
+        FIGURE,
         &[Finish, Opening, Pairs, Take],
         "the highest earlier opening, if each opening must beat the earlier ones.",
     );
@@ -356,7 +362,7 @@ options! {
                                                        discard.");
     DRAWN = Row::of_claims("drawn", Bool, &[Indicator], "true if the indicator was shown after the player's first \
                                                          draw.");
-    BALANCE = Row::of_claims("balance", Count, &[Indicator], "the points that another player has.");
+    BALANCE = Row::of_claims("balance", FIGURE, &[Indicator], "the points that another player has.");
     FINISH =
         Row::of_claims("finish", Text, &[Foul, Left], "how the hand was finished: `okey`, `pairs`, `elden`, `devam`.");
     EXHAUSTED = Row::of_claims("exhausted", Bool, &[Left], "true if the stock ran out.");
@@ -380,6 +386,6 @@ options! {
         "the form in which to write the hand or the sheet: `record` for the text of a record, `json` for JSON \
          Lines. The answer is `okey.converted/1`.",
     );
-    HANDS = Row::of_score("hands", Count, "the number of hands in a game.");
+    HANDS = Row::of_score("hands", NUMBER, "the number of hands in a game.");
     TOURNAMENT = Row::of_score("tournament", Bool, "true to score the hands as a tournament of three matches.");
 }

@@ -120,9 +120,8 @@ impl Language {
                         pick(self, "use a text or a list of texts", "metin ya da metin listesi yazın").to_owned()
                     }
                     ValueType::Pair => pick(self, "use a list of two texts", "iki metinlik bir liste yazın").to_owned(),
-                    ValueType::Count => {
-                        pick(self, "use a whole number, 0 or more", "0 ya da daha büyük bir tam sayı yazın").to_owned()
-                    }
+                    ValueType::Count(most) => say!(self;
+                        "use a whole number from 0 to {most}" / "0 ile {most} arasında bir tam sayı yazın"),
                     ValueType::Bool => pick(self, "use true or false", "true ya da false yazın").to_owned(),
                     ValueType::Name(names) => say!(self, names = any_of(names, self); "use {names}" / "{names} yazın"),
                 };

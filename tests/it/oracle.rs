@@ -335,6 +335,36 @@ fn two_options_that_exclude_each_other_are_one_fault() {
     }
 }
 
+/// A number above the maximum of its option is refused. It is not lowered to the maximum, because the answer would then
+/// be about another number than the question.
+#[test]
+fn a_number_above_the_maximum_of_its_option_is_refused() {
+    let series = json!({"ask": "judge", "question": "opening", "claim": "K10-13 / R10-12 / Y5-8", "indicator": "Y13"});
+    let shown = json!({"ask": "judge", "question": "indicator", "claim": "R5", "indicator": "R5", "variant": "okey"});
+    let open = json!({"ask": "open", "indicator": "R5", "hand": "K1-13 R1-5 R7 R8 R9"});
+    let melds = json!({"ask": "melds", "indicator": "R5", "hand": "K1-13 K1"});
+    for (line, option, most) in [
+        (&open, "bar", 1_000_000),
+        (&open, "pairs-bar", 1_000_000),
+        (&series, "bar", 1_000_000),
+        (&series, "highest", 1_000_000),
+        (&shown, "balance", 1_000_000),
+        (&melds, "limit", u64::MAX),
+    ] {
+        let answer = |number: String| -> Value {
+            let mut line = line.clone();
+            line[option] = Value::Number(number.parse().expect("a number"));
+            serde_json::from_str(&Oracle::default().ask(&line.to_string())).expect("JSON")
+        };
+        assert!(answer(most.to_string()).get("error").is_none(), "{option}");
+        for number in [u128::from(most) + 1, 1 << 64] {
+            let error = answer(number.to_string())["error"].clone();
+            assert_eq!(error["code"], "field-type", "{option} {number}: {error}");
+            assert_eq!(error["hint"], format!("use a whole number from 0 to {most}"), "{option} {number}");
+        }
+    }
+}
+
 /// With `say`, the field `text` has the answer as sentences. Below them, each cited clause has a line that ends with
 /// its id in brackets.
 #[test]

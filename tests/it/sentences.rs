@@ -239,6 +239,16 @@ fn bounds_are_reported_as_they_are() {
             assert!(reported.contains(&format!("use {bounds}")), "{command}: {reported}");
         }
     }
+    for (command, option) in [
+        (&["open", "K1-13"][..], "--bar"),
+        (&["open", "K1-13"], "--pairs-bar"),
+        (&["judge", "opening", "K1-13"], "--bar"),
+        (&["judge", "opening", "K1-13"], "--highest"),
+        (&["judge", "indicator", "R5"], "--balance"),
+    ] {
+        let reported = printed(&[command, &[option, "1000001", "--lang", "en"]].concat());
+        assert!(reported.contains("use 0–1000000"), "{option}: {reported}");
+    }
     let tiles = printed(&["deal", "--variant", "101", "--tiles", "15", "--lang", "en"]);
     assert!(tiles.contains("in 101 a player holds 21 tiles, and 22 on turn"), "{tiles}");
 }

@@ -17,6 +17,7 @@ use crate::oracle::QuestionName;
 use crate::oracle::options::{CLAIMED, FINISHING, QuestionOption};
 use crate::oracle::values;
 use crate::sheets::SheetForm;
+use crate::table::Switch;
 use crate::words::{Language, Named, find_named};
 
 /// The names of the options that every command accepts.
@@ -199,7 +200,7 @@ pub(super) fn dealing(words: &'static Words) -> Vec<Arg> {
     let dealing = vec![
         number("count", words, words.deal_count).value_parser(within(DEALS)),
         number("seed", words, words.seed),
-        number("tiles", words, words.deal_tiles).conflicts_with("record"),
+        number("tiles", words, words.deal_tiles).value_parser(value_parser!(usize)).conflicts_with("record"),
         flag("record", GameWords::of(words.language).record_option).conflicts_with_all(["json", "format", "letters"]),
     ];
     [lettered_table(words), headed(words.output_options, dealing)].concat()
@@ -375,9 +376,9 @@ pub(in crate::cli) fn number(name: &'static str, words: &Words, help: &'static s
     option(name, words.number_value, help).value_parser(value_parser!(u64)).allow_negative_numbers(true)
 }
 
-/// Creates an option whose value is a whole number from 0 to `u32::MAX`, such as a number of points.
+/// Creates an option whose value is compared with the value of a switch, such as a number of points.
 fn figure(name: &'static str, words: &Words, help: &'static str) -> Arg {
-    number(name, words, help).value_parser(within(0..=u32::MAX.into()))
+    number(name, words, help).value_parser(within(0..=Switch::MAX.into()))
 }
 
 /// The error for text that is not a number in the allowed range. The field is this range as text, such as `1–1000`.

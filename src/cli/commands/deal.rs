@@ -68,7 +68,7 @@ fn shown(deal: &Deal, hand: &str, indicator: &str) -> String {
 /// Returns the number of tiles to deal: the tiles that a player holds between turns or, by default, one more.
 fn tiles(matches: &ArgMatches, profile: &Profile) -> Result<usize, Failure> {
     let rack = profile.game.rack();
-    let held = matches.get_one::<u64>("tiles").map_or(rack + 1, |&tiles| usize::try_from(tiles).unwrap_or(usize::MAX));
+    let held = matches.get_one("tiles").copied().unwrap_or(rack + 1);
     if held == rack || held == rack + 1 {
         return Ok(held);
     }

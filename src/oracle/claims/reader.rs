@@ -126,7 +126,7 @@ impl<'m> ClaimReader<'m> {
     }
 
     pub(super) fn number(&self, option: &'static QuestionOption) -> Option<u32> {
-        self.input.options.count(option).map(|number| u32::try_from(number).unwrap_or(u32::MAX))
+        self.input.options.figure(option)
     }
 
     pub(super) fn opened(&self) -> Option<Opened> {

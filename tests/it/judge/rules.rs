@@ -894,6 +894,14 @@ fn contradicting_options_are_refused() {
     }
 }
 
+/// With a rising bar, an opening must exceed even the highest number that `--highest` takes.
+#[test]
+fn the_bar_rises_above_the_highest_number() {
+    let call = "judge opening 'K10-13 / R10-12 / Y5-8' -i Y13 --variant 101 --set open.rising=all --highest 1000000";
+    let text = String::from_utf8(called(call, &["--lang", "en"]).stdout).expect("UTF-8");
+    assert!(text.contains("raised the bar to 1000001"), "{text}");
+}
+
 /// The option `--bar` can only raise the bar of the table, as in `okey open`.
 #[test]
 fn a_bar_below_that_of_the_table_is_refused() {

@@ -41,6 +41,7 @@ fn a_line_is_read_as_its_schema_says() {
         Value::Null,
         json!(true),
         json!(3),
+        json!(1_000_001),
         json!(-1),
         json!(1.5),
         json!("1"),
