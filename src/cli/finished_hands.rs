@@ -353,11 +353,13 @@ impl Typed {
             }
             if let Some(sum) = self.sum(&tiles) {
                 let spot = Spanned::new((), sum.span.clone());
-                match sum.sum {
-                    Some(sum) => player.left_sum = Some(spot.with(sum)),
+                match sum.digits.map(|digits| figure(digits, 0..=Switch::MAX)) {
+                    Some(Ok(sum)) => player.left_sum = Some(spot.with(sum)),
+                    Some(Err(fault)) => self.refuse(&spot, fault),
                     None => self.refuse(&spot, ScoreFault::SumMissing),
                 }
-                tiles.replace_range(..sum.span.end, &" ".repeat(sum.span.end));
+                let end = sum.span.end;
+                tiles.replace_range(..end, &" ".repeat(end));
                 if okeys_only(&tiles, self.context) == Some(0) {
                     return player;
                 }
@@ -383,12 +385,12 @@ impl Typed {
     /// Returns the sum at the start of a text about the tiles left, such as `= 34` or `34`. A number without `=` is a
     /// sum if nothing or only okeys follow it, or if it is above 13. Returns `None` if the text does not start with a
     /// sum.
-    fn sum(&self, tiles: &str) -> Option<WrittenSum> {
+    fn sum<'t>(&self, tiles: &'t str) -> Option<WrittenSum<'t>> {
         let sum = WrittenSum::of_digits(tiles)?;
         let marked = tiles[sum.span.clone()].starts_with('=');
         let okeys = okeys_only(&tiles[sum.span.end..], self.context).is_some();
         // A number above 13 is no tile, so it is a sum. A later check reports tiles after it.
-        let high = sum.sum.is_some_and(|sum| sum > u32::from(Number::COUNT));
+        let high = sum.digits.is_some_and(|digits| !digits.parse().is_ok_and(|sum: u32| sum <= Number::COUNT.into()));
         (marked || okeys || high).then_some(sum)
     }
 

@@ -172,34 +172,32 @@ fn whole(count: usize) -> i64 {
 
 /// A sum at the beginning of a text about the tiles left, such as `= 34`. Only okeys may follow it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct WrittenSum {
-    /// `None` if no number follows the `=`, or if the number is not a whole word, as in `= 34K`.
-    pub(crate) sum: Option<u32>,
+pub(crate) struct WrittenSum<'a> {
+    /// The digits of the sum. `None` if no number follows the `=`, or if the number is not a whole word, as in `= 34K`.
+    pub(crate) digits: Option<&'a str>,
     /// The byte range of the sum, including the `=` if there is one.
     pub(crate) span: Range<usize>,
 }
 
-impl WrittenSum {
+impl<'a> WrittenSum<'a> {
     /// Parses a sum such as `= 34`; `None` if the text does not begin with `=`.
-    pub(crate) fn of(text: &str) -> Option<Self> {
+    pub(crate) fn of(text: &'a str) -> Option<Self> {
         let start = text.len() - text.trim_start().len();
         let rest = text[start..].strip_prefix('=')?;
         let number = rest.trim_start();
         let digits = digits(number);
         let begin = text.len() - number.len();
         let end = if digits.is_empty() { start + 1 } else { begin + digits.len() };
-        // A number above `u32::MAX` becomes `u32::MAX`, which is too high for any rack.
-        let sum = (!digits.is_empty()).then(|| digits.parse().unwrap_or(u32::MAX));
         let ends = text[end..].chars().next().is_none_or(char::is_whitespace);
-        Some(Self { sum: sum.filter(|_| ends), span: start..end })
+        Some(Self { digits: Some(digits).filter(|digits| ends && !digits.is_empty()), span: start..end })
     }
 
     /// Returns a fault for `2 okey` or `2 O*`: two okeys, or a sum of 2 and an okey. A comma makes it a sum: `2, okey`.
-    pub(crate) fn unclear(text: &str, context: TextContext) -> Option<ScoreFault> {
+    pub(crate) fn unclear(text: &'a str, context: TextContext) -> Option<ScoreFault> {
         const MOST_OKEYS: u32 = 2;
-        let Self { sum, span } = Self::of_digits(text)?;
-        let (number, rest) = (&text[span.clone()], &text[span.end..]);
-        let sum = sum.filter(|&sum| sum <= MOST_OKEYS && digits(number) == number)?;
+        let Self { digits, span } = Self::of_digits(text)?;
+        let rest = &text[span.end..];
+        let sum: u32 = digits.filter(|&digits| digits == &text[span])?.parse().ok().filter(|&sum| sum <= MOST_OKEYS)?;
         okeys_only(rest, context).filter(|&okeys| okeys > 0)?;
         Some(ScoreFault::SumOrOkeys { written: text.trim().to_owned(), number: sum.to_string() })
     }
@@ -216,14 +214,13 @@ impl WrittenSum {
     }
 
     /// Parses a sum with or without `=`. Without it, only a whole word of digits is a sum.
-    pub(crate) fn of_digits(text: &str) -> Option<Self> {
+    pub(crate) fn of_digits(text: &'a str) -> Option<Self> {
         let start = text.len() - text.trim_start().len();
         let word = text[start..].split_whitespace().next()?;
         let sum = digits(word);
         Self::of(text).or_else(|| {
             let span = start..start + word.len();
-            (!sum.is_empty() && word.trim_end_matches([',', ';']) == sum)
-                .then(|| Self { sum: Some(sum.parse().unwrap_or(u32::MAX)), span })
+            (!sum.is_empty() && word.trim_end_matches([',', ';']) == sum).then_some(Self { digits: Some(sum), span })
         })
     }
 }

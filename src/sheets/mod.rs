@@ -9,7 +9,7 @@ use std::ops::Range;
 
 use crate::hand::Rack;
 use crate::notation::{self, Letters, NotationFault, TextContext};
-use crate::record::{carried_twice, in_one_line};
+use crate::record::{carried_twice, figure, in_one_line};
 use crate::score::{
     Adjustment, Finish, FinishKind, Foul, Opened, Played, ReportedPlayer, ScoreFault, Spanned, WrittenSum,
 };
@@ -351,10 +351,14 @@ impl HandReader<'_> {
             self.faults.push(node.fault(unclear));
             return (None, None);
         }
-        let spot = written.as_ref().map(|written| Spanned::new(written.sum, joined.span(&written.span)));
-        if let Some(spot) = spot.as_ref().filter(|spot| spot.value.is_none()) {
-            self.faults.push(spot.fault(ScoreFault::SumMissing));
-        }
+        let sum = written.as_ref().and_then(|written| {
+            let spot = Spanned::new((), joined.span(&written.span));
+            match written.digits.map(|digits| figure(digits, 0..=Switch::MAX)) {
+                Some(Ok(sum)) => Some(spot.with(sum)),
+                Some(Err(fault)) => self.refuse(spot.fault(fault)),
+                None => self.refuse(spot.fault(ScoreFault::SumMissing)),
+            }
+        });
         // Replace the sum by spaces, so that the tiles keep their byte positions.
         let end = written.map_or(0, |written| written.span.end);
         let mut readable = notation::readable_hand(&(" ".repeat(end) + &text[end..]), context);
@@ -366,7 +370,6 @@ impl HandReader<'_> {
         for written in &mut readable.rack.tiles {
             written.span = joined.span(&written.span);
         }
-        let sum = spot.and_then(|spot| Some(spot.with(spot.value?)));
         let left = (sum.is_none() || !readable.rack.tiles.is_empty()).then(|| node.spanned(readable.rack));
         (left, sum)
     }

@@ -222,6 +222,23 @@ fn a_correction_out_of_range_is_a_number() {
     }
 }
 
+/// Every form of a finished hand refuses a sum above the maximum, and does not lower it to the maximum.
+#[test]
+fn a_sum_out_of_range_is_a_number() {
+    for sum in ["1000001", "4294967296", "99999999999999999999"] {
+        let forms = [
+            players(&[&format!("Veli: series = {sum}")]),
+            players(&[&format!("Veli: series {sum}")]),
+            asked(&["score", "-"], &left_in_json(&format!("= {sum}"))),
+            asked(&["score", "-"], &format!("{FOUR}left Veli = {sum}\n")),
+        ];
+        for answer in forms {
+            assert_eq!(answer.expect_err(sum).0, "figure-out-of-bounds", "{sum}");
+        }
+    }
+    assert_eq!(players(&["Veli: series = 1000000"]).expect_err("a sum").0, "sum-too-high");
+}
+
 /// `--adjust` corrects the points of a player. The answer cites no clause for the correction.
 #[test]
 fn a_correction_rests_on_no_clause() {
