@@ -49,7 +49,7 @@ fault_kinds! {
         /// `--hand 12` for a score sheet of 11 hands: no hand has this number.
         NoHandNumbered { number: u64, hands: String } = "no-hand-numbered",
         /// `replay --to 12:1` for a record of 11 hands: no hand has this number.
-        NoSuchHand { number: u32, hands: String } = "no-such-hand",
+        NoSuchHand { number: usize, hands: String } = "no-such-hand",
         /// `--adjust "Can: late"`, `--totals "Ali"`: the points after the name are missing.
         PointsMissing { word: String } = "points-missing",
         /// `--player "Veli: unopened pairs"`: the words about the opening contradict each other.

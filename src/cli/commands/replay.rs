@@ -27,7 +27,7 @@ use crate::words::{ClauseSet, Faults};
 #[derive(Clone, Copy)]
 enum Stop {
     /// A turn of the hand with the number `hand`, or of the first hand if it is `None`. Turns count from 1.
-    Turn { hand: Option<u32>, turn: usize },
+    Turn { hand: Option<usize>, turn: usize },
     /// The number of a line of the record.
     Line(usize),
 }
@@ -224,7 +224,7 @@ impl Stops {
         self.lines = Some((begin, last));
         self.hands.push(number);
         match self.stop? {
-            Stop::Turn { hand: Some(hand), turn } => (hand == number).then_some(Until::Turn(turn)),
+            Stop::Turn { hand: Some(hand), turn } => (hand == number as usize).then_some(Until::Turn(turn)),
             Stop::Turn { hand: None, turn } => (self.hands.len() == 1).then_some(Until::Turn(turn)),
             Stop::Line(line) => (from..=last).contains(&line).then_some(Until::Line(line)),
         }
@@ -246,14 +246,10 @@ impl Stops {
 /// Parses the point at which to stop: `12` (a turn of the first hand), `3:12` (hand and turn) or `line:40`.
 fn stop(to: &str) -> Result<Stop, Failure> {
     let number = |text: &str| text.trim().parse::<usize>().ok().filter(|&number| number > 0);
-    // A number that is too large for a hand is the number of no hand.
-    let hand_number = |text: &str| number(text).map(|number| u32::try_from(number).unwrap_or(u32::MAX));
     let read = match to.split_once(':') {
         None => number(to).map(|turn| Stop::Turn { hand: None, turn }),
         Some(("line" | "satır" | "satir", line)) => number(line).map(Stop::Line),
-        Some((hand, turn)) => {
-            hand_number(hand).zip(number(turn)).map(|(hand, turn)| Stop::Turn { hand: Some(hand), turn })
-        }
+        Some((hand, turn)) => number(hand).zip(number(turn)).map(|(hand, turn)| Stop::Turn { hand: Some(hand), turn }),
     };
     read.ok_or_else(|| Failure::bad_value("--to", to, &["12", "3:12", "line:40"]))
 }

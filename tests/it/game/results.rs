@@ -441,14 +441,14 @@ fn a_replayed_hand_has_its_own_number() {
         let error = json_of(&replay(&["--to", to, "--json", "--lang", "en"]).stderr)["error"].clone();
         [&error["code"], &error["message"], &error["hint"]].map(|text| text.as_str().unwrap_or_default().to_owned())
     };
-    let missing = |number: u32| {
+    let missing = |number: u64| {
         [
             "no-such-hand".to_owned(),
             format!("there is no hand {number}"),
             "the record has these hands: 7, 9–10".to_owned(),
         ]
     };
-    assert_eq!([error("3:1"), error("8:1"), error("4294967296:1")], [3, 8, u32::MAX].map(missing));
+    assert_eq!([error("3:1"), error("8:1"), error("4294967296:1")], [3, 8, 4_294_967_296].map(missing));
     assert_eq!(error("9:1")[1], "hand 9 has no turns, so there is no table to show");
     assert_eq!(error("10:2")[1], "hand 10 has no turn 2");
     // Without a number, the turn is one of the first hand.
