@@ -28,8 +28,9 @@ impl Bar {
     /// Returns what the player who opens first must reach at a table, or `None` for a game other than 101.
     pub(super) fn of(profile: &Profile, copies: &Copies) -> Option<Self> {
         (profile.game == Game::Yuzbir).then(|| Self {
+            // No hand reaches the highest number of 16 bits, so a higher bar gives the same answers.
             sum: u16::try_from(profile.open.sum).unwrap_or(u16::MAX).max(1),
-            pairs: usize::try_from(profile.open.pairs).unwrap_or(usize::MAX).max(1),
+            pairs: profile.open.pairs.max(1) as usize,
             copies: copies.clone(),
         })
     }

@@ -123,7 +123,7 @@ impl Setup {
         let racks = std::array::from_fn(|seat| {
             let mut rack = Pool::EMPTY;
             let tiles = game.rack + usize::from(seat == starter);
-            rack.add_unknown(u32::try_from(tiles).unwrap_or(u32::MAX));
+            rack.add_unknown(u32::try_from(tiles).unwrap_or_else(|_| unreachable!("a rack holds few tiles")));
             rack
         });
         Self { table, starter, racks, stock: Vec::new(), stock_left: game.stock() }

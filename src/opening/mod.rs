@@ -288,7 +288,7 @@ impl Opener {
     }
 
     fn pairs(&self) -> Pairing {
-        Pairing::with(&self.hand, usize::try_from(self.bars.pairs).unwrap_or(usize::MAX), self.taken)
+        Pairing::with(&self.hand, self.bars.pairs as usize, self.taken)
     }
 
     /// Returns true if the hand can open; see [`Openings::any`].

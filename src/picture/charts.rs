@@ -137,7 +137,7 @@ fn whole_step(range: i64) -> i64 {
 }
 
 fn whole(count: usize) -> i64 {
-    i64::try_from(count).unwrap_or(i64::MAX)
+    i64::try_from(count).expect("a sheet is short")
 }
 
 /// The width of the chart of a simulation.

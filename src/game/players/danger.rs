@@ -171,7 +171,7 @@ impl<'a> Observations<'a> {
         let groups = (of_number * of_number - squares) / 2.0;
         let (beside, two_away) = (below + above, two_below + two_above);
         let copy = f64::from(self.unseen_at(face.colour, number));
-        let few = |count: usize| f64::from(u8::try_from(count).unwrap_or(u8::MAX));
+        let few = |count: usize| f64::from(u32::try_from(count).expect("a hand is short"));
         let (taken, stock, turns) = (few(self.taken), few(self.stock), few(self.turns));
         let late = turns / 10.0;
         let is = |condition: bool| f64::from(u8::from(condition));

@@ -144,7 +144,7 @@ fn left_otherwise(state: &State, player: usize, left: &Left) -> Option<(Figure, 
             (!state.may_hold(player, &written)).then(|| (Figure::Tiles(written, 0), known()))
         }
         Left::Sum(written, okeys) => {
-            let (written, okeys) = (written.value, u32::try_from(okeys.len()).unwrap_or(u32::MAX));
+            let (written, okeys) = (written.value, u32::try_from(okeys.len()).expect("a record is short"));
             let sum = LeftSum::of(rack, table);
             let may_be = if okeys > 0 { sum.may_be_with(written, okeys) } else { sum.may_be(written) };
             let settled = || sum.known().map_or_else(known, |sum| Figure::Points(sum.into()));
