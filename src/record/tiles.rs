@@ -65,7 +65,7 @@ impl<'a> TileReader<'a, '_> {
         Ok(held)
     }
 
-    /// Parses `?` (one unknown tile) or a number such as `?x5`.
+    /// Parses `?` (one unknown tile), or `?` with a count, such as `?x5` (five unknown tiles).
     fn unknown(self, word: &'a str) -> RecordResult<u32> {
         const MOST: u32 = 22;
         let count = match word.strip_prefix('?') {

@@ -99,8 +99,8 @@ glossary! {
         "a finish with pairs in which the player throws an okey"
         / "hem çiftten hem okey atarak bitmek" [ScorePairsOkey, FinishMultiplier],
         "a pair made of the two okeys" / "iki okeyden yapılan çift" [PairShape]
-        here "The program does not use the word çift okey. For the three meanings it says devam, pairs with an okey \
-                 thrown, and a pair of okeys."
+        here "The program does not use the word çift okey. It calls the first meaning devam, the second a finish with \
+                 pairs and an okey thrown, and the third a pair of okeys."
              / "Program çift okey demez: birincisine devam, ikincisine çiftten ve okey atarak bitiş, üçüncüsüne iki \
                  okeyden çift der.";
     "çifte gitmek", "çifte", "çifte giden", "going for pairs":

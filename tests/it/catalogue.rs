@@ -283,8 +283,8 @@ fn every_side_of_a_dispute_has_its_tables() {
     }
 }
 
-/// Switches of a contested clause that make no difference to one side: the clause, the index of the side, the switch.
-/// The test below does not require the side to list a value for them.
+/// Some switches have no effect under one of the two readings of a contested clause. An item has the clause, the index of
+/// the reading, and the switch. In the test below, the reading need not give a value for this switch.
 const UNAFFECTED: [(&str, usize, &str); 13] = [
     ("pairs.announce", 0, "penalty.announced"),
     ("pairs.announce", 1, "penalty.announced"),

@@ -90,7 +90,8 @@ pub(crate) struct TrackStep {
     /// An upper bound on the points of the natural tiles that this step lays in runs and later steps lay in runs or
     /// groups. Index `n` holds the bound with at most `n` wilds. All values are 0 if the bound is not needed.
     pub(crate) most_naturals: WorthByWilds<LANES>,
-    /// The number of layouts that this step stands for. Layouts that agree in all other fields share a step.
+    /// The number of layouts that this step stands for. Layouts that have the same values in all other fields are one
+    /// step.
     pub(crate) ways: u64,
 }
 

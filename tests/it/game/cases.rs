@@ -943,8 +943,8 @@ fn a_false_joker_that_is_fed() {
     assert_eq!(fed("indicator", "J* K4 R4"), ["7 foul foul.feeding 0 40"]);
 }
 
-/// The number of a false joker or an okey in a line `foul` or `pardon` comes from the indicator of the hand, with and
-/// without turns.
+/// If a `foul` or `pardon` line names a false joker or an okey, its number comes from the indicator of the hand, whether
+/// or not the record has the turns of the hand.
 #[test]
 fn a_fed_joker_in_a_line_has_the_number_of_its_face() {
     let head = format!("game 101\nset fouls.feeding=number\n{PLAYERS}hand\nindicator R5\n");

@@ -26,7 +26,8 @@ fn label_heights(totals: [i64; 4]) -> Vec<i64> {
     heights
 }
 
-/// The names next to the lines of a chart do not overlap and stay within the height of the lines.
+/// The names next to the lines of a chart do not overlap, and none is above the highest or below the lowest point of the
+/// area in which the lines are drawn.
 #[test]
 fn every_name_is_inside_the_chart() {
     for totals in [[9, 9, 9, 9], [500, 9, 9, 9], [500, 500, 500, 9], [500, 490, 12, 9], [500, 400, 11, 9]] {

@@ -180,7 +180,8 @@ pub(crate) fn all_hands(numbers_len: usize, tiles: usize, wilds: u8) -> impl Ite
     })
 }
 
-/// Distributes `tiles` tiles over empty counts, the last faces first. Returns false if the deck has too few.
+/// Adds `tiles` tiles to `counts`, which has a count of 0 for each face. Fills the last faces first. Returns false if the
+/// set of tiles has fewer tiles.
 fn fill_last(counts: &mut [u8], mut tiles: usize) -> bool {
     for count in counts.iter_mut().rev() {
         while *count < COPIES && tiles > 0 {
