@@ -10,8 +10,8 @@ use okey::record::{Record, RecordFault};
 use pest::Parser as _;
 
 use self::executable::{Grammar, Rule};
-use crate::command::root;
-use crate::grammar::meaning;
+use crate::command::{root, run_with, text_of};
+use crate::grammar::{code_spans, meaning};
 
 /// The pest parser of the grammar. The generated code would violate the two lints.
 #[allow(missing_docs, unreachable_pub)]
@@ -140,6 +140,74 @@ fn place(fault: &Fault<RecordFault>, text: &str) -> String {
     let Some(span) = fault.span.clone() else { return "line 0: whole".to_owned() };
     let line = 1 + text[..span.start].matches('\n').count();
     format!("line {line}: {}", &text[span])
+}
+
+/// Returns the names of the productions that are alternatives of the production `name`, which has only alternatives.
+fn alternatives(name: &str) -> Vec<String> {
+    let text = fs::read_to_string(root().join("grammar/record.pest")).expect("a grammar");
+    let (_, body) = text.split_once(&format!("\n{name} = {{")).expect(name);
+    let (body, _) = body.split_once('}').expect("an end of the production");
+    let body = body.split_once(") ~").map_or(body, |(body, _)| body);
+    body.split('|').map(|each| each.trim().trim_start_matches('(').to_owned()).collect()
+}
+
+/// Returns the names of all productions that the grammar uses for the record.
+fn productions(text: &str) -> Vec<String> {
+    let pairs = Grammar::parse(Rule::record, text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    pairs.flatten().map(|pair| format!("{:?}", pair.as_rule())).collect()
+}
+
+/// The grammar's README has two tables about records, one of lines and one of actions. The English and the Turkish form
+/// in a row mean the same. Each kind of action has a row. Each kind of line has a row there or in `docs/scores.md`.
+#[test]
+fn the_tables_of_lines_and_actions_are_true_and_complete() {
+    let readme = fs::read_to_string(root().join("grammar/README.md")).expect("the README");
+    let (_, part) = readme.split_once("\n# Records\n").expect("the part about records");
+    let mut found = Vec::new();
+    let mut turns = false;
+    for row in part.lines().filter(|line| line.starts_with('|') && !line.starts_with("|---")) {
+        let cells: Vec<&str> = row.split('|').map(str::trim).collect();
+        let ["", english, turkish, _, ""] = cells[..] else { panic!("a row has three cells: {row}") };
+        if english == "line" || english == "action" {
+            turns = english == "action";
+            continue;
+        }
+        let (english, turkish) = (code_spans(english), code_spans(turkish));
+        assert_eq!(english.len(), turkish.len(), "as many Turkish as English forms: {row}");
+        for (english, turkish) in english.iter().zip(&turkish) {
+            let record = |line: &str| match line.split_whitespace().next() {
+                Some("record" | "kayıt" | "players" | "oyuncular") => format!("{line}\n"),
+                _ if turns => format!("players Ali Ayşe Veli Can\nAli: {line}\n"),
+                _ => format!("players Ali Ayşe Veli Can\n{line}\n"),
+            };
+            let printed = [english, turkish].map(|line| {
+                let text = record(line);
+                assert!(accepts(&text), "the grammar refuses {line}");
+                Record::read(&text).unwrap_or_else(|faults| panic!("{line}: {faults:?}")).to_string()
+            });
+            assert_eq!(printed[0], printed[1], "{row}");
+            found.extend(productions(&record(english)));
+        }
+    }
+    for action in alternatives("action") {
+        assert!(found.contains(&action), "no row for the action {action}");
+    }
+    let scores = fs::read_to_string(root().join("docs/scores.md")).expect("the page on scores");
+    for statement in alternatives("statement") {
+        let elsewhere = scores.contains(&format!("\n| `{statement}"));
+        assert!(found.contains(&statement) || elsewhere, "no row for the line {statement}");
+    }
+}
+
+/// The record in the grammar's README has no faults and no errors of play.
+#[test]
+fn the_record_in_the_readme_is_played_without_errors() {
+    let readme = fs::read_to_string(root().join("grammar/README.md")).expect("the README");
+    let (_, part) = readme.split_once("\n# Records\n").expect("the part about records");
+    let (_, text) = part.split_once("```text\n").expect("a record");
+    let (text, _) = text.split_once("```").expect("the end of the record");
+    let output = run_with(&["replay", "-"], text.as_bytes());
+    assert_eq!(output.status.code(), Some(0), "{}", text_of(output.stdout));
 }
 
 #[test]
