@@ -1973,7 +1973,7 @@ complete -c okey -n "__fish_okey_using_subcommand score" -l void -d 'The hand do
 complete -c okey -n "__fish_okey_using_subcommand score" -l adjust -d 'A correction of a player\'s points, as in "Can: +50 came late" [not with SHEET]' -r
 complete -c okey -n "__fish_okey_using_subcommand score" -l totals -d 'Points carried over from earlier games, as in "Ali: 120" [not with SHEET]' -r
 complete -c okey -n "__fish_okey_using_subcommand score" -l add -d 'Add the hand to this file and show the sheet; if the file does not exist, it is created as a record [not with SHEET, --if, --check]' -r
-complete -c okey -n "__fish_okey_using_subcommand score" -l if -d 'Show the sheet as it would be after one more hand, as in "finished Ali okey / left Veli = 34"; the file stays as it is [not with --add, --check]' -r
+complete -c okey -n "__fish_okey_using_subcommand score" -l if -d 'Show the sheet as it would be after one more hand, as in "finished Ali okey / opened Veli series / left Veli = 12"; the file stays as it is [not with --add, --check]' -r
 complete -c okey -n "__fish_okey_using_subcommand score" -l hand -d 'Show only the hand with this number, and how its points are made up [not with --check, --parts, --as]' -r
 complete -c okey -n "__fish_okey_using_subcommand score" -l as -d 'Convert the sheet: record writes a record in its standard form, with English keywords; json writes JSON Lines [not with --check, --format, --hand]' -r -f -a "record\t''
 kayıt\t''
@@ -2118,7 +2118,7 @@ complete -c okey -n "__fish_okey_using_subcommand puan" -l void -d 'The hand doe
 complete -c okey -n "__fish_okey_using_subcommand puan" -l adjust -d 'A correction of a player\'s points, as in "Can: +50 came late" [not with SHEET]' -r
 complete -c okey -n "__fish_okey_using_subcommand puan" -l totals -d 'Points carried over from earlier games, as in "Ali: 120" [not with SHEET]' -r
 complete -c okey -n "__fish_okey_using_subcommand puan" -l add -d 'Add the hand to this file and show the sheet; if the file does not exist, it is created as a record [not with SHEET, --if, --check]' -r
-complete -c okey -n "__fish_okey_using_subcommand puan" -l if -d 'Show the sheet as it would be after one more hand, as in "finished Ali okey / left Veli = 34"; the file stays as it is [not with --add, --check]' -r
+complete -c okey -n "__fish_okey_using_subcommand puan" -l if -d 'Show the sheet as it would be after one more hand, as in "finished Ali okey / opened Veli series / left Veli = 12"; the file stays as it is [not with --add, --check]' -r
 complete -c okey -n "__fish_okey_using_subcommand puan" -l hand -d 'Show only the hand with this number, and how its points are made up [not with --check, --parts, --as]' -r
 complete -c okey -n "__fish_okey_using_subcommand puan" -l as -d 'Convert the sheet: record writes a record in its standard form, with English keywords; json writes JSON Lines [not with --check, --format, --hand]' -r -f -a "record\t''
 kayıt\t''

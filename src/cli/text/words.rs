@@ -184,10 +184,10 @@ words! {
             "Eli bu dosyaya ekler, yazbozu gösterir; dosya yoksa kayıt olarak açılır";
         lines_value = "LINES", "SATIRLAR";
         if_hand =
-            "Show the sheet as it would be after one more hand, as in \"finished Ali okey / left Veli = 34\"; the file \
-             stays as it is",
-            "Bir el daha oynansaydı yazboz nasıl olurdu: \"biten Ali okey / kalan Veli = 34\" gibi; dosyaya bir şey \
-             yazılmaz";
+            "Show the sheet as it would be after one more hand, as in \"finished Ali okey / opened Veli series / left \
+             Veli = 12\"; the file stays as it is",
+            "Bir el daha oynansaydı yazboz nasıl olurdu: \"biten Ali okey / açan Veli seri / kalan Veli = 12\" gibi; \
+             dosyaya bir şey yazılmaz";
         check_sheet = "Only say what is missing or contradictory in the sheet",
             "Yalnız yazbozda eksik ve çelişkili olanları söyler";
         parts_of_all = "Also show how the points of every hand are made up, with the clauses",
