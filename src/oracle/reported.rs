@@ -10,7 +10,7 @@ use crate::engine::Engine;
 use crate::game::{Difference, Referee};
 use crate::notation::Letters;
 use crate::record::{HandRecord, MAX_FAULTS, Record, RecordFault, RecordReader, game_of, in_line_order, is_record};
-use crate::score::{Form, Outcome, Played, ScoreFault, Sheet, Spanned, number_after};
+use crate::score::{Balances, Book, Form, Outcome, Played, ScoreFault, Sheet, Spanned, number_after};
 use crate::sheets::{SheetForm, line_read, record_of, transcript};
 use crate::table::{Profile, Symbol, Variant};
 use crate::words::{Fault, Faults};
@@ -258,9 +258,24 @@ impl Reported {
     /// Scores all hands as one game, or as a tournament of three matches if `tournament` is true. `hands` is the number
     /// of hands in the game or in each match, if the user set it.
     pub(crate) fn settled(&self, hands: Option<u64>, tournament: bool) -> Result<Sheet, Refusal> {
+        self.sheet(self.form(hands, tournament)?)
+    }
+
+    /// Scores all hands like [`settled`](Self::settled), to check them. If all hands were broken off, the sheet has no
+    /// scored hands.
+    pub(crate) fn checked(&self, hands: Option<u64>, tournament: bool) -> Result<Sheet, Refusal> {
+        let form = self.form(hands, tournament)?;
+        let broken_off = self.broken_off();
+        if self.unsettled.is_some() || !self.hands.is_empty() || broken_off.is_empty() {
+            return self.sheet(form);
+        }
+        let empty = Book::new(&self.profile, form, Balances::first(&self.profile)).sheet;
+        Ok(Sheet { unfinished: broken_off.into_iter().map(|(number, _)| number).collect(), ..empty })
+    }
+
+    fn form(&self, hands: Option<u64>, tournament: bool) -> Result<Form, Refusal> {
         let form = Form::new(&self.profile, hands, tournament);
-        let form = form.map_err(|fault| self.refuse(vec![Diagnostic::whole(fault, Place::Call)]))?;
-        self.sheet(form)
+        form.map_err(|fault| self.refuse(vec![Diagnostic::whole(fault, Place::Call)]))
     }
 
     /// Computes the points of all hands. `form` says whether they are one game or a tournament.

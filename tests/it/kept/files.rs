@@ -474,6 +474,10 @@ fn a_check_names_the_hands_that_were_broken_off() {
     assert_eq!(check(&sheet.replace(turn, "geçersiz\n")).0, 0);
     assert_eq!(check(&sheet.replace(turn, &format!("{turn}geçersiz\n"))).0, 0);
     assert_eq!(check(&format!("{}el 4\n", sheet.replace(turn, "son\n"))).0, 0);
+    // The record has no other hand.
+    let alone = format!("oyun 101\noyuncular Ali Veli Can Ece\n{turn}");
+    assert_eq!(check(&alone), (1, unfinished(1)));
+    assert_eq!(check(&format!("{alone}el 4\n")), (1, format!("2–3 numaralı eller eksik.\n{}", unfinished(1))));
 }
 
 #[test]

@@ -53,10 +53,10 @@ fn answer(mut reported: Reported, matches: &ArgMatches, output: &mut Output) -> 
         return output.data(&reported.converted(form));
     }
     let (hands, tournament) = (matches.get_one::<u64>("hands").copied(), matches.get_flag("tournament"));
-    let sheet = reported.settled(hands, tournament)?;
     if matches.get_flag("check") {
-        return check::write(&reported, &sheet, output);
+        return check::write(&reported, &reported.checked(hands, tournament)?, output);
     }
+    let sheet = reported.settled(hands, tournament)?;
     if let Some(form) = form {
         if supposed.is_some() {
             // The record lacks the hands of `--if`. Remove it, so that the conversion uses the list of all hands.
