@@ -201,10 +201,11 @@ help! { BATCH
           \"question\": \"layoff\", \"claim\": \"R9\", \"onto\": \"R10 R11 O*\"}. The field ask names the question \
           of the line. For the question score, the line is a finished hand, as in a sheet. With \"say\": true, the \
           answer is also given in sentences, in the language that the field lang names. The question melds lists at \
-          most 1000 layouts if the line sets no limit. Unknown fields are ignored, except by the question score, \
-          where they are errors. To see the JSON Schema of a line, use okey schema batch-line. The table options of the \
-          command (such as --variant) apply to lines that do not set them; --rules and --set also change the rules of \
-          a variant that a line names.\n\n\
+          most 1000 layouts if the line sets no limit. Unknown fields are ignored, with two exceptions: the question \
+          score refuses them, and the question judge refuses a field whose name is similar to that of an option. To \
+          see the JSON Schema of a line, use okey schema batch-line. The table options of the command (such as \
+          --variant) apply to lines that do not set them; --rules and --set also change the rules of a variant that \
+          a line names.\n\n\
           An answer has at most 8 MiB; a line that asks for more is refused. The file that you name with -o keeps its \
           old contents until the first answer is written, and it may not be the input file. The program writes whole \
           lines, even if the disk is full, the input breaks off or a signal ends the program. The only exception is a \
@@ -220,9 +221,9 @@ help! { BATCH
           \"işleme\", \"claim\": \"R9\", \"onto\": \"R10 R11 O*\"}. ask alanı satırın sorusunu belirtir. Puan \
           sorusunda satır, yazbozdaki gibi biten bir eldir. \"say\": true verilirse yanıt, lang alanındaki dilde \
           cümlelerle de yazılır. perler sorusu, satırda limit yoksa en çok 1000 diziliş sıralar. Bilinmeyen alanlara \
-          bakılmaz; puan sorusunda ise bunlar hata sayılır. Satırın JSON şeması için okey schema batch-line yazın. \
-          Komutun masa seçenekleri (--variant gibi), bunları belirtmeyen satırlar içindir; --rules ile --set, satırın \
-          belirttiği oyunun kurallarını da değiştirir.\n\n\
+          bakılmaz; ama puan sorusu bunları, hakem sorusu da adı bir seçeneğinkine benzeyenleri geri çevirir. Satırın \
+          JSON şeması için okey schema batch-line yazın. Komutun masa seçenekleri (--variant gibi), bunları \
+          belirtmeyen satırlar içindir; --rules ile --set, satırın belirttiği oyunun kurallarını da değiştirir.\n\n\
           Bir yanıt en çok 8 MiB tutar; daha fazlasını isteyen satır geri çevrilir. -o ile verilen dosya, ilk yanıt \
           yazılana kadar olduğu gibi kalır; okunan dosyanın üzerine hiç yazılmaz. Disk dolsa da, girdi yarıda kesilse \
           de, program bir sinyalle durdurulsa da yazılanlar tam satırlardır; yalnızca 4096 bayttan uzun bir satır, \
