@@ -322,18 +322,18 @@ impl Foul {
     /// Returns true if the two fouls may be the same one:
     ///
     /// - Their kinds are equal.
-    /// - Their clauses are equal, or one of them covers every foul of the kind.
+    /// - Their clauses are equal, or the clause of one foul covers the clause of the other.
     /// - Their tiles (`fed`) are equal, or one foul names no tile.
     pub(crate) fn may_be(self, other: Self) -> bool {
         self.kind == other.kind
-            && (self.clause == other.clause || self.is_of_any_clause() || other.is_of_any_clause())
+            && (self.clause == other.clause || self.covers(other) || other.covers(self))
             && (self.fed.is_none() || other.fed.is_none() || self.fed == other.fed)
     }
 
-    /// Returns true if the clause covers every foul of the kind, as the clause that defines a kind does. Exception: a
-    /// foul `taken-not-opened` with the clause `take.must-open` broke no other clause, such as `take.opened`.
-    fn is_of_any_clause(self) -> bool {
-        self.clause == self.kind.clause() && self.kind != FoulKind::TakenNotOpened
+    /// Returns true if the clause covers another foul of the same kind, as the clause that defines a kind does.
+    /// Exception: `take.must-open` is about players who have not opened, so it does not cover `take.opened`.
+    fn covers(self, other: Self) -> bool {
+        self.clause == self.kind.clause() && other.clause != Clause::TakeOpened
     }
 
     /// Returns true if the kind of the foul is not [`FoulKind::Other`].

@@ -798,6 +798,21 @@ fn tiles_that_one_meld_takes_go_there_together() {
     assert_eq!(hand.turns[0].unknown, []);
 }
 
+/// The name `taken-not-opened` also covers the foul of opening with pairs that do not contain the taken tile
+/// (`take.pairs`).
+#[test]
+fn a_pardon_of_a_taken_tile_covers_pairs_too() {
+    let taken = "Ali: throw K1\nAyşe: take, open K2 K2 / R1 R1 / B1 B1 / Y3 Y3 / R4 R4, throw K5\n";
+    let record = |pardon: &str| format!("game 101\n{PLAYERS}indicator Y13\n{taken}{pardon}");
+    let whole = refereed(&record(""));
+    assert_eq!(wrongs(&whole[0]), ["5 foul take.pairs 1 101"]);
+    for name in ["taken-not-opened", "alıp-açmama", "take.pairs"] {
+        let hands = refereed(&record(&format!("pardon Ayşe {name}\n")));
+        assert_eq!(wrongs(&hands[0]), ["5 foul take.pairs 1 0"], "{name}");
+        assert!(hands[0].turns.iter().all(|turn| turn.notes.is_empty()), "{name}");
+    }
+}
+
 #[test]
 fn the_tables_own_rulings() {
     let text = yuzbir("Ali: throw O*\npardon Ali discard.okey\nfoul Can put-back\npoints Can 202\nend\n");
