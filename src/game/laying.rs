@@ -270,7 +270,7 @@ impl State {
         let laid = faulty.iter().flat_map(|meld| &meld.laid);
         let tiles: Vec<Tile> = laid.filter_map(|laid| self.tile_of(laid.symbol)).collect();
         for &tile in &tiles {
-            self.racks[self.seat].add(tile);
+            self.racks[self.seat].add_seen(tile);
         }
         if let Some(taken) = &mut self.turn.taken {
             taken.give_back(&tiles);

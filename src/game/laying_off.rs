@@ -240,7 +240,7 @@ impl State {
         self.turn.okey_before_last = false;
         left.remove(at);
         self.relay(number, left);
-        self.racks[seat].add(tile);
+        self.racks[seat].add_seen(tile);
         if let Some(taken) = self.turn.taken.as_mut().filter(|_| self.turn.had_opened) {
             taken.give_back(&[tile]);
         }
@@ -297,7 +297,7 @@ impl State {
             if let Some(owner) = pays {
                 self.foul_of(step, owner, Clause::FoulOkeyTaken, Why::OkeyLost);
             }
-            self.racks[seat].add(okey);
+            self.racks[seat].add_seen(okey);
         }
         self.fulfil(&tiles);
         self.turn.laid_more = true;

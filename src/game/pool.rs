@@ -136,13 +136,17 @@ impl PoolCounts {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pool {
     pub(super) known: PoolCounts,
+    /// The known tiles that all players saw before they came to the rack and that certainly still lie on it. Example: a
+    /// discard that the player took.
+    seen: PoolCounts,
     listed: u32,
     unknown: u32,
     phantoms: u32,
 }
 
 impl Pool {
-    pub(crate) const EMPTY: Self = Self { known: PoolCounts::NONE, listed: 0, unknown: 0, phantoms: 0 };
+    pub(crate) const EMPTY: Self =
+        Self { known: PoolCounts::NONE, seen: PoolCounts::NONE, listed: 0, unknown: 0, phantoms: 0 };
 
     /// Returns the number of tiles, known and unknown.
     pub const fn len(&self) -> usize {
@@ -229,6 +233,23 @@ impl Pool {
         }
     }
 
+    /// Adds a tile that all players have seen.
+    pub(super) const fn add_seen(&mut self, tile: Tile) {
+        self.add(tile);
+        self.seen.add(tile);
+    }
+
+    /// Iterates over the tiles that all players have seen and that certainly still lie on the rack, sorted.
+    pub(super) fn seen(&self) -> impl Iterator<Item = Tile> + '_ {
+        self.seen.tiles()
+    }
+
+    /// Returns this rack with the tiles `seen` of the other rack, as far as this rack has them.
+    pub(super) const fn with_seen_of(self, other: &Self) -> Self {
+        let missing = other.seen.beyond(&self.known);
+        Self { seen: other.seen.beyond(&missing), ..self }
+    }
+
     pub(super) const fn add_unknown(&mut self, count: u32) {
         self.unknown += count;
     }
@@ -236,6 +257,8 @@ impl Pool {
     pub(super) const fn take(&mut self, tile: Tile) -> bool {
         let there = self.known.take(tile);
         self.listed -= there as u32;
+        // If the rack has two copies of the tile, it may be the seen one that leaves.
+        self.seen.take(tile);
         self.settle();
         there
     }
@@ -258,6 +281,8 @@ impl Pool {
     pub(super) const fn lose(&mut self) {
         self.unknown += 1;
         self.phantoms += 2;
+        // The lost tile may be any of the seen ones.
+        self.seen = PoolCounts::NONE;
         self.settle();
     }
 

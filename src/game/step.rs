@@ -205,7 +205,7 @@ impl State {
         if tile.is_none() {
             step.done.push(Action::Take(Some(Symbol::Tile(lies))));
         }
-        self.racks[seat].add(lies);
+        self.racks[seat].add_seen(lies);
         self.drawn = true;
         let had_opened = self.players[seat].opened.is_some();
         // The player may have laid a faulty opening, taken it back and put the discard back. Keep `faulted`: a second
@@ -260,7 +260,7 @@ impl State {
         }
         let rack = &mut self.racks[seat];
         rack.give_up(tile, &mut self.free);
-        rack.add(tile);
+        rack.add_seen(tile);
         self.players[seat].shown = true;
     }
 

@@ -167,12 +167,12 @@ impl<'a> View<'a> {
         self.open_tiles().collect()
     }
 
-    /// Collects the tiles that this player cannot get any more: the discards, the tiles of the melds, and taken
-    /// discards that another player certainly still holds. The indicator is not included.
+    /// Collects the tiles that this player cannot draw any more: the discards, the tiles of the melds, and tiles that
+    /// another player certainly holds because all players have seen them, for example discards that were taken. The
+    /// indicator is not included.
     pub fn out_of_reach(&self) -> Tiles {
         let others = (1..SEATS).map(|after| (self.seat + after) % SEATS);
-        let held: Vec<Tile> = others.flat_map(|seat| self.state.taken_and_held(seat)).collect();
-        self.open_tiles().chain(held).collect()
+        self.open_tiles().chain(others.flat_map(|seat| self.state.rack(seat).seen())).collect()
     }
 
     pub(super) fn open_tiles(&self) -> impl Iterator<Item = Tile> + 'a {
@@ -212,32 +212,11 @@ impl View<'_> {
 }
 
 impl State {
-    /// Returns the discards that a player took and certainly still holds.
-    fn taken_and_held(&self, seat: usize) -> Vec<Tile> {
-        let mut held = Vec::new();
-        let remove = |held: &mut Vec<Tile>, tile: Tile| {
-            if let Some(at) = held.iter().position(|&other| other == tile) {
-                held.swap_remove(at);
-            }
-        };
-        for discard in self.discards() {
-            if discard.by == seat {
-                remove(&mut held, discard.tile);
-            } else if discard.taken && discard.by == Self::left_of(seat) {
-                held.push(discard.tile);
-            }
-        }
-        // A laid tile that equals a taken one may be the taken one itself. Then it is not certain that the player still
-        // holds it.
-        let laid = self.melds().iter().flat_map(|meld| &meld.laid);
-        laid.filter_map(|laid| laid.symbol.tile(self.table().indicator())).for_each(|tile| remove(&mut held, tile));
-        held
-    }
-
     /// Returns a copy of this hand in which the tiles that the player at `seat` cannot see are dealt again at random.
     /// The other racks and the stock keep their sizes. Unknown tiles are dealt too, and become known.
     ///
-    /// The other players keep the discards that they took and certainly still hold.
+    /// The other players keep the tiles that all players have seen and that they certainly still hold: discards that
+    /// they took, for example, or an okey from an exchange.
     pub fn with_hidden_shuffled(&self, seat: usize, seed: u64) -> Self {
         let others = || (0..SEATS).filter(|&other| other != seat);
         let racks = others().flat_map(|other| self.racks[other].iter());
@@ -245,9 +224,9 @@ impl State {
         // The result must depend only on which tiles are hidden, not on where they are.
         sort::ascending(&mut hidden);
         let held = others().map(|other| {
-            let mut held = self.taken_and_held(other);
+            let mut held = self.racks[other].seen().collect::<Vec<_>>();
             held.truncate(self.racks[other].len());
-            // A wrong record can have more copies of a taken tile than the game. Ignore the excess copies.
+            // A wrong record can have more copies of a seen tile than the game. Ignore the excess copies.
             held.retain(|tile| hidden.binary_search(tile).map(|at| hidden.remove(at)).is_ok());
             (held, self.racks[other].len())
         });
@@ -274,7 +253,7 @@ impl State {
             // A wrong record can have more drawn copies of a tile than the game. Then there are too few hidden tiles to
             // fill the racks, so add unknown tiles.
             rack.add_unknown(u32::try_from(held - rack.len()).expect("a rack holds few tiles"));
-            world.racks[other] = rack;
+            world.racks[other] = rack.with_seen_of(&self.racks[other]);
         }
         world.stock = hidden.take(self.stock_left).collect();
         world.free = PoolCounts::NONE;

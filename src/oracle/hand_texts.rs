@@ -114,7 +114,7 @@ impl PlayerTiles {
         let view = state.view(state.seat());
         let rack: Rack = view.rack().iter().collect();
         let hand = AcceptedHand::InPlay.hand(view.table(), &rack)?;
-        Ok(Self { hand, rack, discard: None, seen: view.seen(), taken: None, state: Some(Box::new(state)) })
+        Ok(Self { hand, rack, discard: None, seen: view.out_of_reach(), taken: None, state: Some(Box::new(state)) })
     }
 }
 

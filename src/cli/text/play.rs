@@ -333,11 +333,11 @@ pub(in crate::cli) fn to_go(distance: usize, useful: usize, language: Language) 
     say!(language; "{tiles} short, {unseen} {help}" / "{distance} taş eksik, görünmeyen {useful} taş işe yarar")
 }
 
-/// Says that these tiles are not counted as useful, because other players took them and still hold them.
+/// Says that these tiles are not counted as useful, because other players are known to hold them.
 pub(in crate::cli) fn not_counted(tiles: &Tiles, language: Language) -> String {
     say!(language;
-        "Other players took {tiles} and still hold them, so these do not count as useful."
-        / "Başkalarının alıp elinde tuttuğu {tiles}, işe yarayanlara katılmadı.")
+        "Other players are known to hold {tiles}, so these do not count as useful."
+        / "Başkalarının elinde olduğu bilinen {tiles}, işe yarayanlara katılmadı.")
 }
 
 pub(in crate::cli) fn fouls(count: usize, language: Language) -> String {

@@ -314,7 +314,7 @@ impl Screen<'_> {
         rows
     }
 
-    /// Returns a remark about tiles that other players took and still hold. The advice does not list these tiles as
+    /// Returns a remark about tiles that other players are known to hold. The advice does not list these tiles as
     /// useful. Returns `None` if there are none.
     fn taken(&self) -> Option<String> {
         let view = self.state.view(self.seat);
