@@ -140,6 +140,10 @@ impl State {
                 let clause = if self.table.game() == Game::Chains { Clause::Cs102Win } else { Clause::WinShape };
                 step.unknown.push(Remark::new(clause, why));
                 self.leave(step, tile);
+                if self.turn.played_on {
+                    step.notes.push(Remark::new(clause, Why::PlayedOn));
+                    return self.ended(tile);
+                }
                 self.won(open, tile, Vec::new());
             }
             Win::No(why) => {

@@ -123,6 +123,9 @@ pub(super) struct TurnSoFar {
     /// True if the player was charged for a faulty opening in this turn.
     pub(super) faulted: bool,
     pub(super) swapped: bool,
+    /// True if the record shows that play goes on after the player's finish. A finish that cannot be judged is then a
+    /// throw.
+    pub(super) played_on: bool,
     /// The foul of an opening with too low a sum. It is reported unless the player finishes in the same turn (elden).
     pub(super) low_elden: Option<(Clause, Fact)>,
 }

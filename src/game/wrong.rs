@@ -103,6 +103,8 @@ described! {
         WinUnseen,
         /// At this table an okey must not lie next to a false joker. The record must name a layout that separates them.
         LayoutNotNamed,
+        /// It is unknown whether the rack wins, but other lines of the record show that play went on.
+        PlayedOn,
         /// The record says `end` after a finish, which had already ended the hand.
         EndAfterFinish,
         /// The record says `end` while the stock still has tiles.

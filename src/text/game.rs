@@ -157,6 +157,9 @@ impl Why {
                  layout to see whether the hand wins. Write the layout, as in `finish K6 with ...`."
                 / "Bu masada okeyle sahte okey yan yana gelemez; elin bitip bitmediği ancak diziliş bilinirse \
                    anlaşılır. Dizilişi yazın: `bit K6 : ...`."),
+            Why::PlayedOn => say!(language;
+                "Play went on after this finish, so the tile counts as thrown."
+                / "Bu bitişten sonra oyun sürdüğü için taş atılmış sayıldı."),
             Why::EndAfterFinish => say!(language;
                 "A player had already finished the hand, so this line, which says that the stock ran out, changes \
                  nothing."

@@ -13,7 +13,7 @@ use crate::game::wrong::{Remark, Step, Why, Wrong};
 use crate::game::{Action, BySeat, SEATS};
 use crate::judge::Fact;
 use crate::record::{HandRecord, Left, Line, RecordFault, Statement, Turn};
-use crate::score::Foul;
+use crate::score::{Foul, FoulKind};
 use crate::sort;
 use crate::table::{Profile, Symbol, Table};
 use crate::words::{Clause, Fault};
@@ -37,7 +37,7 @@ pub(super) fn follow(
     until: Until,
 ) -> Result<BySeat<AtEnd>, Vec<Fault<RecordFault>>> {
     let (ends, faults) = (BySeat::default(), Vec::new());
-    let mut walk = Walk { engine, refereed, ends, faults, strayed: false, open: None, statement: 0 };
+    let mut walk = Walk { engine, refereed, hand, ends, faults, strayed: false, open: None, statement: 0 };
     for (line, statement) in hand.statements() {
         let turns = walk.refereed.state.as_ref().map_or(0, State::turns);
         let is_reached = match until {
@@ -58,6 +58,33 @@ pub(super) fn follow(
     walk.refereed.begun = turns + usize::from(walk.open.is_some());
     walk.refereed.read = walk.statement;
     if walk.faults.is_empty() { Ok(walk.ends) } else { Err(walk.faults) }
+}
+
+const fn finishes(action: &Action) -> bool {
+    matches!(action, Action::Finish { .. })
+}
+
+/// Returns true if other lines show that the finish in the statement with this index did not end the hand: the next
+/// player draws or takes a tile, or the players at the table ruled that every finish of this player was a false win.
+fn is_played_on(hand: &HandRecord, statement: usize, player: usize) -> bool {
+    let turns: Vec<(usize, &Turn)> = hand
+        .statements()
+        .enumerate()
+        .filter_map(|(at, (_, statement))| if let Statement::Turn(turn) = statement { Some((at, turn)) } else { None })
+        .collect();
+    let first = |turn: &Turn| turn.actions.first().map(|first| first.value.clone());
+    let mut later = turns.iter().filter(|(at, _)| *at > statement).map(|(_, turn)| (turn.player, first(turn)));
+    let next = later.find(|(_, first)| !matches!(first, Some(Action::Claim(_))));
+    let draws = next.is_some_and(|(next, first)| {
+        next == (player + 1) % SEATS && matches!(first, Some(Action::Draw(_) | Action::Take(_)))
+    });
+    let own = turns.iter().filter(|(_, turn)| turn.player == player).flat_map(|(_, turn)| &turn.actions);
+    let is_ruled = |statement: &Statement| match statement {
+        Statement::Foul { player: by, foul } => *by == player && foul.value.kind == FoulKind::FalseWin,
+        _ => false,
+    };
+    let ruled = hand.statements().filter(|(_, statement)| is_ruled(statement)).count();
+    draws || ruled >= own.filter(|each| finishes(&each.value)).count()
 }
 
 /// Returns a report on each foul of a hand without turns, which the players charged or pardoned. A pardon refers to a
@@ -101,6 +128,7 @@ pub(super) fn ruled_fouls(table: &Table, hand: &HandRecord) -> Vec<TurnReport> {
 struct Walk<'w> {
     engine: &'w Engine,
     pub(super) refereed: &'w mut Refereed,
+    hand: &'w HandRecord,
     pub(super) ends: BySeat<AtEnd>,
     faults: Vec<Fault<RecordFault>>,
     /// True if the latest turn was by a player who was not on turn. The referee stops at the second such turn in
@@ -194,6 +222,7 @@ impl Walk<'_> {
             OpenTurn { at: self.refereed.turns.len() - 1, reasons: HashSet::new() }
         });
         for (place, each) in turn.actions.iter().enumerate() {
+            state.turn.played_on = finishes(&each.value) && is_played_on(self.hand, self.statement, turn.player);
             let mut step = state.step(self.engine, &each.value);
             let understood = step.understood(&each.value);
             let Some(report) = self.refereed.turns.get_mut(open.at) else { continue };

@@ -14,7 +14,7 @@ use rand_chacha::ChaCha8Rng;
 
 use super::simulated::deal;
 use super::{clause_and_why, refereed, wrongs};
-use crate::command::{json_of, run_with};
+use crate::command::{json_of, run_with, text_of};
 use crate::engine::case::engine;
 
 pub(super) const PLAYERS: &str = "players Ali Ayşe Veli Can\n";
@@ -810,6 +810,57 @@ fn a_pardon_of_a_taken_tile_covers_pairs_too() {
         let hands = refereed(&record(&format!("pardon Ayşe {name}\n")));
         assert_eq!(wrongs(&hands[0]), ["5 foul take.pairs 1 0"], "{name}");
         assert!(hands[0].turns.iter().all(|turn| turn.notes.is_empty()), "{name}");
+    }
+}
+
+/// A finish that cannot be judged counts as thrown if other lines show that play went on: the next player draws, or the
+/// table ruled a false win. Nobody is accused because of tiles that the record does not name.
+#[test]
+fn play_goes_on_after_a_finish_that_cannot_be_judged() {
+    let head = format!("game okey\n{PLAYERS}indicator R5\nAli: throw K1\nAyşe: draw ?, throw K2\n");
+    let text = |rest: &str| format!("{head}Veli: draw ?, finish K3\n{rest}");
+    let hand = |rest: &str| refereed(&text(rest)).remove(0);
+    let later = "Can: draw ?, throw K4\nAli: take, throw K5\nAyşe: draw ?, finish K7\n";
+    let twice = "Can: draw ?, throw K4\nAli: take, throw K5\nAyşe: draw ?, throw K7\nVeli: draw ?, finish K8\n";
+    let foul = |player: &str| format!("foul {player} score.false-win\n");
+    for (rest, by, wrong) in [
+        (String::new(), Some(2), &[][..]),
+        ("end\n".to_owned(), Some(2), &[]),
+        (foul("Veli"), None, &["7 foul score.false-win 2 -4"]),
+        (foul("Can"), Some(2), &["7 foul score.false-win 3 -4"]),
+        (later.to_owned(), Some(1), &[]),
+        (foul("Veli") + later, Some(1), &["7 foul score.false-win 2 -4"]),
+        (later.to_owned() + &foul("Veli"), Some(1), &["10 foul score.false-win 2 -4"]),
+        (later.to_owned() + &foul("Ayşe"), None, &["10 foul score.false-win 1 -4"]),
+        (twice.to_owned() + &foul("Veli"), Some(2), &["11 foul score.false-win 2 -4"]),
+        (
+            twice.to_owned() + &foul("Veli") + &foul("Veli"),
+            None,
+            &["11 foul score.false-win 2 -4", "12 foul score.false-win 2 -4"],
+        ),
+        // Only the next player's draw shows that play went on.
+        ("Ali: draw ?, throw K4\n".to_owned(), Some(2), &["7 illegal turn.order 0 0"]),
+        ("Can: throw K4\n".to_owned(), Some(2), &["7 illegal turn.order 3 0"]),
+    ] {
+        let hand = hand(&rest);
+        assert_eq!(wrongs(&hand), wrong, "{rest}");
+        assert_eq!(hand.ending().map(|ending| ending.by), by, "{rest}");
+        let remarks = |list: &[Remark]| list.iter().map(clause_and_why).collect::<Vec<_>>();
+        assert_eq!(remarks(&hand.turns[2].unknown), [(Clause::WinShape, Why::WinUnseen)], "{rest}");
+        let is_last = by == Some(2) && !rest.starts_with(twice);
+        let expected = if is_last { vec![] } else { vec![(Clause::WinShape, Why::PlayedOn)] };
+        assert_eq!(remarks(&hand.turns[2].notes), expected, "{rest}");
+        let state = hand.state.expect("a table");
+        assert_eq!(state.discards().iter().any(|discard| discard.tile.to_string() == "K3"), !is_last, "{rest}");
+    }
+    for (language, sentence) in [
+        ("en", "Play went on after this finish, so the tile counts as thrown."),
+        ("tr", "Bu bitişten sonra oyun sürdüğü için taş atılmış sayıldı."),
+    ] {
+        let output = run_with(&["replay", "-", "--lang", language], text(later).as_bytes());
+        assert_eq!(output.status.code(), Some(0), "{language}");
+        let printed = text_of(output.stdout).split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(printed.contains(sentence), "{language}: {printed}");
     }
 }
 
