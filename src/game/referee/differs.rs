@@ -1,8 +1,8 @@
 //! Compares the figures that the players wrote down after a hand with those that the referee computes.
 
 use super::Refereed;
-use crate::game::State;
 use crate::game::settle::LeftSum;
+use crate::game::{Over, State};
 use crate::record::{HandRecord, Left, Statement};
 use crate::score::{FinishKind, Opened};
 use crate::sort;
@@ -115,13 +115,17 @@ pub(super) fn differences(refereed: &Refereed, hand: &HandRecord) -> Vec<Differe
     differs
 }
 
-/// Compares a line `finished` of the record with the finish that the turns show. Returns `None` if both agree or the
-/// record has no deal.
+/// Compares a line `finished` of the record with the finish that the turns show. Returns `None` if both can agree or
+/// the record has no deal.
 fn finished_otherwise(refereed: &Refereed, player: usize, how: Vec<FinishKind>) -> Option<Difference> {
-    refereed.state.as_ref()?;
+    let open = match refereed.state.as_ref()?.over() {
+        Some(Over::Won { open, .. }) => open.as_slice(),
+        _ => &[],
+    };
     let ending = refereed.ending().filter(|ending| ending.by == player);
     let settled = ending.map(|ending| ending.how);
-    let differs = settled.as_ref() != Some(&how);
+    // If unknown tiles decide the kinds of the finish, every possible set of kinds agrees.
+    let differs = settled.as_ref().is_none_or(|settled| *settled != how && !open.contains(&how));
     differs.then_some(Difference {
         player,
         of: Noted::Finish,

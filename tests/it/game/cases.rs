@@ -864,6 +864,24 @@ fn play_goes_on_after_a_finish_that_cannot_be_judged() {
     }
 }
 
+/// If unknown tiles decide how a player won, a line `finished` with any possible way agrees with the turns.
+#[test]
+fn an_unknown_way_to_win_agrees_with_every_possible_one() {
+    let head = format!("game okey\n{PLAYERS}indicator R5\nAli: throw K1\nAyşe: draw ?, finish");
+    for (thrown, possible, other) in [
+        ("K3", ["", "pairs", "çift", "dizi"], ["okey", "okey pairs", "okey dizi"]),
+        ("O*", ["okey", "okey pairs", "dizi okey", "okey çift"], ["", "pairs", "dizi"]),
+    ] {
+        let differs = |how: &str| refereed(&format!("{head} {thrown}\nfinished {how}\n")).remove(0).differs;
+        for how in possible {
+            assert_eq!(differs(&format!("Ayşe {how}")), [], "{thrown} {how}");
+        }
+        for how in other.map(|how| format!("Ayşe {how}")).into_iter().chain(possible.map(|how| format!("Ali {how}"))) {
+            assert_eq!(differs(&how).len(), 1, "{thrown} {how}");
+        }
+    }
+}
+
 #[test]
 fn the_tables_own_rulings() {
     let text = yuzbir("Ali: throw O*\npardon Ali discard.okey\nfoul Can put-back\npoints Can 202\nend\n");
