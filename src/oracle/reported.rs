@@ -179,7 +179,7 @@ impl Reported {
                     let unsettled = refereed.played.is_none() && (refereed.is_over() || !refereed.followed);
                     if unsettled {
                         let reason = refereed.unscored.first().cloned().map(RecordFault::from);
-                        faults.push(Fault::new(reason.unwrap_or(RecordFault::NotSettled), hand.span()));
+                        faults.push(Fault::new(reason.unwrap_or_else(|| refereed.not_settled()), hand.span()));
                     }
                     if refereed.followed && !refereed.is_over() && hand.has_turns() && hand.is_finished() {
                         faults.push(Fault::new(RecordFault::TurnsUnfinished, hand.span()));

@@ -172,7 +172,7 @@ fault_kinds! {
         /// The hand cannot be resumed, because the record lacks some of its tiles.
         NotWhole = "record-not-whole",
         /// The points of a hand are unknown, so the record cannot be scored or its game resumed.
-        NotSettled = "record-not-settled",
+        NotSettled { way "True if it is unknown in which way the player won": bool } = "record-not-settled",
     }
     of others {
         /// `indicator Q7`: the tiles cannot be read.

@@ -491,6 +491,12 @@ impl Refereed {
         }
     }
 
+    /// Returns the fault that the points of the hand are unknown.
+    pub(crate) fn not_settled(&self) -> RecordFault {
+        let over = self.state.as_ref().and_then(State::over);
+        RecordFault::NotSettled { way: matches!(over, Some(Over::Won { open, .. }) if !open.is_empty()) }
+    }
+
     /// Returns true if the hand has ended: a player finished, the stock ran out, or the hand is void.
     pub fn is_over(&self) -> bool {
         let is_settled = self.state.is_none() && (self.played.is_some() || !self.unscored.is_empty());

@@ -348,7 +348,14 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultText {
             "too many tiles" / "çok fazla taş",
             "write the stock from its top tile on; you may leave out the tiles at its end"
                 / "desteyi en üstteki taştan başlayarak yazın; sondaki taşları yazmayabilirsiniz"),
-        RecordFault::NotSettled => fault_rows!(language;
+        RecordFault::NotSettled { way: true } => fault_rows!(language;
+            "the points of this hand are unknown" / "bu elin puanları bilinmiyor",
+            "cannot be settled" / "hesaplanamıyor",
+            "write the layout of the finish (`finish K6 with R7-9 / ...`) or the rack that the player was dealt \
+             (`rack Ali K7 R2 ...`); the game continues from the points of all earlier hands"
+                / "bitişin dizilişini (`bit K6 : R7-9 / ...`) ya da bitene dağıtılan ıstakayı (`ıstaka Ali K7 R2 ...`) \
+                   yazın; oyun önceki ellerin puanlarıyla sürer"),
+        RecordFault::NotSettled { way: false } => fault_rows!(language;
             "the points of this hand are unknown" / "bu elin puanları bilinmiyor",
             "cannot be settled" / "hesaplanamıyor",
             "write what is missing, such as the tiles left (`left Ali K7 R2`); the game continues from the points of \

@@ -882,6 +882,24 @@ fn an_unknown_way_to_win_agrees_with_every_possible_one() {
     }
 }
 
+/// If the points of a hand are unknown, the hint names what is missing: how a player won, or in 101 the tiles left.
+#[test]
+fn the_hint_of_unknown_points_names_what_is_missing() {
+    let classic = format!("game okey\n{PLAYERS}indicator R5\nAli: throw K1\nAyşe: draw ?, finish K3\nleft Ali K5\n");
+    let yuzbir = format!("game 101\n{PLAYERS}{OPENED}{LAYS_OUT}finish R8\n");
+    for (record, language, hint) in [
+        (&classic, "en", "finish K6 with R7-9"),
+        (&classic, "tr", "bit K6 : R7-9"),
+        (&yuzbir, "en", "left Ali K7 R2"),
+        (&yuzbir, "tr", "kalan Ali K7 R2"),
+    ] {
+        let output = run_with(&["score", "-", "--json", "--lang", language], record.as_bytes());
+        let answer = json_of(&output.stderr);
+        assert_eq!(answer["error"]["code"], "record-not-settled", "{record}");
+        assert!(answer["error"]["hint"].as_str().expect("a hint").contains(hint), "{language}: {record}");
+    }
+}
+
 #[test]
 fn the_tables_own_rulings() {
     let text = yuzbir("Ali: throw O*\npardon Ali discard.okey\nfoul Can put-back\npoints Can 202\nend\n");

@@ -124,11 +124,11 @@ fn follow(evening: &mut Evening, record: Record, source: &str) -> Result<VecDequ
         let refereed = referee.hand(&hand).map_err(refuse)?;
         let over = refereed.is_over();
         if let Some(broken_off) = ahead.front().filter(|_| over || !refereed.turns.is_empty()) {
-            return Err(fault(RecordFault::NotSettled, broken_off));
+            return Err(fault(RecordFault::NotSettled { way: false }, broken_off));
         }
         if over {
             if refereed.played.is_none() && !refereed.void {
-                return Err(fault(RecordFault::NotSettled, &hand));
+                return Err(fault(refereed.not_settled(), &hand));
             }
             evening.enter(hand, &refereed);
             continue;
