@@ -814,7 +814,7 @@ fn a_pardon_of_a_taken_tile_covers_pairs_too() {
 }
 
 /// A finish that cannot be judged counts as thrown if other lines show that play went on: the next player draws, or the
-/// table ruled a false win. Nobody is accused because of tiles that the record does not name.
+/// table ruled a false win. No player is reported for a foul that only unnamed tiles could show.
 #[test]
 fn play_goes_on_after_a_finish_that_cannot_be_judged() {
     let head = format!("game okey\n{PLAYERS}indicator R5\nAli: throw K1\nAyşe: draw ?, throw K2\n");

@@ -143,7 +143,7 @@ fn a_tile_that_came_to_a_rack_before_all_eyes_stays_there() {
         ("101", "Y13", format!("Bea: draw ?, {melds}, swap R11 at 2, throw B13"), "Y1"),
         ("101", "Y13", format!("Bea: draw ?, {melds}, add R12 to 2, undo, throw B13"), "R12"),
         ("101", "Y13", "Bea: draw ?, open R10-12, gather, throw B13".to_owned(), "R10 R11 R12"),
-        // Nobody knows whether Bea threw the copy that she took.
+        // It is unknown whether Bea threw the copy that she took.
         ("okey", "Y13", "Bea: take, throw B3".to_owned(), ""),
         ("101", "Y13", format!("Bea: draw ?, {melds}, add R12 to 2, undo, add R12 to 2, throw B13"), ""),
     ] {
