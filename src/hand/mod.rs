@@ -235,8 +235,8 @@ impl Hand {
     /// Returns an error if the table has that rule and the hand has an okey or a false joker. With drawn tiles it could
     /// have both.
     pub(crate) fn has_distances(&self) -> Result<(), NoAnswer> {
-        let has_joker = self.tiles.iter().any(|tile| self.table.is_joker(tile));
-        let apart = self.table.profile().keeps_jokers_apart() && has_joker;
+        let has_joker = || self.tiles.iter().any(|tile| self.table.is_joker(tile));
+        let apart = self.table.profile().keeps_jokers_apart() && has_joker();
         let opens = self.table.game() == Game::Yuzbir;
         if apart { Err(NoAnswer::KeptApart { opens }) } else { Ok(()) }
     }

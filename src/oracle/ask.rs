@@ -129,8 +129,10 @@ impl Oracle {
                 Ok(asked) => {
                     language = asked.options.named(&options::LANG).unwrap_or(language);
                     let answered = self.answer_line(text, &asked, language, to);
-                    let carry = names(asked.options.list(&options::CARRY), &self.defaults.carry);
-                    answered.err().map(|refusal| (asked.id, carried_once(text, &carry), refusal))
+                    answered.err().map(|refusal| {
+                        let carry = names(asked.options.list(&options::CARRY), &self.defaults.carry);
+                        (asked.id, carried_once(text, &carry), refusal)
+                    })
                 }
             },
         };
