@@ -11,7 +11,7 @@ use crate::layouts::{ALL_FACES, RoleSet, faces_to_bits};
 use crate::meld::{Meld, MeldKind};
 use crate::notation::{LaidMelds, LaidTile};
 use crate::score::{Foul, FoulKind, Opened};
-use crate::table::{Rising, Table};
+use crate::table::{Rising, Role, Table};
 use crate::tiles::{Colour, Face, Number, Tile};
 use crate::words::Clause;
 
@@ -24,9 +24,13 @@ impl State {
 
     /// Returns false if `tile` certainly cannot be exchanged for an okey in `meld`; otherwise `judge` must decide.
     pub(super) fn could_swap(&self, meld: &TableMeld, tile: Tile) -> bool {
-        let held = meld.laid.iter().filter_map(|laid| self.tile_of(laid.symbol));
-        let fits = || joining(&self.table, &meld.laid, |_| None).contains(self.table.roles().of(tile));
-        held.into_iter().any(|held| self.table.is_okey(held)) && (meld.laid.len() == 2 || fits())
+        let role = self.table.roles().of(tile);
+        let is_okey = |laid: &&LaidTile| self.tile_of(laid.symbol).is_some_and(|held| self.table.is_okey(held));
+        let may_stand_for = |okey: &LaidTile| match okey.declared {
+            Some(face) => role == Role::Natural(face),
+            None => meld.laid.len() == 2 || joining(&self.table, &meld.laid, |_| None).contains(role),
+        };
+        meld.laid.iter().filter(is_okey).any(may_stand_for)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::sort;
 use std::cmp::Reverse;
+use std::iter;
 
 use super::{Bars, Laying, Opener, packed};
 use crate::hand::Hand;
@@ -9,7 +10,7 @@ use crate::layouts::{Caches, LeftPoints};
 use crate::meld::{Meld, MeldKind, SMALLEST_GROUP, fits};
 use crate::score::{Foul, FoulKind, Multiplied, Opened, Part, TilesLeft, cost, cost_to};
 use crate::table::{Playable, Role, Symbol, Table};
-use crate::tiles::Tile;
+use crate::tiles::{Tile, Tiles};
 use crate::winning::PairedTiles;
 
 /// The melds that a player of 101 is allowed to lay before the discard.
@@ -299,12 +300,14 @@ fn pairs(kept: &Hand, least: u32, taken: Option<Tile>) -> Option<Laying> {
         return None;
     }
     let needed = usize::try_from(least).expect("a usize has 32 bits or more");
-    // If there are wilds, also form pairs with each tile left out in turn. For example, R1 and two okeys form a pair of
-    // R1 and an okey, and the other okey stays. If R1 is left out, the two okeys form a pair and R1 stays, which
-    // usually costs less.
-    let without = kept.tiles().distinct().filter(|_| tiles.wilds > 0).map(|tile| kept.tiles().without(tile));
-    let layings = [kept.tiles().clone()].into_iter().chain(without);
-    let layings = layings.map(|tiles| Laying::of(PairedTiles::with(&tiles, table, taken).melds, kept));
+    let form = |tiles: &Tiles| Laying::of(PairedTiles::with(tiles, table, taken).melds, kept);
+    let all = form(kept.tiles());
+    // As many tiles as possible are in pairs, and wilds are paired with the highest single tiles. Only if a wild stays,
+    // leaving out another tile may cost less. For example, R1 and two okeys form a pair of R1 and an okey, and the
+    // other okey stays. If R1 is left out, the two okeys form a pair and R1 stays, which usually costs less.
+    let wild_stays = all.left.iter().any(|tile| table.roles().of(tile) == Role::Wild);
+    let without = kept.tiles().distinct().filter(|_| wild_stays).map(|tile| form(&kept.tiles().without(tile)));
+    let layings = iter::once(all).chain(without);
     let lies = |laying: &Laying, tile| laying.melds.iter().flat_map(Meld::tiles).any(|other| other == tile);
     let opens = |laying: &Laying| laying.melds.len() >= needed && taken.is_none_or(|tile| lies(laying, tile));
     layings.filter(opens).min_by_key(|laying| left_cost(laying, Opened::Pairs, table))
