@@ -68,6 +68,31 @@ impl LayingRule {
         opener.fewest_left(caches, left)
     }
 
+    /// Returns the same as `series` for `kept`, the hand after the discard `tile`. `of_rack` is the result of `series`
+    /// for the hand before the discard. If it leaves `tile` in the hand, no melds of `kept` leave fewer points than the
+    /// melds in `of_rack`, so no search is needed.
+    fn series_after(
+        self,
+        caches: &Caches,
+        tile: Tile,
+        kept: &Hand,
+        of_rack: Option<&Laying>,
+        left: LeftPoints,
+    ) -> Option<Laying> {
+        let table = kept.table();
+        let is_complete = || caches.layouts(table.profile().run_wrap).is_complete(packed(kept.tiles().iter(), table));
+        let Some(of_rack) = of_rack.filter(|laying| laying.left.count(tile) > 0 && !is_complete()) else {
+            return self.series(caches, kept, left);
+        };
+        let left_sum = of_rack.left_sum - cost(tile, table);
+        let same = Laying { left: of_rack.left.without(tile), left_sum, ..of_rack.clone() };
+        // If the melds with the highest sum leave equally few points, `series` returns them. They are cheap to find
+        // unless the melds must lay the taken tile. Then `series` finds both with the same walk, so they are the same.
+        let is_cheap = matches!(self, Self::Open { taken: None, .. } | Self::Later(_));
+        let best = self.opener(caches, kept).filter(|_| is_cheap).map(|opener| opener.best(caches));
+        Some(best.filter(|best| best.left_sum <= left_sum).unwrap_or(same))
+    }
+
     /// Returns the pairs of `kept` (the hand after the discard) that leave the fewest penalty points in the hand.
     /// Returns `None` if the player may not lay any.
     fn pairs(self, kept: &Hand) -> Option<Laying> {
@@ -172,10 +197,11 @@ impl LaidThrow {
 
 /// Returns the discards that a player of 101 can make, one for each different tile, best first.
 pub(crate) fn throws(caches: &Caches, hand: &Hand, rule: LayingRule) -> Vec<LaidThrow> {
-    let mut left = LeftPoints::UNKNOWN;
+    let of_rack = rule.series(caches, hand, LeftPoints::UNKNOWN);
+    let mut left = LeftPoints { likely: of_rack.as_ref().map(|laying| laying.left_sum), ..LeftPoints::UNKNOWN };
     let throw = |tile: Tile| {
         let kept = hand.throwing(tile);
-        let laid = thrown(caches, tile, &kept, rule.pairs(&kept), rule, &mut left);
+        let laid = thrown(caches, tile, &kept, (rule.pairs(&kept), of_rack.as_ref()), rule, &mut left);
         let cheapest = laid.into_iter().chain([rule.laying_nothing(tile, &kept)]).min_by_key(LaidThrow::price);
         cheapest.expect("the player can lay nothing")
     };
@@ -213,7 +239,7 @@ pub(crate) fn best_throw(caches: &Caches, hand: &Hand, rule: LayingRule) -> Opti
         if least > left.most {
             break;
         }
-        let throw = thrown(caches, tile, &kept, pairs, rule, &mut left);
+        let throw = thrown(caches, tile, &kept, (pairs, of_rack.as_ref()), rule, &mut left);
         best = best.into_iter().chain(throw).min_by_key(|throw| throw.full_rank(table));
     }
     best
@@ -230,12 +256,12 @@ fn thrown(
     caches: &Caches,
     tile: Tile,
     kept: &Hand,
-    pairs: Option<Laying>,
+    (pairs, of_rack): (Option<Laying>, Option<&Laying>),
     rule: LayingRule,
     left: &mut LeftPoints,
 ) -> Option<LaidThrow> {
     let by_series = |laying| rule.laying(tile, laying, Opened::Series, kept);
-    let series = rule.series(caches, kept, *left);
+    let series = rule.series_after(caches, tile, kept, of_rack, *left);
     left.likely = left.likely.max(series.as_ref().map(|laying| laying.left_sum));
     let series = series.map(by_series);
     let pairs = pairs.map(|laying| rule.laying(tile, laying, Opened::Pairs, kept));
