@@ -2,6 +2,7 @@
 //!
 //! Also finds the club's rules file: on the command line, in the environment, or in the user's configuration folder.
 
+use std::borrow::Cow;
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Read};
 use std::num::NonZero;
@@ -104,15 +105,16 @@ fn options_of(matches: &ArgMatches) -> OptionValues<'_> {
     for option in options::ALL.iter().filter(is_given) {
         let name = option.name;
         let texts = || matches.try_get_many::<String>(name).ok().flatten().into_iter().flatten();
+        let list = || Some(texts().map(Into::into).collect()).filter(|texts: &Vec<Cow<'_, str>>| !texts.is_empty());
         let value = match option.takes {
             ValueType::Count(_) => {
                 matches.try_get_one::<u64>(name).ok().flatten().map(|&count| OptionValue::Count(count))
             }
             ValueType::Bool => matches.try_get_one::<bool>(name).ok().flatten().map(|&flag| OptionValue::Bool(flag)),
             ValueType::Text | ValueType::Name(_) => texts().last().map(|text| OptionValue::Text(text.into())),
-            ValueType::Texts | ValueType::List | ValueType::Pair => Some(texts().map(Into::into).collect::<Vec<_>>())
-                .filter(|texts: &Vec<_>| !texts.is_empty())
-                .map(OptionValue::List),
+            // The words of a command line are one text, unlike the texts of a JSON list.
+            ValueType::Tiles => list().map(|words| OptionValue::Text(words.join(" ").into())),
+            ValueType::Texts | ValueType::List | ValueType::Pair => list().map(OptionValue::List),
         };
         if let Some(value) = value {
             values.add(option, name, value);

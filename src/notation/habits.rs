@@ -245,7 +245,9 @@ fn counts_in_cells(parser: TileParser<'_>) -> Vec<PlacedFault> {
 fn may_number_item(parser: TileParser<'_>, at: usize) -> bool {
     let (before, after) = (parser.gap_text(at).trim_end_matches(is_blank_of_line), parser.gap_text(at + 1));
     let last = at.checked_sub(1).map(|last| parser.kind(last));
-    let opens = |last: &LexemeKind<'_>| matches!(last, LexemeKind::Bar | LexemeKind::Label | LexemeKind::Open(_));
+    let opens = |last: &LexemeKind<'_>| {
+        matches!(last, LexemeKind::Bar | LexemeKind::Border | LexemeKind::Label | LexemeKind::Open(_))
+    };
     let begins = before.is_empty() && last.is_none_or(opens);
     let first = begins || before.ends_with(ends_line);
     let is_mark = |written: &str| item_number(written).is_some_and(|(_, after)| after.is_empty());

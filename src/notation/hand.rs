@@ -11,6 +11,7 @@ use super::fault::NotationFault;
 use super::groups::{counted_colours, counted_list, other_reading};
 use super::lexeme::{LexemeKind, lexemes};
 use super::reader::{NamedIndicator, ReadTile, TextReader};
+use super::vocabulary::BORDER;
 use super::{MAX_BYTES, TextContext, check_length};
 use crate::hand::{FourthColour, Rack, Written};
 use crate::table::Symbol;
@@ -30,6 +31,7 @@ pub(super) fn plain(text: &str, letters: Letters) -> Option<Vec<Written>> {
         match bytes.get(end) {
             None => return Some(tiles),
             Some(b' ') => from = end + 1,
+            Some(&sign) if char::from(sign) == BORDER => from = end + 1,
             Some(_) => return None,
         }
     }
@@ -189,7 +191,9 @@ fn left_to_right(text: &str, context: TextContext, indicated: bool) -> Readable 
             break;
         }
         // Only a list of melds may contain a `/`.
-        reader.fault(Fault::new(NotationFault::BarInHand, lexemes[at].at..lexemes[at].end));
+        if lexemes[at].kind == LexemeKind::Bar {
+            reader.fault(Fault::new(NotationFault::BarInHand, lexemes[at].at..lexemes[at].end));
+        }
         at += 1;
     }
     let (indicator, mut faults) = reader.finish();

@@ -5,7 +5,7 @@ use super::colour::{Letters, WrittenColour, after_quoted_ending, sign, word_of};
 use super::list_marks::{ListMarks, bullet, mark};
 use super::number::{WrittenNumber, digits, is_digit};
 use super::vocabulary::{
-    after_and, after_blanks_of_line, after_dash, closing, ends_line, is_blank_of_line, is_comma, is_letter,
+    BORDER, after_and, after_blanks_of_line, after_dash, closing, ends_line, is_blank_of_line, is_comma, is_letter,
     is_separator, letters_at, split, word,
 };
 use crate::table::Symbol;
@@ -64,6 +64,8 @@ pub(super) enum LexemeKind<'a> {
     Equals,
     Star,
     Bar,
+    /// The border between two texts of a list (see [`BORDER`]).
+    Border,
     Open(char),
     Close,
     /// A dash that is not followed by a tile.
@@ -165,7 +167,7 @@ impl<'a> Lexer<'a> {
                 None => self.lexeme(after),
             };
             behind = match kind {
-                LexemeKind::Bar | LexemeKind::Label => BeforeGap::Start,
+                LexemeKind::Bar | LexemeKind::Border | LexemeKind::Label => BeforeGap::Start,
                 LexemeKind::Open(_) | LexemeKind::Close | LexemeKind::LetterMark | LexemeKind::UnclearMark => {
                     BeforeGap::Fence
                 }
@@ -173,7 +175,7 @@ impl<'a> Lexer<'a> {
                 _ => BeforeGap::Lexeme,
             };
             let ended = kind == LexemeKind::End;
-            if ended || kind == LexemeKind::Bar {
+            if ended || matches!(kind, LexemeKind::Bar | LexemeKind::Border) {
                 self.unmatched();
             }
             let (at, end) = (self.text.len() - after.len(), self.text.len() - next.len());
@@ -266,6 +268,7 @@ impl<'a> Lexer<'a> {
         }
         let kind = match first {
             '/' => LexemeKind::Bar,
+            BORDER => LexemeKind::Border,
             ':' => LexemeKind::Colon,
             '=' => LexemeKind::Equals,
             '*' => LexemeKind::Star,
@@ -367,7 +370,8 @@ fn gap<'a>(text: &'a str, behind: BeforeGap, marks: &ListMarks) -> (Gap, &'a str
             rest = after;
             continue;
         }
-        let Some(next) = rest.chars().next().filter(|&next| is_separator(next)) else { return (gap, rest, None) };
+        let separator = rest.chars().next().filter(|&next| is_separator(next) && next != BORDER);
+        let Some(next) = separator else { return (gap, rest, None) };
         let after = &rest[next.len_utf8()..];
         let mut item = None;
         if ends_line(next) {
@@ -403,7 +407,7 @@ fn number_follows(text: &str) -> bool {
 /// Removes blanks and line ends at the start of a text, but stops before a line that begins with a list mark.
 fn after_blanks<'a>(text: &'a str, marks: &ListMarks) -> &'a str {
     let mut rest = text;
-    while let Some(blank) = rest.chars().next().filter(|next| next.is_whitespace()) {
+    while let Some(blank) = rest.chars().next().filter(|&next| next.is_whitespace() && next != BORDER) {
         let after = &rest[blank.len_utf8()..];
         if ends_line(blank) {
             let line = after_blanks_of_line(after);

@@ -146,9 +146,12 @@ fn left_to_right(text: &str, context: TextContext) -> Result<LaidMelds, Faults<N
     loop {
         let before = reader.fault_count();
         let mut meld = Vec::new();
-        at = reader.read(at, |ReadTile { symbol, declared, fourth, span, .. }| {
-            meld.push(LaidTile { symbol, declared, fourth, span });
-        });
+        let mut add =
+            |ReadTile { symbol, declared, fourth, span }| meld.push(LaidTile { symbol, declared, fourth, span });
+        at = reader.read(at, &mut add);
+        while lexemes[at].kind == LexemeKind::Border {
+            at = reader.read(at + 1, &mut add);
+        }
         let (last, end) = (lexemes[at].kind == LexemeKind::End, lexemes[at].at);
         if meld.is_empty() && reader.fault_count() == before {
             reader.fault(if last && melds.is_empty() {

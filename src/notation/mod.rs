@@ -45,6 +45,7 @@ pub use fault::NotationFault;
 pub use hand::{Readable, hand, hand_at_table, indicator, readable_hand, tile};
 pub(crate) use melds::laid_off;
 pub use melds::{LaidMelds, LaidTile, melds};
+pub(crate) use vocabulary::BORDER;
 
 /// Facts that the parser needs in addition to the text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -141,9 +141,9 @@ impl<'t> TileParser<'t> {
         self.join(at) == Join::Touching && self.rest(at).starts_with(|next: char| is_letter(next))
     }
 
-    /// Returns true if the lexeme ends the text or the meld.
+    /// Returns true if the lexeme ends the text, the meld or a text of a list.
     pub(super) fn ends(self, at: usize) -> bool {
-        matches!(self.kind(at), LexemeKind::End | LexemeKind::Bar)
+        matches!(self.kind(at), LexemeKind::End | LexemeKind::Bar | LexemeKind::Border)
     }
 
     pub(super) fn opens_bracket(self, at: usize) -> bool {
@@ -189,12 +189,16 @@ impl<'t> TileParser<'t> {
     }
 
     pub(super) fn begins_line(self, at: usize) -> bool {
-        self.gap_text(at).contains(ends_line)
+        self.follows_border(at) || self.gap_text(at).contains(ends_line)
+    }
+
+    fn follows_border(self, at: usize) -> bool {
+        at.checked_sub(1).is_some_and(|last| *self.kind(last) == LexemeKind::Border)
     }
 
     /// Returns true if the lexeme begins the text, a meld, or a line. A tab does not count as a line end here.
     pub(super) fn begins_row(self, at: usize) -> bool {
-        at == 0 || *self.kind(at - 1) == LexemeKind::Bar || self.gap_text(at).contains(ends_row)
+        at == 0 || self.ends(at - 1) || self.gap_text(at).contains(ends_row)
     }
 
     /// Parses a bracket that holds exactly one tile, as in `(okey)` and `(1 okey)`. Returns the tile and the index of

@@ -45,6 +45,10 @@ pub(super) const fn ends_row(character: char) -> bool {
     character == '/' || character != '\t' && ends_line(character)
 }
 
+/// The character between the texts of a list. It is stronger than a line end: no colour, word or count has an effect
+/// beyond it. A form feed, which ends a page of a text, has the same meaning.
+pub(crate) const BORDER: char = '\u{c}';
+
 /// Returns true for the end of a line, and for a tab, which ends a cell of a table.
 pub(super) const fn ends_line(character: char) -> bool {
     matches!(character, '\n' | '\t' | '\r' | '\u{b}' | '\u{c}' | '\u{85}' | '\u{2028}' | '\u{2029}')

@@ -143,7 +143,7 @@ fn value(option: &QuestionOption) -> Value {
             json!({ "enum": with_null(&names.collect::<Vec<_>>()) })
         }
         ValueType::Text => json!({ "type": ["string", "null"] }),
-        ValueType::Texts | ValueType::List => texts,
+        ValueType::Texts | ValueType::Tiles | ValueType::List => texts,
         ValueType::Pair => {
             json!({ "type": ["array", "null"], "items": { "type": "string" }, "minItems": 2, "maxItems": 2 })
         }

@@ -12,6 +12,7 @@ use super::fault::AskFault;
 use super::options::{QuestionName, QuestionOption, ValueType};
 use super::plain_line::LineShape;
 use super::values;
+use crate::notation::BORDER;
 use crate::sheets::json::{JsonText, fields, refused_at};
 use crate::words::Named;
 
@@ -44,8 +45,8 @@ pub(crate) enum OptionValue<'a> {
 }
 
 impl<'a> OptionValues<'a> {
-    /// Adds the value of an option, under the name with which it was given. Joins a list of texts with blanks if the
-    /// option takes one text. The command line accepts some options without a value, such as `--claimed`. For these
+    /// Adds the value of an option, under the name with which it was given. Joins a list of texts to one text
+    /// if the option takes one text. The command line accepts some options without a value, such as `--claimed`. For these
     /// options, `true` means the option without a value.
     pub(crate) fn add(
         &mut self,
@@ -58,7 +59,10 @@ impl<'a> OptionValues<'a> {
                 Some(bare) => OptionValue::Text(bare.into()),
                 None => OptionValue::Absent,
             },
-            OptionValue::List(texts) if option.takes == ValueType::Texts => OptionValue::Text(texts.join(" ").into()),
+            OptionValue::List(texts) if matches!(option.takes, ValueType::Texts | ValueType::Tiles) => {
+                let between = if option.takes == ValueType::Tiles { BORDER } else { ' ' };
+                OptionValue::Text(texts.join(between.encode_utf8(&mut [0])).into())
+            }
             OptionValue::Text(text) if option.takes == ValueType::List => OptionValue::List(vec![text]),
             OptionValue::Text(text) => OptionValue::Text(match option.takes {
                 ValueType::Name(names) => values::choose(option.name, names, &text).map_or(text, Cow::Borrowed),
@@ -160,7 +164,7 @@ impl OptionValue<'_> {
         match self {
             Self::Absent => true,
             Self::Text(name) => match expected {
-                ValueType::Text | ValueType::Texts | ValueType::List => true,
+                ValueType::Text | ValueType::Texts | ValueType::Tiles | ValueType::List => true,
                 ValueType::Name(names) => names.contains(&name.as_ref()),
                 ValueType::Pair | ValueType::Count(_) | ValueType::Bool => false,
             },

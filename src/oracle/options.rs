@@ -59,6 +59,8 @@ pub(crate) enum ValueType {
     Text,
     /// A string or a list of strings. A list is joined with blanks.
     Texts,
+    /// A string with tiles, or a list of such strings. No colour, word or count has an effect in the next string.
+    Tiles,
     /// A string or a list of strings. The strings stay separate.
     List,
     /// A list of two strings.
@@ -184,7 +186,7 @@ impl QuestionOption {
 
 use QuestionName::{Advise, Check, Judge, Melds, Open, Score, Waits};
 use QuestionOption as Row;
-use ValueType::{Bool, Count, List, Name, Pair, Text, Texts};
+use ValueType::{Bool, Count, List, Name, Pair, Text, Texts, Tiles};
 
 /// Another name of the option `last`.
 pub(crate) const FINISHING: &str = "finishing";
@@ -219,7 +221,7 @@ macro_rules! options {
 options! {
     HAND = Row::of_claims(
         "hand",
-        Texts,
+        Tiles,
         &[Opening, Pairs],
         "The tiles of the hand, written as on the command line. For `judge`: the whole hand before laying.",
     )
@@ -243,7 +245,7 @@ options! {
     .and_hands()
     .only(ABOUT_TABLES);
     ASK = Row::of_every("ask", Text, "The question. The default is the question of the stream.");
-    SEEN = Row::of_hands("seen", Texts, "the tiles that the player has seen on the table.").only(&[Waits, Advise]);
+    SEEN = Row::of_hands("seen", Tiles, "the tiles that the player has seen on the table.").only(&[Waits, Advise]);
     DISCARD = Row::of_hands("discard", Text, "the tile to discard.").only(&[Melds]);
     DRAWS = Row::of_hands("draws", NUMBER, "the number of draws that the chance is computed for.")
         .only(&[Waits, Advise]);
@@ -305,10 +307,10 @@ options! {
     )
     .and_tables();
     QUESTION = Row::of_claims("question", Text, EVERY_CLAIM, "the kind of claim.");
-    CLAIM = Row::of_claims("claim", Texts, EVERY_CLAIM, "the melds, tiles or name that the claim is about.");
+    CLAIM = Row::of_claims("claim", Tiles, EVERY_CLAIM, "the melds, tiles or name that the claim is about.");
     THROW = Row::of_claims("throw", Text, &[Finish], "the tile thrown to finish.");
-    LAID_OFF = Row::of_claims("laid-off", Texts, &[Finish], "the tiles laid off in the finishing turn.");
-    SWAPPED = Row::of_claims("swapped", Texts, &[Finish], "the tiles put in place of okeys on the table.");
+    LAID_OFF = Row::of_claims("laid-off", Tiles, &[Finish], "the tiles laid off in the finishing turn.");
+    SWAPPED = Row::of_claims("swapped", Tiles, &[Finish], "the tiles put in place of okeys on the table.");
     // In the first turn of a hand no player has opened yet, and there is no discard to take. So the option contradicts
     // four other options.
     FIRST_TURN = Row::of_claims("first-turn", Bool, &[Finish], "true in the starter's first turn.")

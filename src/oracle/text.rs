@@ -116,7 +116,7 @@ impl Language {
             AskFault::FieldType { field, expected } => {
                 let hint = match expected {
                     ValueType::Text => pick(self, "use a text", "metin yazın").to_owned(),
-                    ValueType::Texts | ValueType::List => {
+                    ValueType::Texts | ValueType::Tiles | ValueType::List => {
                         pick(self, "use a text or a list of texts", "metin ya da metin listesi yazın").to_owned()
                     }
                     ValueType::Pair => pick(self, "use a list of two texts", "iki metinlik bir liste yazın").to_owned(),

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 use crate::hand::Rack;
-use crate::notation::{self, Letters, NotationFault, TextContext};
+use crate::notation::{self, BORDER, Letters, NotationFault, TextContext};
 use crate::record::{carried_twice, figure, in_one_line};
 use crate::score::{
     Adjustment, Finish, FinishKind, Foul, Opened, Played, ReportedPlayer, ScoreFault, Spanned, WrittenSum,
@@ -333,7 +333,7 @@ impl HandReader<'_> {
     }
 
     /// Parses the tiles left, or their sum and the okeys, as in `= 34 O*`. Returns the tiles and the sum. With a sum,
-    /// the tiles are only the okeys. A list of texts is joined with blanks to one text.
+    /// the tiles are only the okeys. A list of texts is joined to one text.
     fn left(&mut self, node: JsonNode<'_>) -> (Option<Spanned<Rack>>, Option<Spanned<u32>>) {
         let texts = if node.is_list() { self.list(node, "left").unwrap_or_default() } else { vec![node] };
         let joined = match JoinedTexts::of(texts) {
@@ -343,6 +343,7 @@ impl HandReader<'_> {
                 return (None, None);
             }
         };
+        // The sum is separated from the okeys by white space, such as the border between two strings.
         let text = &joined.text;
         let context = TextContext { letters: self.letters, indicator: self.indicator };
         let written = WrittenSum::of(text);
@@ -414,13 +415,13 @@ struct JoinedTexts<'a> {
 }
 
 impl<'a> JoinedTexts<'a> {
-    /// Joins the strings with blanks. Returns the first value that is not a string as an error.
+    /// Joins the strings, with a [`BORDER`] between them. Returns the first value that is not a string as an error.
     fn of(nodes: Vec<JsonNode<'a>>) -> Result<Self, JsonNode<'a>> {
         let mut joined = Self::default();
         for node in nodes {
             let (text, start) = node.string().ok_or(node)?;
             if !joined.parts.is_empty() {
-                joined.text.push(' ');
+                joined.text.push(BORDER);
             }
             joined.parts.push((node, joined.text.len(), start));
             joined.text += &text;

@@ -103,3 +103,43 @@ fn the_page_on_tiles_is_true() {
     }
     assert!(read > 15 && refused > 6, "{read} forms, {refused} texts with two meanings");
 }
+
+/// The texts of a list are read one by one: no colour, word or count of a text has an effect in the next one.
+#[test]
+fn texts_of_a_list_are_read_on_their_own() {
+    let tiles = |list: serde_json::Value| {
+        let line = json!({ "ask": "open", "variant": "101", "indicator": "Y13", "hand": list });
+        let answer = json_of(&Oracle::default().ask(&line.to_string()));
+        match answer.get("error") {
+            Some(error) => error["code"].as_str().map(str::to_owned),
+            None => answer["hand"]
+                .as_array()
+                .map(|tiles| tiles.iter().filter_map(|tile| tile.as_str()).collect::<Vec<_>>().join(" ")),
+        }
+        .unwrap_or_default()
+    };
+    for (list, expected) in [
+        (json!(["R5", "sahte", "okey"]), "R5 Y1 J*"),
+        (json!(["🟡3", "4 ⚫", "1 sahte"]), "K4 Y3 J*"),
+        (json!(["4🔴", "kırmızı ve sarı 3"]), "R3 R4 Y3"),
+        (json!(["R7", "1 okey"]), "R7 Y1"),
+        (json!(["R3", "4 K", "2 O"]), "number-or-count"),
+        (json!(["kırmızı", "7"]), "number-missing"),
+        (json!(["kırmızı 7", "8"]), "colour-missing"),
+        (json!(["siyah 5", "K5"]), "black-and-k"),
+        (json!(["gösterge Y13", "R5"]), "R5"),
+        (json!(["K1", "R5"]), "K1 R5"),
+    ] {
+        assert_eq!(tiles(list.clone()), expected, "{list}");
+    }
+    let score = json!({
+        "ask": "score", "variant": "101", "indicator": "Y13", "finish": null,
+        "players": [{ "name": "Ali", "opened": "series", "left": ["sahte", "okey", "K3"] }, { "name": "Veli" }],
+    });
+    let answer = json_of(&Oracle::default().ask(&score.to_string()));
+    assert!(answer["players"][0]["points"].as_i64().is_some_and(|points| points > 100), "{answer}");
+    let meld = json!({
+        "ask": "judge", "question": "meld", "variant": "101", "indicator": "Y13", "claim": ["R10", "R11", "R12"],
+    });
+    assert_eq!(json_of(&Oracle::default().ask(&meld.to_string()))["allowed"], true);
+}

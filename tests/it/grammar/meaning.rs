@@ -734,8 +734,13 @@ fn has_list_of_colours(tree: &Node) -> bool {
 fn meld(meld: &Node, form: &str) -> Option<Vec<Word>> {
     let mut reader =
         Reader { words: Vec::new(), tight: false, dashed: false, gap: String::new(), colour: None, clear: true };
-    for node in &meld.child("tiles")?.children {
-        reader.node(node);
+    let pages: Vec<&Node> = meld.children("page").collect();
+    for (number, page) in pages.iter().enumerate() {
+        let gap = if number > 0 { "\u{c}" } else { "" };
+        (reader.gap, reader.tight, reader.dashed, reader.colour) = (gap.to_owned(), false, false, None);
+        for node in page.children("tiles").flat_map(|tiles| &tiles.children) {
+            reader.node(node);
+        }
     }
     let Reader { words, clear, .. } = reader;
     let declared = words.iter().all(|word| match &word.declared {
@@ -748,7 +753,7 @@ fn meld(meld: &Node, form: &str) -> Option<Vec<Word>> {
             || tight.into_iter().any(|chain| two_apart(chain) || has_unclear_range(chain))
     });
     let empty = words.iter().all(|word| word.tiles.is_empty());
-    (clear && declared && !unclear && !empty && is_balanced(meld)).then_some(words)
+    (clear && declared && !unclear && !empty && pages.into_iter().all(is_balanced)).then_some(words)
 }
 
 /// Returns true if a number of a tile may also number an item of a list, as in lines that begin with `1-`, `2-` and so
