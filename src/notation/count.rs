@@ -221,7 +221,7 @@ impl TileParser<'_> {
     }
 
     /// Returns true if the two tiles before a lexeme have colours of their own: `K1,K2`.
-    fn each_has_colour(self, at: usize) -> bool {
+    pub(super) fn each_has_colour(self, at: usize) -> bool {
         let tile = |end: usize| end > 1 && self.is_number(end - 1) && self.colour(end - 2).is_some();
         tile(at) && tile(at - 2)
     }
@@ -442,7 +442,7 @@ impl TileParser<'_> {
         };
         // A hint with the count repeats a lone number without an ending: `5x2` for `5'ten` ("from the 5").
         let tile = match self.digits(next) {
-            Some(number) if end == next + 1 => number.plain(),
+            Some(number) if end == next + 1 => number.written.to_owned(),
             _ => self.again(next, end),
         };
         // The `x` must touch a number without a colour of its own: `R7, 8x2`.

@@ -4,11 +4,14 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use super::colour::{Letters, is_colour};
+use super::fault::NotationFault;
 use super::lexeme::LexemeKind;
 use super::number::is_digit;
 use super::vocabulary::{
-    after_blanks_of_line, ends_line, ends_row, is_blank_of_line, is_letter, is_separator, joker, one_of, split, word,
+    after_and, after_blanks_of_line, ends_line, ends_row, is_blank_of_line, is_comma, is_letter, is_separator, joker,
+    one_of, split, word,
 };
+use crate::words::{Fault, is_dash, span_within};
 
 /// A text without the characters that do not belong to the tiles.
 pub(super) struct PlainText {
@@ -25,6 +28,91 @@ pub(super) fn without_decoration(text: &str, letters: Letters) -> PlainText {
     let text = without_quotes(&text);
     let text = without_emphasis(&text);
     with_columns(&text, letters).unwrap_or_else(|| PlainText { text: text.into_owned(), other: None })
+}
+
+/// A text with plain digits in place of keycap emoji: `7` for 7️⃣, and `10` for 🔟.
+pub(super) struct PlainDigits<'t> {
+    pub(super) text: Cow<'t, str>,
+    /// For each keycap emoji, the byte after it in `text`, and in the original text.
+    ends: Vec<(usize, usize)>,
+}
+
+/// The character that turns the digit before it into a keycap emoji.
+const KEY: char = '\u{20e3}';
+
+/// The keycap emoji for 10.
+const TEN: char = '\u{1f51f}';
+
+impl<'t> PlainDigits<'t> {
+    pub(super) fn of(text: &'t str) -> Self {
+        if !text.contains(KEY) && !text.contains(TEN) {
+            return Self { text: text.into(), ends: Vec::new() };
+        }
+        let (mut plain, mut ends, mut rest) = (String::new(), Vec::new(), text);
+        while let Some(next) = rest.chars().next() {
+            if let Some((digits, after)) = keycap(rest) {
+                plain += digits;
+                ends.push((plain.len(), text.len() - after.len()));
+                rest = after;
+            } else {
+                plain.push(next);
+                rest = &rest[next.len_utf8()..];
+            }
+        }
+        Self { text: plain.into(), ends }
+    }
+
+    /// Converts a byte range of the text with plain digits to a byte range of the original text.
+    pub(super) fn original(&self, span: &mut Range<usize>) {
+        let place = |at: usize| match self.ends.partition_point(|(plain, _)| *plain <= at).checked_sub(1) {
+            Some(last) => self.ends[last].1 + (at - self.ends[last].0),
+            None => at,
+        };
+        *span = place(span.start)..place(span.end);
+    }
+
+    /// Converts the byte ranges of a fault.
+    pub(super) fn original_fault(&self, fault: &mut Fault<NotationFault>) {
+        fault.span.iter_mut().chain(&mut fault.also).for_each(|span| self.original(span));
+    }
+}
+
+/// Splits a text after the keycap emoji at its start. Returns the digits of the emoji and the rest of the text.
+fn keycap(text: &str) -> Option<(&str, &str)> {
+    if let Some(after) = text.strip_prefix(TEN) {
+        return Some(("10", after));
+    }
+    let after = text.strip_prefix(is_digit)?;
+    let after = after.strip_prefix('\u{fe0f}').unwrap_or(after).strip_prefix(KEY)?;
+    Some((&text[..1], after))
+}
+
+/// Returns a fault if keycap emoji at the start of lines may number list items: the first in `1️⃣ 5 6 7 kırmızı` ("1️⃣ 5
+/// 6 7 red"). If all numbers of the text are keycap emoji, returns no fault.
+pub(super) fn keycap_marks(text: &str) -> Option<Fault<NotationFault>> {
+    // The digit in `8️⃣ 🔴 x2` is a count.
+    let counts = |at: usize| text[..at].ends_with(['x', 'X', '×']);
+    let plain = |(at, sign): (usize, char)| is_digit(sign) && !counts(at) && keycap(&text[at..]).is_none();
+    if !text.contains(KEY) && !text.contains(TEN) || !text.char_indices().any(plain) {
+        return None;
+    }
+    let mut marks = text.split_inclusive(|sign| ends_line(sign) || sign == '/').filter_map(|line| {
+        let number = line.trim_start_matches(|sign| is_blank_of_line(sign) || is_dash(sign) || "*•>".contains(sign));
+        let mut rest = number;
+        while let Some((_, after)) = keycap(rest) {
+            rest = after;
+        }
+        let next = after_blanks_of_line(rest);
+        let joins = |sign| ends_line(sign) || is_comma(sign) || is_dash(sign) || "/&.!?…".contains(sign);
+        let marks =
+            rest.len() < number.len() && next.len() < rest.len() && !next.is_empty() && !next.starts_with(joins);
+        let written = &number[..number.len() - rest.len()];
+        (marks && after_and(next).is_none()).then(|| span_within(text, written))
+    });
+    let first = marks.next()?;
+    let number = PlainDigits::of(&text[first.clone()]).text.into_owned();
+    let kind = NotationFault::MarkOrNumber { mark: number.clone(), number };
+    Some(Fault { kind, span: Some(first), also: marks.collect() })
 }
 
 /// Returns true for the invisible characters that chat programs add to a text, such as marks of the writing direction.

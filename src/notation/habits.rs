@@ -12,7 +12,6 @@ use super::Letters;
 use super::fault::{NotationFault, PlacedFault};
 use super::lexeme::{ColourForm, Join, Lexeme, LexemeKind};
 use super::list_marks::item_number;
-use super::number::WrittenNumber;
 use super::parser::TileParser;
 use super::piece::{Dashes, TileWord};
 use super::vocabulary::{ends_line, is_blank_of_line, split};
@@ -56,7 +55,6 @@ impl TextHabits {
     pub(super) fn check(&mut self, parser: TileParser<'_>, known: Option<Face>) -> Vec<PlacedFault> {
         let indicator = self.indicator(known);
         let mut wrong = black_and_k(parser);
-        wrong.extend(keycap_marks(parser));
         wrong.extend(counts_in_cells(parser));
         wrong.extend(self.item_numbers(parser));
         wrong.extend(self.row_numbers(parser));
@@ -144,9 +142,9 @@ impl TextHabits {
             let first = at.checked_sub(1).is_none_or(|last| *parser.kind(last) == LexemeKind::Label);
             before.is_empty() && first || before.ends_with(ends_line) && parser.begins_row(*at)
         };
-        let plain = |at: usize| parser.digits(at).and_then(|number| number.plain().parse::<usize>().ok());
+        let plain = |at: usize| parser.digits(at).and_then(|number| number.written.parse::<usize>().ok());
         let counts = |at: usize, row: usize| {
-            let written = parser.digits(at).filter(|number| number.suffix.is_none() && !number.is_keycap());
+            let written = parser.digits(at).filter(|number| number.suffix.is_none());
             let more = parser.is_number(at + 1) && !parser.begins_row(at + 1) && parser.join(at + 1) != Join::Tight;
             more && written.is_some() && plain(at) == Some(row)
         };
@@ -178,29 +176,6 @@ fn black_and_k(parser: TileParser<'_>) -> Vec<PlacedFault> {
     };
     let letters = parser.lexemes.iter().filter(|lexeme| letter(lexeme));
     letters.map(|lexeme| PlacedFault::new(NotationFault::BlackAndK, lexeme.at..lexeme.end)).collect()
-}
-
-/// Returns a fault for each keycap emoji that may number a list item: the first in `1️⃣ 5 6 7 kırmızı` ("1️⃣ 5 6 7
-/// red"). It must begin a line or a meld, and a blank and more text must follow it. If all numbers of the text are
-/// keycap emoji, returns no fault.
-fn keycap_marks(parser: TileParser<'_>) -> Vec<PlacedFault> {
-    let numbers = || (0..parser.lexemes.len()).filter_map(|at| Some((at, parser.digits(at)?)));
-    if numbers().all(|(_, number)| number.is_keycap()) {
-        return Vec::new();
-    }
-    let begins = |at: usize| at == 0 || parser.begins_line(at) || matches!(parser.kind(at - 1), LexemeKind::Bar);
-    let marks = numbers().filter(|(at, number)| {
-        number.is_keycap()
-            && number.suffix.is_none()
-            && begins(*at)
-            && parser.join(at + 1) == Join::Blank
-            && !parser.ends(at + 1)
-    });
-    let fault = |(at, number): (usize, WrittenNumber<'_>)| {
-        let kind = NotationFault::MarkOrNumber { number: number.plain(), mark: number.plain() };
-        PlacedFault::new(kind, parser.span(at, at + 1))
-    };
-    marks.map(fault).collect()
 }
 
 /// Returns a fault for each 1 or 2 that is alone in a cell of a table and may be a count (⇥ is a tab):

@@ -6,7 +6,7 @@
 use std::ops::Range;
 
 use super::colour::Letters;
-use super::decoration::{PlainText, without_decoration};
+use super::decoration::{PlainDigits, PlainText, keycap_marks, without_decoration};
 use super::fault::NotationFault;
 use super::groups::{counted_colours, counted_list, other_reading};
 use super::lexeme::{LexemeKind, lexemes};
@@ -121,10 +121,11 @@ pub fn hand_at_table(text: &str, context: impl Into<TextContext>) -> Readable {
 
 /// Parses a hand in any form that the grammar allows. This is slower than [`plain`].
 fn readable(text: &str, context: TextContext) -> Readable {
-    if let Err(fault) = check_length(text) {
+    if let Some(fault) = check_length(text).err().or_else(|| keycap_marks(text)) {
         return Readable { faults: vec![fault], ..Readable::default() };
     }
-    let PlainText { text, other: counted } = &without_decoration(text, context.letters);
+    let digits = PlainDigits::of(text);
+    let PlainText { text, other: counted } = &without_decoration(&digits.text, context.letters);
     let mut readable = left_to_right(text, context, false);
     let named = readable.indicator.as_ref().map(|(face, _)| *face);
     let context = TextContext { indicator: context.indicator.or(named), ..context };
@@ -157,6 +158,9 @@ fn readable(text: &str, context: TextContext) -> Readable {
             *readings = Some(Box::new((other, one)));
         }
     }
+    readable.rack.tiles.iter_mut().for_each(|tile| digits.original(&mut tile.span));
+    readable.indicator.iter_mut().for_each(|(_, span)| digits.original(span));
+    readable.faults.iter_mut().for_each(|fault| digits.original_fault(fault));
     readable
 }
 

@@ -12,6 +12,7 @@ use super::piece::{CarriedColour, Countable, Dashes, Piece, PieceContext, PieceR
 use super::vocabulary::{after_blanks_of_line, ends_line, ends_row, is_blank_of_line, is_comma, letters_at, spells};
 use crate::table::Symbol;
 use crate::tiles::Face;
+use crate::words::is_dash;
 
 impl TileParser<'_> {
     /// Returns the okey or false joker at `at`, before its count is applied.
@@ -87,12 +88,18 @@ impl TileParser<'_> {
         Ok(piece)
     }
 
-    /// Returns a fault if the words `sahte` and `okey` may mean one false joker or two tiles: with a line end between
-    /// them, or in `okey sahte okey` and `sahte sahte okey`, where only blanks separate them from another such word. If
+    /// Returns a fault if the words `sahte` and `okey` may mean one false joker or two tiles: with dashes between them
+    /// and next to them, with a line end between them, or in `okey sahte okey` and `sahte sahte okey`, where only blanks separate them from another such word. If
     /// each of the two words is alone on its line, they are two tiles.
     fn false_okey_or_two(self, at: usize, symbol: Symbol, plural: bool) -> Option<PlacedFault> {
         let false_joker = Symbol::FALSE_JOKER;
         let words = |at: usize| &self.text[self.start(at)..self.end_before(at + 1)];
+        // In `R4-sahte-okey-R6`, the dashes may separate two tiles.
+        let in_chain = self.join(at) == Join::Tight || self.dash_touches(at + 1);
+        if in_chain && words(at).contains(is_dash) && spells(letters_at(words(at)).0, "sahte") {
+            let [one, other] = [vec![symbol], vec![symbol, Symbol::Okey]].map(|tiles| self.letters.symbols(tiles));
+            return Some(PlacedFault::new(NotationFault::TwoReadings { one, other }, self.span(at, at + 1)));
+        }
         let is_one = |at: usize| letters_at(words(at)).1.is_empty();
         let last = at.checked_sub(1).filter(|&last| is_one(last))?;
         let LexemeKind::JokerWord { symbol: before, plural: false } = *self.kind(last) else { return None };
@@ -234,7 +241,7 @@ impl TileParser<'_> {
     fn wrong_count(self, at: usize, symbol: Symbol) -> Option<PlacedFault> {
         let value = self.after_colon(at + 1).filter(|value| self.face(*value).is_none())?;
         let digits = self.digits(value).filter(|digits| digits.suffix.is_none() && digits.small_count().is_none())?;
-        let kind = NotationFault::JokerCount { symbol: symbol.to_string(), count: digits.plain() };
+        let kind = NotationFault::JokerCount { symbol: symbol.to_string(), count: digits.written.to_owned() };
         self.is_clear(value + 1).then(|| PlacedFault::new(kind, self.span(at, value + 1)))
     }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::Range;
 
-use super::decoration::{PlainText, without_decoration};
+use super::decoration::{PlainDigits, PlainText, keycap_marks, without_decoration};
 use super::fault::NotationFault;
 use super::groups::{other_reading, parts};
 use super::hand::{refuse_indicator, whole_span};
@@ -97,7 +97,26 @@ pub(crate) fn laid_off(text: &str, context: TextContext) -> Result<LaidMelds, Fa
 /// Parses a list of melds, and refuses a meld that has two readings. `divided` is true if brackets or line ends may
 /// divide the tiles of a meld.
 fn checked(text: &str, context: TextContext, divided: bool) -> Result<LaidMelds, Faults<NotationFault>> {
-    check_length(text).map_err(|fault| vec![fault])?;
+    if let Some(fault) = check_length(text).err().or_else(|| keycap_marks(text)) {
+        return Err(vec![fault].into());
+    }
+    let digits = PlainDigits::of(text);
+    match with_plain_digits(&digits.text, context, divided) {
+        Ok(mut melds) => {
+            melds.0.iter_mut().flatten().for_each(|tile| digits.original(&mut tile.span));
+            Ok(melds)
+        }
+        Err(faults) => {
+            let mut faults: Vec<_> = faults.into_iter().collect();
+            faults.iter_mut().for_each(|fault| digits.original_fault(fault));
+            Err(faults.into())
+        }
+    }
+}
+
+/// Parses a list of melds without keycap emoji. `divided` is true if brackets or line ends may divide the tiles of a
+/// meld.
+fn with_plain_digits(text: &str, context: TextContext, divided: bool) -> Result<LaidMelds, Faults<NotationFault>> {
     let PlainText { text, other } = &without_decoration(text, context.letters);
     let melds = left_to_right(text, context)?;
     if let Some(other) = other {

@@ -1,15 +1,12 @@
-//! Parses numbers: digits, keycap emoji, and the Turkish endings that may follow a number, as in `7'li`.
+//! Parses numbers: digits, and the Turkish endings that may follow a number, as in `7'li`.
 
 use super::vocabulary::{letters_at, spells, split};
 use crate::tiles::Number;
 use crate::words::folded;
 
-/// Returns true for a digit, and for the keycap emoji for 10.
 pub(super) const fn is_digit(character: char) -> bool {
-    character.is_ascii_digit() || character == TEN
+    character.is_ascii_digit()
 }
-
-const TEN: char = '\u{1f51f}';
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct WrittenNumber<'a> {
@@ -50,11 +47,7 @@ const ENDINGS: [(&str, NumberSuffix); 10] = [
 /// Parses the number at the start of a text, with its Turkish ending if it has one, as in `7'li`. Returns the number
 /// and the rest of the text.
 pub(super) fn digits(text: &str) -> (WrittenNumber<'_>, &str) {
-    let mut rest = text;
-    while let Some(after) = rest.strip_prefix(is_digit) {
-        rest = after_key(after);
-    }
-    let written = &text[..text.len() - rest.len()];
+    let (written, rest) = split(text, is_digit);
     let quoted = rest.strip_prefix(['\'', '\u{2019}']);
     let (ending, after) = letters_at(quoted.unwrap_or(rest));
     let tile = || (quoted.is_some() && TILE.contains(&folded(ending).as_str())).then_some(NumberSuffix::Tile);
@@ -63,31 +56,14 @@ pub(super) fn digits(text: &str) -> (WrittenNumber<'_>, &str) {
     (WrittenNumber { written, suffix }, if suffix.is_some() { after } else { rest })
 }
 
-/// Removes the characters that turn the digit before them into a keycap emoji.
-fn after_key(text: &str) -> &str {
-    let key = text.strip_prefix('\u{fe0f}').unwrap_or(text);
-    key.strip_prefix('\u{20e3}').unwrap_or(text)
-}
-
 impl WrittenNumber<'_> {
-    /// Returns true if the number has a keycap emoji, such as 7️⃣ or 🔟.
-    pub(super) fn is_keycap(self) -> bool {
-        !self.written.chars().all(|digit| digit.is_ascii_digit())
-    }
-
-    /// Returns the number in ordinary digits. A keycap emoji becomes its digit.
-    pub(super) fn plain(self) -> String {
-        self.written.replace(TEN, "10").chars().filter(char::is_ascii_digit).collect()
-    }
-
     /// Returns the number if a tile can have it: 1 to 13.
     pub(super) fn number(self) -> Option<Number> {
-        let plain = self.plain();
-        plain.parse().ok().filter(|_| !plain.starts_with('0')).and_then(Number::new)
+        self.written.parse().ok().filter(|_| !self.written.starts_with('0')).and_then(Number::new)
     }
 
-    /// Returns the number as a count of tiles, if it is a digit from 1 to 4 without an ending, and not a keycap emoji.
-    /// No set has more than four copies of a tile.
+    /// Returns the number as a count of tiles, if it is a digit from 1 to 4 without an ending. No set has more than
+    /// four copies of a tile.
     pub(super) fn count(self) -> Option<u8> {
         match self.written {
             "1" | "2" | "3" | "4" if self.suffix.is_none() => self.written.parse().ok(),

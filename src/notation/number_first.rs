@@ -32,7 +32,7 @@ impl TileParser<'_> {
             return Err(self.refused(wrong, at, CarriedColour::Unread));
         }
         let tight = before.join == Join::Tight;
-        if !tight && let Some(counted) = self.counted_piece(at, before) {
+        if let Some(counted) = self.counted_piece(at, before) {
             return counted;
         }
         // In `5-6-7R`, numbers with dashes come before their colour. This is possible only if no earlier tile gives
@@ -141,8 +141,7 @@ impl TileParser<'_> {
         if !is_and(self.gap_text(at).trim()) {
             return None;
         }
-        let number =
-            |at: usize| self.digits(at).filter(|number| number.suffix.is_none() && !number.is_keycap())?.number();
+        let number = |at: usize| self.digits(at).filter(|number| number.suffix.is_none())?.number();
         let pair = |at: usize| number(at - 1).zip(number(at));
         let follows = |at: usize| pair(at).is_some_and(|(last, next)| last.successor() == next);
         let together = |at: usize| follows(at) || pair(at).is_some_and(|(last, next)| last == next);
@@ -306,7 +305,7 @@ impl TileParser<'_> {
     pub(super) fn colour_unclear(self, from: usize, to: usize) -> PlacedFault {
         // A hint with the colour repeats the number without an ending: `K3` for `3'lü` ("the 3").
         let number = match self.digits(from) {
-            Some(number) if to == from + 1 => number.plain(),
+            Some(number) if to == from + 1 => number.written.to_owned(),
             _ => self.again(from, to),
         };
         let kind = NotationFault::ColourMissing { number, letters: self.letters };
@@ -532,7 +531,14 @@ impl TileParser<'_> {
     fn shared_behind(self, at: usize) -> Option<PieceResult> {
         let (number, next) = self.shared_number(at).ok()?;
         let colour = self.colours_behind(next)?;
-        let with_commas = self.colours_with_commas(colour).filter(|(_, end)| self.linked(*end).is_none());
+        let with_commas = self.colours_with_commas(colour);
+        if let Some((colours, end)) = &with_commas
+            && let Some(count) = self.linked(*end).filter(|_| self.counts_jokers(*end))
+        {
+            let unclear = self.last_colours_or_count(at, colours.split_at(1), number, count);
+            return unclear.map(|wrong| Err(self.refused(wrong, at, CarriedColour::Unread)));
+        }
+        let with_commas = with_commas.filter(|(_, end)| self.linked(*end).is_none());
         let (colours, end) = with_commas.or_else(|| self.colours_apart(colour))?;
         // The last colour may have a number of its own after it: `10 siyah kırmızı 5` (10 black red 5).
         let near = matches!(self.kind(end), LexemeKind::Number(_) | LexemeKind::Colon | LexemeKind::Equals);
@@ -547,7 +553,8 @@ impl TileParser<'_> {
         }
         if own {
             let unclear = self.linked(end).filter(|_| self.counts_jokers(end));
-            let unclear = unclear.and_then(|count| self.last_colour_or_count(at, &colours, number, count));
+            let parts = colours.split_at(colours.len() - 1);
+            let unclear = unclear.and_then(|count| self.last_colours_or_count(at, parts, number, count));
             return unclear.map(|wrong| Err(self.refused(wrong, at, CarriedColour::Unread)));
         }
         if let Some(wrong) = self.doubtful_colours(colour, end, at) {
@@ -558,24 +565,23 @@ impl TileParser<'_> {
         Some(self.repeated(at, end, word, CarriedColour::None))
     }
 
-    /// Returns the fault of a count of okeys or false jokers that may be the number of the colour before it: `7 kırmızı
-    /// mavi 2 okey` ("7 red blue 2 okey"). Several colours share the number before them. `count` is the index of the
-    /// count.
-    fn last_colour_or_count(
+    /// Returns the fault of a count of okeys or false jokers that may be the number of the last colours before it: `7
+    /// kırmızı mavi 2 okey` ("7 red blue 2 okey"), `7 kırmızı, siyah ve mavi 2 okey`. Several colours share the number
+    /// before them. `others` certainly have it. `count` is the index of the count.
+    fn last_colours_or_count(
         self,
         at: usize,
-        colours: &[WrittenColour],
+        (others, last): (&[WrittenColour], &[WrittenColour]),
         number: Number,
         count: usize,
     ) -> Option<PlacedFault> {
         let counted = self.counted(count)?;
         let joker = self.counted_joker(counted.of, false)?;
-        let (last, others) = colours.split_last()?;
-        let of = |colour: &WrittenColour, number| Symbol::Tile(colour.face(number).into());
-        let shared = || others.iter().map(|colour| of(colour, number));
+        let of = |number| move |colour: &WrittenColour| Symbol::Tile(colour.face(number).into());
+        let shared = || others.iter().map(of(number));
         let (own, _) = self.number(count).ok()?;
-        let one = self.letters.symbols(shared().chain([of(last, own), joker]));
-        let other = self.letters.symbols(shared().chain([of(last, number)]).chain(vec![joker; counted.count]));
+        let one = self.letters.symbols(shared().chain(last.iter().map(of(own))).chain([joker]));
+        let other = self.letters.symbols(shared().chain(last.iter().map(of(number))).chain(vec![joker; counted.count]));
         Some(PlacedFault::new(NotationFault::TwoReadings { one, other }, self.span(at, counted.of + 1)))
     }
 
@@ -684,17 +690,21 @@ impl TileParser<'_> {
 
     /// Parses a count and the tile after it: `2 okey`, `iki tane okey` (two okeys), `2 adet kırmızı 7` (two red 7s).
     pub(super) fn counted_piece(self, at: usize, before: PieceContext) -> Option<PieceResult> {
-        let counted = self.counted(at);
-        if (before.carried == CarriedColour::None || counted.is_some())
+        let tight = before.join == Join::Tight;
+        let counted = self.counted(at).filter(|counted| !tight || !counted.unit);
+        if !tight
+            && (before.carried == CarriedColour::None || counted.is_some())
             && let Some(unclear) = self.count_of_shared(at)
         {
             return Some(Err(self.refused(unclear, at, CarriedColour::None)));
         }
         let counted = counted?;
-        let apart = before.join.separates();
+        // In `K1-K2-1 okey`, the 1 is a count. In `K1-2-1 okey`, it may be black.
+        let apart = before.join.separates() || tight;
+        let goes_on = if tight { !self.each_has_colour(at) } else { self.goes_on_with_list(at) };
         if !counted.unit
             && before.carried.colour().is_some()
-            && self.goes_on_with_list(at)
+            && goes_on
             && let Some(unclear) = self.count_of_next(at, true)
         {
             return Some(Err(self.refused(unclear, at, before.carried)));

@@ -254,11 +254,10 @@ impl<'t> TileParser<'t> {
             (Some(_), Some(suffix)) if !suffixes.contains(&suffix) => Err(self.touching(end)),
             (Some(number), _) => Ok((number, at + 1)),
             (None, _) => {
-                let plain = digits.plain();
-                let significant = plain.trim_start_matches('0');
+                let significant = digits.written.trim_start_matches('0');
                 let kind = match significant.parse().ok().and_then(Number::new) {
                     Some(number) => NotationFault::LeadingZero { number: number.to_string() },
-                    None => NotationFault::NumberRange { number: plain },
+                    None => NotationFault::NumberRange { number: digits.written.to_owned() },
                 };
                 Err(PlacedFault::new(kind, self.start(at)..end))
             }
@@ -291,9 +290,10 @@ impl<'t> TileParser<'t> {
         let (Some(second), false) = (second, self.dash_touches(next + 1)) else { return single };
         let start = self.start(at);
         let written = start..self.start(next) + second.written.len();
-        let plain = second.plain();
-        if !plain.starts_with('0') && plain.parse::<u8>().map_or(true, |to| to > Number::COUNT) {
-            return Err(PlacedFault::new(NotationFault::RangePastEnd { from, to: plain, colour: None }, written));
+        let to = second.written;
+        if !to.starts_with('0') && to.parse::<u8>().map_or(true, |to| to > Number::COUNT) {
+            let kind = NotationFault::RangePastEnd { from, to: to.to_owned(), colour: None };
+            return Err(PlacedFault::new(kind, written));
         }
         let (to, rest) = self.number(next)?;
         Self::range(from, to, written).map(|numbers| {
@@ -510,7 +510,7 @@ fn joins_colours(gap: &str) -> bool {
 /// Returns the words in a form that a person can type: on one line and without invisible characters.
 pub(super) fn again(words: &str) -> String {
     let words = words.split_whitespace().collect::<Vec<_>>().join(" ");
-    words.nfc().filter(|character| !matches!(character, '\u{fe0e}' | '\u{fe0f}' | '\u{20e3}')).collect()
+    words.nfc().filter(|character| !matches!(character, '\u{fe0e}' | '\u{fe0f}')).collect()
 }
 
 pub(super) fn tiles(colours: &[WrittenColour], numbers: &[Number]) -> NamedTiles {

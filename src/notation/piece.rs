@@ -139,9 +139,7 @@ impl TileParser<'_> {
             LexemeKind::Colour(colour, form) => self.colour_first(at, *colour, *form, before),
             LexemeKind::Colours(colours) => self.several_colours(at, colours, before),
             LexemeKind::NumberWord(_) => {
-                if before.join != Join::Tight
-                    && let Some(counted) = self.counted_piece(at, before)
-                {
+                if let Some(counted) = self.counted_piece(at, before) {
                     return counted;
                 }
                 match self.number_in_words(at) {

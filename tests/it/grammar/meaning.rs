@@ -133,6 +133,10 @@ struct Word {
 /// - The text breaks a rule that the grammar cannot express.
 /// - The groups of the text mean other tiles when each of them is read alone.
 pub(crate) fn meaning(form: &str, letters: Letters, text: &str) -> Option<String> {
+    if has_keycap_marks(text) {
+        return None;
+    }
+    let text = &without_keycaps(text, None);
     let text = &with_columns(&without_emphasis(&without_quotes(&without_invisible(text))), letters)?;
     let Reading { melds, sizes, indicator } = left_to_right(form, letters, text, None)?;
     if form == "melds" && sizes.iter().any(|sizes| may_be_melds(sizes)) {
@@ -329,7 +333,7 @@ fn counts_colours(form: &str, letters: Letters, text: &str) -> bool {
     let joker = |tile: &Symbol| matches!(tile, Symbol::Okey | Symbol::Tile(Tile::FalseJoker));
     let numbered: Vec<&Word> =
         words.iter().filter(|word| word.tiles.first().is_some_and(|tile| !joker(tile))).collect();
-    let key = |sign: char| sign.is_ascii_digit() || sign == '🔟';
+    let key = |sign: char| sign.is_ascii_digit();
     let bare = |word: &Word| word.text.starts_with(key) && word.text.ends_with(key);
     let few = |number: &str| ["1", "2", "3", "4", "5", "6"].contains(&number);
     let of = |word: &Word| {
@@ -354,7 +358,7 @@ fn counts_colours(form: &str, letters: Letters, text: &str) -> bool {
 }
 
 fn is_digit(sign: char) -> bool {
-    sign.is_ascii_digit() || sign == '🔟'
+    sign.is_ascii_digit()
 }
 
 /// Returns the separators of a text: where each begins and ends, and its strength, from 0 for `7,8` to 5 for a line
@@ -493,7 +497,6 @@ fn left_to_right(form: &str, letters: Letters, text: &str, known: Option<Face>) 
         || numbers_rows(&melds.iter().flatten().collect::<Vec<_>>(), &tree, text)
         || has_mark_out_of_order(&tree, text)
         || has_unclear_mark(&tree, letters, text)
-        || has_keycap_marks(&tree, text)
         || counts_cells(text, letters)
         || counts_tile(text, letters)
         || melds.iter().flatten().any(|word| follows_columns(word, letters, text))
@@ -554,7 +557,7 @@ fn without_invisible(text: &str) -> String {
         let direction = ('\u{202a}'..='\u{202c}').contains(&sign) || ('\u{2066}'..='\u{2069}').contains(&sign);
         direction || ['\u{200b}', '\u{200e}', '\u{200f}', '\u{2060}', '\u{feff}'].contains(&sign)
     };
-    let is_digit = |sign: char| sign.is_ascii_digit() || sign == '🔟';
+    let is_digit = |sign: char| sign.is_ascii_digit();
     let replaced = text.char_indices().map(|(at, sign)| {
         let (before, after) = (text[..at].trim_end_matches(is_invisible), text[at..].trim_start_matches(is_invisible));
         let parts_digits = before.ends_with(is_digit) && after.starts_with(is_digit);
@@ -625,8 +628,8 @@ fn counts_cells(text: &str, letters: Letters) -> bool {
 fn counts_tile(text: &str, letters: Letters) -> bool {
     let ends = |sign: char| sign == '/' || sign != '\t' && LINE_ENDS.contains(sign);
     let plain = |cell: &str| {
-        let ends = cell.ends_with(|sign: char| sign.is_ascii_digit() || "🔟\u{20e3}".contains(sign));
-        let numbers = cell.split(|sign: char| !sign.is_ascii_digit() && sign != '🔟').filter(|part| !part.is_empty());
+        let ends = cell.ends_with(|sign: char| sign.is_ascii_digit());
+        let numbers = cell.split(|sign: char| !sign.is_ascii_digit()).filter(|part| !part.is_empty());
         !cell.contains(['(', '[', '{', '=', 'x', 'X', '×']) && numbers.count() == 1 && ends
     };
     text.split(ends).any(|row| {
@@ -862,7 +865,7 @@ fn numbers_rows(words: &[&Word], tree: &Node, text: &str) -> bool {
             let next = words.get(at + 1).filter(|next| {
                 let rest = &text[word.at + digits(word.at).len()..];
                 let plain =
-                    !rest.starts_with(|sign| is_word_letter(sign) || is_key(sign) || "'\u{2019}".contains(sign));
+                    !rest.starts_with(|sign| is_word_letter(sign) || is_digit(sign) || "'\u{2019}".contains(sign));
                 plain && !next.tight && !next.gap.contains(row_end) && text[next.at..].starts_with(is_digit)
             });
             (digits(word.at), next.map(|next| digits(next.at).parse().unwrap_or_default()))
@@ -896,7 +899,7 @@ fn has_mark_out_of_order(tree: &Node, text: &str) -> bool {
         let number = number.or_else(dangling);
         let in_label =
             |at: usize| labels.iter().any(|(label, text)| (*label..label + text.trim_end().len()).contains(&at));
-        let content = line.char_indices().filter(|(_, sign)| sign.is_alphanumeric() || *sign == '🔟');
+        let content = line.char_indices().filter(|(_, sign)| sign.is_alphanumeric());
         let content = content.map(|(at, _)| from + at).find(|&at| !in_label(at));
         if number.is_some() && (first || expected == number) {
             (expected, first) = (number.map(|number| number + 1), false);
@@ -934,7 +937,7 @@ fn has_unclear_mark(tree: &Node, letters: Letters, text: &str) -> bool {
         Some(counted > 1 && counted >= *number)
     };
     let of_tile = |line: &str| {
-        let numbers: &[_] = &['.', ',', ';', '+', '•', '‣', '◦', '-', '\u{2212}', '🔟'];
+        let numbers: &[_] = &['.', ',', ';', '+', '•', '‣', '◦', '-', '\u{2212}'];
         let between = |sign: char| {
             sign.is_ascii_digit()
                 || sign.is_whitespace()
@@ -944,7 +947,7 @@ fn has_unclear_mark(tree: &Node, letters: Letters, text: &str) -> bool {
         let after_numbers = |text: &str| {
             let rest = text.trim_start_matches(between);
             let numbers = &text[..text.len() - rest.len()];
-            numbers.contains(|sign: char| sign.is_ascii_digit() || sign == '🔟').then_some(rest.len())
+            numbers.contains(|sign: char| sign.is_ascii_digit()).then_some(rest.len())
         };
         let at_end = |left: usize| &line[line.len() - left..];
         let Some(mut rest) = after_numbers(line).map(at_end) else { return false };
@@ -1138,9 +1141,8 @@ fn names_other_okey(words: &[Word], at: usize, text: &str) -> bool {
     };
     let spaced =
         |word: &Word| !word.tight && !word.dashed && !word.gap.is_empty() && word.gap.chars().all(is_blank_of_line);
-    let listed = words
-        .get(at + 3)
-        .is_some_and(|next| spaced(next) && next.text.starts_with(|sign: char| sign.is_ascii_digit() || sign == '🔟'));
+    let listed =
+        words.get(at + 3).is_some_and(|next| spaced(next) && next.text.starts_with(|sign: char| sign.is_ascii_digit()));
     let follows = || !text[indicator.at + indicator.text.len()..okey.at].contains(joins_tiles);
     indicator.rule.starts_with("indicator")
         && okey.okey
@@ -1192,7 +1194,7 @@ fn shares_count(words: &[Word], at: usize) -> bool {
     };
     let one = second.tiles.iter().all(|tile| *tile == second.tiles[0]) && !second.tiles.is_empty();
     let behind = and && single(at) && !counts(first) && second.counted && !crossed(second) && one && begins(second);
-    let number = |word: &Word| word.text.starts_with(|sign: char| sign.is_ascii_digit() || sign == '🔟');
+    let number = |word: &Word| word.text.starts_with(|sign: char| sign.is_ascii_digit());
     let more = words.get(at + 2).is_some_and(|next| spaced(next) && number(next));
     let before = and
         && first.rule.starts_with("counted")
@@ -1217,7 +1219,7 @@ fn counts_shared(words: &[Word], at: usize, text: &str) -> bool {
         && words.iter().filter(|other| other.piece == word.piece).count() == 1
         && !word.tight
         && !word.counted;
-    let number = next.text.find(|sign: char| sign.is_ascii_digit() || sign == '🔟');
+    let number = next.text.find(|sign: char| sign.is_ascii_digit());
     let name = |sign: char| is_word_letter(sign) || SIGNS.contains(sign) || "\u{fe0e}\u{fe0f}".contains(sign);
     let apart = number.is_some_and(|number| !next.text[..number].ends_with(name));
     let gap = next.gap.trim_matches(is_blank_of_line);
@@ -1232,7 +1234,7 @@ fn counts_shared(words: &[Word], at: usize, text: &str) -> bool {
     let rest = &text[next.piece + next.text.len()..];
     let spaced = rest.trim_start_matches(is_blank_of_line);
     let number = spaced.strip_prefix(is_dash).map_or(spaced, str::trim_start);
-    let more = !next.counted && number.starts_with(|sign: char| sign.is_ascii_digit() || sign == '🔟');
+    let more = !next.counted && number.starts_with(|sign: char| sign.is_ascii_digit());
     let colours: Vec<Option<Colour>> = word.tiles.iter().chain(&shared).copied().map(colour_of).collect();
     count && alone && apart && sharing && !more && colours.windows(2).all(|pair| pair[0] != pair[1])
 }
@@ -1248,7 +1250,7 @@ fn divides_row(words: &[Word], at: usize, letters: Letters, text: &str) -> bool 
     let blanks = |gap: &str| !gap.is_empty() && gap.chars().all(is_blank_of_line);
     let near = |word: &Word| !word.tight && !word.dashed && blanks(&word.gap);
     let row_end = |sign: char| sign == '/' || sign != '\t' && LINE_ENDS.contains(sign);
-    let digit = |sign: char| sign.is_ascii_digit() || sign == '🔟';
+    let digit = |sign: char| sign.is_ascii_digit();
     let name = |sign: char| is_word_letter(sign) || SIGNS.contains(sign) || "\u{fe0e}\u{fe0f}".contains(sign);
     let number = word.text.find(digit).unwrap_or_default();
     let (before, own) = word.text.split_at(number);
@@ -1481,7 +1483,7 @@ impl Reader {
     /// Returns true if the number may say how many tiles there are, like the `3'lü` in `kırmızı 5 6 7 3'lü`. Such a
     /// number has a suffix, and the number before it has none.
     fn says_size(&self, node: &Node) -> bool {
-        let plain = self.words.last().is_some_and(|last| last.text.ends_with(is_key));
+        let plain = self.words.last().is_some_and(|last| last.text.ends_with(is_digit));
         has_ending(&node.text)
             && plain
             && !self.tight
@@ -1512,14 +1514,9 @@ impl Reader {
     }
 }
 
-/// Returns true for digits and the other characters of a keycap emoji.
-fn is_key(sign: char) -> bool {
-    sign.is_ascii_digit() || "🔟\u{fe0f}\u{20e3}".contains(sign)
-}
-
 /// Returns true if the text begins with a number that has an ending, such as `7'li`.
 fn has_ending(text: &str) -> bool {
-    let ending = text.trim_start_matches(is_key).strip_prefix(['\'', '\u{2019}']).unwrap_or_default();
+    let ending = text.trim_start_matches(is_digit).strip_prefix(['\'', '\u{2019}']).unwrap_or_default();
     let vowel = |text: &str| {
         let end = text.strip_prefix("i\u{307}").or_else(|| text.strip_prefix("u\u{308}"));
         let end = end.or_else(|| text.strip_prefix(|sign| "iıuü".contains(sign)));
@@ -1532,12 +1529,12 @@ fn has_ending(text: &str) -> bool {
 /// Returns true if a number with an ending after a colour may say how many numbers follow: `kırmızı 3'lü 5 6 7`.
 fn says_size_of_next(words: &[Word], at: usize) -> bool {
     let word = &words[at];
-    let number = word.text.find(|sign: char| sign.is_ascii_digit() || sign == '🔟').map_or("", |at| &word.text[at..]);
+    let number = word.text.find(|sign: char| sign.is_ascii_digit()).map_or("", |at| &word.text[at..]);
     let spaced =
         |word: &Word| !word.tight && !word.dashed && !word.gap.is_empty() && word.gap.chars().all(is_blank_of_line);
     let mut follow = 0;
     for next in words[at + 1..].iter().take_while(|next| next.rule == "more_numbers" && spaced(next)) {
-        let rest = next.text.trim_start_matches(is_key);
+        let rest = next.text.trim_start_matches(is_digit);
         if rest.starts_with(['\'', '\u{2019}']) || rest.starts_with(is_word_letter) {
             break;
         }
@@ -1546,8 +1543,8 @@ fn says_size_of_next(words: &[Word], at: usize) -> bool {
             break;
         }
     }
-    let size = number.trim_end_matches(|sign| !is_key(sign));
-    let digits: String = size.replace('🔟', "10").chars().filter(char::is_ascii_digit).collect();
+    let size = number.trim_end_matches(|sign| !is_digit(sign));
+    let digits: String = size.chars().filter(char::is_ascii_digit).collect();
     word.rule.ends_with("colour_first") && has_ending(number) && digits.parse() == Ok(follow)
 }
 
@@ -1592,7 +1589,7 @@ fn is_blank_of_line(sign: char) -> bool {
 }
 
 fn ends_in_number(word: &Word) -> bool {
-    word.text.ends_with(|sign: char| sign.is_ascii_digit() || "\u{20e3}🔟".contains(sign))
+    word.text.ends_with(|sign: char| sign.is_ascii_digit())
 }
 
 /// Returns true if a number next to a word for a joker (an okey or a false joker) may be a count or the number of a
@@ -1631,7 +1628,7 @@ fn may_count(words: &[Word], at: usize, letters: Letters) -> bool {
         is_letter(next) && !next.gap.is_empty() && next.gap.chars().all(is_blank_of_line) && !next.tight && !next.dashed
     });
     let digits = |word: &Word| -> Option<u8> {
-        let ascii: String = word.text.replace('🔟', "10").chars().filter(char::is_ascii_digit).collect();
+        let ascii: String = word.text.chars().filter(char::is_ascii_digit).collect();
         ascii.parse().ok()
     };
     let follows = || match (before(1).and_then(digits), digits(word)) {
@@ -1675,7 +1672,7 @@ fn may_count(words: &[Word], at: usize, letters: Letters) -> bool {
     };
     let and_one = |gap: &str| is_and(gap.trim());
     let apart = |word: &Word| {
-        let after = word.text.trim_start_matches(is_key);
+        let after = word.text.trim_start_matches(is_digit);
         let ending = after.strip_prefix(['\'', '\u{2019}']).map(|after| after.trim_start_matches(is_word_letter));
         ending.unwrap_or(after).starts_with(|sign: char| sign.is_whitespace() || "([{".contains(sign))
     };
@@ -1725,7 +1722,7 @@ fn shares_colour(words: &[Word], at: usize, letters: Letters) -> bool {
         from
     };
     let word = &words[at];
-    let is_digit = |sign: char| sign.is_ascii_digit() || is_dash(sign) || "🔟\u{fe0f}\u{20e3}".contains(sign);
+    let is_digit = |sign: char| sign.is_ascii_digit() || is_dash(sign);
     let colour = word.text.trim_start_matches(is_digit);
     let name = colour.len() - colour.trim_start_matches(is_word_letter).len();
     let touches = word.rule == "number_first" && colour.len() < word.text.len() && is_colour(&colour[..name], letters);
@@ -1734,8 +1731,7 @@ fn shares_colour(words: &[Word], at: usize, letters: Letters) -> bool {
     let first = &words[from];
     // In `K1-2-3 5 6 7R`, the list with dashes ends before the 5.
     let ends_list = from.checked_sub(1).map(|last| &words[last]).is_some_and(|last| {
-        let number =
-            last.text.trim_end_matches(|sign: char| sign.is_ascii_digit() || "🔟\u{fe0f}\u{20e3}".contains(sign));
+        let number = last.text.trim_end_matches(|sign: char| sign.is_ascii_digit());
         let touches = !last.text.contains(|sign: char| sign.is_whitespace() || sign == ':');
         last.tight && touches || number.len() < last.text.len() && number.ends_with(is_dash)
     });
@@ -1776,7 +1772,7 @@ fn has_colour_behind(words: &[Word], at: usize, letters: Letters, text: &str) ->
     let dashed = dash.is_some_and(|after| {
         let number = after.trim_start();
         let loose = number.len() < after.len() || !spaced[name..].starts_with(is_dash);
-        loose && number.starts_with(|sign: char| sign.is_ascii_digit() || sign == '🔟')
+        loose && number.starts_with(|sign: char| sign.is_ascii_digit())
     });
     let one = chain == 0 && word.tiles.len() == 1 && spaced.len() < rest.len() && name > 0;
     touches_only || boxed || apart && one && dashed && colours(&spaced[..name])
@@ -1845,12 +1841,12 @@ fn is_unclear_at_and(words: &[Word], at: usize, text: &str) -> bool {
     let first = |word: &Word| -> Option<u8> {
         let rest = &text[word.at..];
         let after = rest.trim_start_matches(|sign: char| sign.is_ascii_digit());
-        let plain = !after.starts_with(|sign| is_key(sign) || is_word_letter(sign) || "'\u{2019}".contains(sign));
+        let plain = !after.starts_with(|sign| is_digit(sign) || is_word_letter(sign) || "'\u{2019}".contains(sign));
         rest[..rest.len() - after.len()].parse().ok().filter(|_| plain)
     };
     let end = |word: &Word| -> Option<u8> {
         let before = word.text.trim_end_matches(|sign: char| sign.is_ascii_digit());
-        let plain = !before.ends_with(is_key);
+        let plain = !before.ends_with(is_digit);
         word.text[before.len()..].parse().ok().filter(|_| plain)
     };
     let follows = |last: Option<u8>, next: Option<u8>| last.zip(next).is_some_and(|(last, next)| next == last % 13 + 1);
@@ -1976,7 +1972,7 @@ fn is_note(words: &[Word], [first, third]: [Option<&Word>; 2], text: &str, form:
 fn is_dotted(word: &Word, next: &Word) -> bool {
     let dots =
         (next.gap.contains("..") || next.gap.contains('…')) && !next.gap.contains(|sign| LINE_ENDS.contains(sign));
-    let number = next.text.starts_with(|sign: char| sign.is_ascii_digit() || sign == '🔟');
+    let number = next.text.starts_with(|sign: char| sign.is_ascii_digit());
     match (&word.tiles[..], next.tiles.first()) {
         ([Symbol::Tile(Tile::Numbered(one))], Some(Symbol::Tile(Tile::Numbered(other)))) => {
             let upwards = one.colour == other.colour && one.number.get() + 1 < other.number.get();
@@ -2051,13 +2047,13 @@ fn has_divided_names(tree: &Node, text: &str) -> bool {
         let linked = after
             .trim_start_matches(|sign| ":=-\u{2212}\u{2010}\u{2011}\u{2012}\u{2013}\u{2014}\u{2015}".contains(sign));
         let inner = linked.trim_start_matches(blank).trim_start_matches(['(', '[', '{']).trim_start_matches(blank);
-        let follows = inner.starts_with(|sign: char| sign.is_ascii_digit() || sign == '🔟');
+        let follows = inner.starts_with(|sign: char| sign.is_ascii_digit());
         let parted = name.text.contains(|sign: char| {
             sign.is_whitespace() || "-\u{2212}\u{2010}\u{2011}\u{2012}\u{2013}\u{2014}\u{2015}".contains(sign)
         });
         // In `kırmızı 5 🔵 mavi 6` the 5 is red already, so the emoji belongs to the word after it. In `5 🔴 6 🔵 mavi 7`
         // the 🔴 is the colour of the 5, so the 🔵 may belong to the 6.
-        let numbers = |sign: char| blank(sign) || sign.is_ascii_digit() || "🔟\u{fe0f}\u{20e3}".contains(sign);
+        let numbers = |sign: char| blank(sign) || sign.is_ascii_digit();
         let before = text[..name.at].trim_end_matches(numbers);
         let apart = text[before.len()..].starts_with(blank);
         let touches = !text[..name.at].ends_with(blank);
@@ -2116,47 +2112,35 @@ fn is_abbreviation(written: &str) -> bool {
     !is_short && written != written.to_uppercase() && words.iter().any(abbreviates)
 }
 
+/// Replaces each keycap emoji by `sign`, or by its digits if there is no `sign`.
+fn without_keycaps(text: &str, sign: Option<&str>) -> String {
+    let emoji = ('0'..='9')
+        .flat_map(|digit| ["\u{fe0f}\u{20e3}", "\u{20e3}"].map(|key| (format!("{digit}{key}"), digit.to_string())));
+    let ten = ("🔟".to_owned(), "10".to_owned());
+    emoji.chain([ten]).fold(text.to_owned(), |text, (emoji, digits)| text.replace(&emoji, sign.unwrap_or(&digits)))
+}
+
 /// Returns true if a keycap emoji at the start of a line may number a list item. The text then has plain digits too,
-/// and a blank and more text follow the emoji.
-fn has_keycap_marks(tree: &Node, text: &str) -> bool {
-    let key = |sign: char| sign.is_ascii_digit() || "🔟\u{fe0f}\u{20e3}".contains(sign);
-    let rules = ["number", "between_numbers", "count", "small_count"];
-    let starts = rules.iter().flat_map(|rule| tree.all_of(rule)).map(|node| node.at);
-    let written = |at: usize| &text[at..at + text[at..].find(|sign| !key(sign)).unwrap_or(text.len() - at)];
-    let ends = tree.all_of("between_numbers").into_iter().map(|range| {
-        range.at
-            + range
-                .text
-                .find(is_dash)
-                .map_or(0, |dash| dash + range.text[dash..].chars().next().map_or(0, char::len_utf8))
-    });
-    let numbers: Vec<usize> = starts.chain(ends).collect();
-    let is_keycap = |at: usize| written(at).contains(|sign: char| !sign.is_ascii_digit());
-    let begins = |at: usize| {
-        let line = text[..at].trim_end_matches(is_blank_of_line);
-        let follows_bullet = |bullet: &&Node| bullet.at + bullet.text.trim_end().len() == line.len();
-        line.is_empty()
-            || line.ends_with(|sign| LINE_ENDS.contains(sign) || sign == '/')
-            || tree.all_of("bullet").iter().any(follows_bullet)
-            || text[..at].rsplit('/').next().is_some_and(|before| before.chars().all(is_separator))
-    };
-    let marks = |at: usize| {
-        let rest = &text[at + written(at).len()..];
+/// except in counts such as `x2`, and a blank and more text follow the emoji.
+fn has_keycap_marks(text: &str) -> bool {
+    const KEY: char = '\u{e000}';
+    let text = without_keycaps(text, Some("\u{e000}"));
+    let counts = |at: usize| text[..at].ends_with(['x', 'X', '×']);
+    let plain = text.match_indices(|sign: char| sign.is_ascii_digit()).any(|(at, _)| !counts(at));
+    let marks = |line: &str| {
+        let number = line.trim_start_matches(|sign| is_blank_of_line(sign) || is_dash(sign) || "*•>".contains(sign));
+        let rest = number.trim_start_matches(KEY);
         let more = rest.trim_start_matches(is_blank_of_line);
-        let word: String = more.chars().take_while(|sign| sign.is_alphabetic()).collect();
-        is_keycap(at)
-            && begins(at)
-            && !is_and(&word)
-            && !is_and(&more.split_whitespace().take(2).collect::<Vec<_>>().join(" "))
-            && more.len() < rest.len()
-            && more
-                .starts_with(|sign: char| !LINE_ENDS.contains(sign) && !"/,;+&•‣◦.!?…".contains(sign) && !is_dash(sign))
+        let words: Vec<&str> = more.split_whitespace().take(2).collect();
+        let and = words.first().is_some_and(|word| is_and(word)) || is_and(&words.join(" "));
+        let joins = more.is_empty() || more.starts_with(|sign: char| ",;+&•‣◦.!?…".contains(sign) || is_dash(sign));
+        number.starts_with(KEY) && more.len() < rest.len() && !joins && !and
     };
-    numbers.iter().any(|&at| !is_keycap(at)) && numbers.iter().any(|&at| marks(at))
+    plain && text.split(|sign| sign == '/' || LINE_ENDS.contains(sign)).any(marks)
 }
 
 fn number(text: &str) -> Number {
-    let digits: String = text.replace('🔟', "10").chars().filter(char::is_ascii_digit).collect();
+    let digits: String = text.chars().filter(char::is_ascii_digit).collect();
     digits.parse().expect("a number of a tile")
 }
 
