@@ -155,6 +155,17 @@ impl TileParser<'_> {
         self.digits(at)?.small_count().filter(|_| self.join(at + 1) == Join::Blank)
     }
 
+    /// Returns the okeys or false jokers that a 1 or 2 before them may count: `2 okey`, `2 J`.
+    pub(super) fn jokers_behind(self, at: usize) -> Option<Vec<Symbol>> {
+        let count = self.small_count(at)?;
+        self.counted_joker(at + 1, true).map(|joker| vec![joker; count.into()])
+    }
+
+    /// Returns true for the number of a count such as `x2`.
+    pub(super) fn is_times(self, at: usize) -> bool {
+        at.checked_sub(1).is_some_and(|cross| *self.kind(cross) == LexemeKind::Cross)
+    }
+
     /// Returns a fault if a 1 or 2 may be either a tile or a count of the tile after it, as in `R7 2 okey` or `R7 2
     /// K5`. `colour_carried` is true if an earlier tile, here `R7`, gives the number a colour.
     pub(super) fn count_of_next(self, at: usize, colour_carried: bool) -> Option<PlacedFault> {
@@ -436,9 +447,11 @@ impl TileParser<'_> {
 
     /// Returns the fault of a count between two tiles, as in `R7 2 tane B3`: it may belong to either tile.
     pub(super) fn count_between(self, at: usize, next: usize, count: usize) -> PlacedFault {
-        let end = match self.counted_face(next) {
-            Ok((_, end)) => end,
-            Err(_) => (next + 1).min(self.lexemes.len() - 1),
+        let jokers = self.counted(next).filter(|counted| !counted.unit);
+        let end = match (&jokers, self.counted_face(next)) {
+            (Some(counted), _) => counted.of + 1,
+            (None, Ok((_, end))) => end,
+            (None, Err(_)) => (next + 1).min(self.lexemes.len() - 1),
         };
         // A hint with the count repeats a lone number without an ending: `5x2` for `5'ten` ("from the 5").
         let tile = match self.digits(next) {
@@ -447,7 +460,8 @@ impl TileParser<'_> {
         };
         // The `x` must touch a number without a colour of its own: `R7, 8x2`.
         let gap = if end == next + 1 && self.is_number(next) { "" } else { " " };
-        let instead = format!("{tile}{gap}x{count}");
+        // The jokers in `K3 çift 1 okey` have a count of their own.
+        let instead = if jokers.is_some() { tile.clone() } else { format!("{tile}{gap}x{count}") };
         let kind = NotationFault::CountBetween {
             written: self.again(at, next).into(),
             next: tile.into(),

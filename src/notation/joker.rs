@@ -96,7 +96,7 @@ impl TileParser<'_> {
         let words = |at: usize| &self.text[self.start(at)..self.end_before(at + 1)];
         // In `R4-sahte-okey-R6`, the dashes may separate two tiles.
         let in_chain = self.join(at) == Join::Tight || self.dash_touches(at + 1);
-        if in_chain && words(at).contains(is_dash) && spells(letters_at(words(at)).0, "sahte") {
+        if in_chain && !plural && words(at).contains(is_dash) && spells(letters_at(words(at)).0, "sahte") {
             let [one, other] = [vec![symbol], vec![symbol, Symbol::Okey]].map(|tiles| self.letters.symbols(tiles));
             return Some(PlacedFault::new(NotationFault::TwoReadings { one, other }, self.span(at, at + 1)));
         }

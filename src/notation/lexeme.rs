@@ -208,7 +208,7 @@ impl<'a> Lexer<'a> {
         if before != colour || is_sign(first) == is_sign(form) || !together || !names.into_iter().all(is_one_name) {
             return None;
         }
-        let one = gap.is_empty() || !number_follows(after) || !self.may_end_numbers();
+        let one = gap.is_empty() || !shared_number_follows(after) || !self.may_end_numbers();
         one.then_some(if is_sign(form) { *first } else { *form })
     }
 
@@ -402,6 +402,28 @@ fn number_follows(text: &str) -> bool {
     let after = after_blanks_of_line(link.strip_prefix([':', '=']).or_else(|| after_dash(link)).unwrap_or(link));
     let inner = after.strip_prefix(|open| closing(open).is_some()).map_or(after, after_blanks_of_line);
     inner.starts_with(is_digit)
+}
+
+/// Returns true if a number follows a colour, or other colours that may share this number: ` ve mavi 5`. Commas between
+/// the colours are possible only if `ve` ("and") comes before the last one.
+fn shared_number_follows(text: &str) -> bool {
+    let (mut rest, mut listed) = (text, false);
+    loop {
+        if !listed && number_follows(rest) {
+            return true;
+        }
+        let link = after_blanks_of_line(rest);
+        let comma = link.strip_prefix(',');
+        let and = after_and(after_blanks_of_line(comma.unwrap_or(link)));
+        listed = comma.is_some() && and.is_none();
+        let name = after_blanks_of_line(and.or(comma).or_else(|| after_dash(link)).unwrap_or(link));
+        let (letters, after) = letters_at(name);
+        rest = match sign(name) {
+            Some((_, after)) => after,
+            None if word_of(letters).is_some() => after,
+            None => return false,
+        };
+    }
 }
 
 /// Removes blanks and line ends at the start of a text, but stops before a line that begins with a list mark.

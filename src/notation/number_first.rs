@@ -6,7 +6,7 @@ use super::colour::WrittenColour;
 use super::count::{AllowedCount, Counted};
 use super::fault::{NotationFault, PlacedFault};
 use super::habits::mark_or_number;
-use super::lexeme::{ColourForm, Join, LexemeKind};
+use super::lexeme::{Join, LexemeKind};
 use super::list_marks::item_number;
 use super::number::NumberSuffix;
 use super::parser::{NamedTiles, NumberForm, NumberWord, TileParser, WordResult, tiles};
@@ -23,7 +23,8 @@ impl TileParser<'_> {
         let listed = before.carried.colour().is_some() && before.join != Join::Tight;
         let own = has_earlier && (self.has_own_colour(at, before) || self.is_list_with_colour(at, before.join));
         let carried = if own { CarriedColour::None } else { before.carried };
-        if own && let Some(wrong) = self.unclear_at_and(at, before.carried.colour()) {
+        let earlier = before.carried.colour().filter(|_| own);
+        if own && let Some(wrong) = self.unclear_at_and(at, earlier) {
             return Err(self.refused(wrong, at, CarriedColour::Unread));
         }
         let before = PieceContext { carried, ..before };
@@ -34,6 +35,9 @@ impl TileParser<'_> {
         let tight = before.join == Join::Tight;
         if let Some(counted) = self.counted_piece(at, before) {
             return counted;
+        }
+        if let Some(wrong) = earlier.and_then(|earlier| self.own_or_shared_colour(at, earlier)) {
+            return Err(self.refused(wrong, at, CarriedColour::Unread));
         }
         // In `5-6-7R`, numbers with dashes come before their colour. This is possible only if no earlier tile gives
         // them a colour.
@@ -138,7 +142,8 @@ impl TileParser<'_> {
     /// - `kırmızı 2 5 ve 9 mavi` ("red 2 5 and 9 blue"): the 5 is clear only if it continues the number before it, and
     ///   the number after it does not continue it.
     fn unclear_at_and(self, at: usize, earlier: Option<WrittenColour>) -> Option<PlacedFault> {
-        if !is_and(self.gap_text(at).trim()) {
+        let sign = self.gap_text(at).trim();
+        if !is_and(sign) && sign != "," {
             return None;
         }
         let number = |at: usize| self.digits(at).filter(|number| number.suffix.is_none())?.number();
@@ -146,6 +151,13 @@ impl TileParser<'_> {
         let follows = |at: usize| pair(at).is_some_and(|(last, next)| last.successor() == next);
         let together = |at: usize| follows(at) || pair(at).is_some_and(|(last, next)| last == next);
         let near = |at: usize| self.join(at) == Join::Blank && number(at).is_some();
+        // After a comma, a number has the colour behind it. In `mavi 7, 8 3 4 5 siyah`, it may continue the blue list,
+        // because the numbers after it are a run without it.
+        if sign == "," {
+            let run = (at + 1..at + 4).all(near) && follows(at + 2) && follows(at + 3);
+            let unclear = run && follows(at) && !self.is_times(at - 1) && !together(at + 1);
+            return unclear.then(|| self.colour_before_or_after(at..at + 1, earlier));
+        }
         if near(at + 1) {
             let wraps = number(at + 1).is_some_and(|next| next.get() == 1);
             let unclear = if follows(at) { !follows(at + 1) || wraps } else { !together(at + 1) };
@@ -154,6 +166,21 @@ impl TileParser<'_> {
         let last = at.checked_sub(1).filter(|&last| near(last) && last > 0 && number(last - 1).is_some())?;
         let unclear = self.join(at + 1) == Join::Blank && (follows(at) || !together(last));
         unclear.then(|| self.colour_before_or_after(last..at, earlier))
+    }
+
+    /// Returns a fault if the first of several colours may belong to the numbers before it or to the number that the
+    /// other colours share: the yellow in `siyah 3, 4 sarı, mavi ve kırmızı 7` ("black 3, 4 yellow, blue and red 7").
+    /// `earlier` is the colour of the earlier list, which the numbers at `at` may continue.
+    fn own_or_shared_colour(self, at: usize, earlier: WrittenColour) -> Option<PlacedFault> {
+        let place = (at..self.lexemes.len()).find(|&next| !self.is_number(next))?;
+        let (colours, end) = self.colours_with_commas(place)?;
+        let (number, next) = self.number(self.linked(end)?).ok()?;
+        let shared = |colours: &[WrittenColour]| {
+            self.letters.symbols(tiles(colours, &[number]).into_iter().map(|(symbol, _)| symbol))
+        };
+        let one = format!("{} {}", self.faces(colours[0], at..place), shared(&colours[1..]));
+        let other = format!("{} {}", self.faces(earlier, at..place), shared(&colours));
+        Some(PlacedFault::new(NotationFault::TwoReadings { one, other }, self.span(at, next)))
     }
 
     /// Returns the fault of numbers that may have the colour before them or the colour after them. Numbers that have
@@ -199,6 +226,9 @@ impl TileParser<'_> {
         }
         let mut next = at;
         while let Ok((_, after)) = self.numbers_before(next) {
+            if self.sign_behind(after) && next == at && !self.follows_and(at) {
+                return ends(after + 1);
+            }
             if self.join(after) != Join::Blank {
                 return false;
             }
@@ -349,7 +379,7 @@ impl TileParser<'_> {
             (_, next) = self.numbers_before(first).ok()?;
         }
         let cell = self.is_cell(next);
-        let (_, form) = self.colour(next).filter(|_| self.join(next) == Join::Blank || listed && cell)?;
+        self.colour(next).filter(|_| self.join(next) == Join::Blank || listed && cell)?;
         let behind = next + 1;
         let blank = self.gap(behind).blank;
         // In a row of a table, a colour in its own cell may belong to the cells after it: `siyah⇥1⇥2⇥kırmızı⇥3`.
@@ -361,11 +391,8 @@ impl TileParser<'_> {
             && !counts
             && self.begins_row_of_numbers(at)
             && !self.ends_with_colour(behind);
-        let unclear =
-            (next_line || inside || counts && form != ColourForm::Sign) && self.count_of_next(first, true).is_none();
-        // An emoji usually comes before its numbers, but not at the end of a line.
-        let ends_line = counts && form == ColourForm::Sign && self.join(behind) == Join::Apart;
-        (unclear || ends_line).then(|| self.colour_between(next))
+        let unclear = (next_line || inside || counts) && self.count_of_next(first, true).is_none();
+        unclear.then(|| self.colour_between(next))
     }
 
     /// Returns true if only numbers come before this number in its row, and the row begins after the numbers of an
@@ -393,7 +420,7 @@ impl TileParser<'_> {
     /// Returns true if emoji such as 🔵 touch the number before them, but not the lexeme after them.
     fn sign_behind(self, at: usize) -> bool {
         let sign = self.names_colours(at) && self.join(at) == Join::Touching && !self.letters_touch(at);
-        sign && self.join(at + 1) != Join::Touching
+        sign && (self.ends(at + 1) || self.join(at + 1) != Join::Touching)
     }
 
     /// Returns the index of the closing bracket if a bracket at `at`, after a number, holds only colours. Returns
@@ -417,8 +444,7 @@ impl TileParser<'_> {
     /// ("red 2 okey"), `kırmızı - 2 okey`. `behind` is the lexeme after the colour.
     fn counts_jokers(self, behind: usize) -> bool {
         let touches = self.is_number(behind) && self.join(behind) == Join::Touching;
-        let number = self.linked(behind).filter(|_| !touches);
-        number.and_then(|number| self.counted(number)).is_some_and(|counted| !counted.unit)
+        self.linked(behind).filter(|_| !touches).is_some_and(|number| self.jokers_behind(number).is_some())
     }
 
     /// Returns a fault if a colour may belong to the number before it or to a count of jokers after it: `R5 9 siyah⏎1
@@ -428,7 +454,7 @@ impl TileParser<'_> {
         let number = at > 0 && self.is_number(at - 1) && self.join(at) == Join::Blank;
         let apart = match self.join(at + 1) {
             Join::Apart => true,
-            Join::Dashed => self.colour(at).is_some_and(|(_, form)| form != ColourForm::Sign),
+            Join::Dashed => self.colour(at).is_some(),
             _ => false,
         };
         (number && apart && self.counts_jokers(at + 1)).then(|| self.colour_between(at))
@@ -454,7 +480,7 @@ impl TileParser<'_> {
         let mut clear = from;
         let gap = self.gap_text(from);
         let (mut alike, mut begins) = (true, from);
-        while from > 0 && self.is_number(from - 1) && !self.begins_line(from) {
+        while from > 0 && self.is_number(from - 1) && !self.is_times(from - 1) && !self.begins_line(from) {
             if self.join(from).separates() {
                 clear = from;
             }
@@ -575,14 +601,13 @@ impl TileParser<'_> {
         number: Number,
         count: usize,
     ) -> Option<PlacedFault> {
-        let counted = self.counted(count)?;
-        let joker = self.counted_joker(counted.of, false)?;
+        let jokers = self.jokers_behind(count)?;
         let of = |number| move |colour: &WrittenColour| Symbol::Tile(colour.face(number).into());
         let shared = || others.iter().map(of(number));
         let (own, _) = self.number(count).ok()?;
-        let one = self.letters.symbols(shared().chain(last.iter().map(of(own))).chain([joker]));
-        let other = self.letters.symbols(shared().chain(last.iter().map(of(number))).chain(vec![joker; counted.count]));
-        Some(PlacedFault::new(NotationFault::TwoReadings { one, other }, self.span(at, counted.of + 1)))
+        let one = self.letters.symbols(shared().chain(last.iter().map(of(own))).chain(jokers.first().copied()));
+        let other = self.letters.symbols(shared().chain(last.iter().map(of(number))).chain(jokers));
+        Some(PlacedFault::new(NotationFault::TwoReadings { one, other }, self.span(at, count + 2)))
     }
 
     /// Parses numbers that come before their colour: `7 kırmızı`, `7, 8, 9 kırmızı` (7, 8, 9 red).

@@ -353,7 +353,7 @@ impl TileParser<'_> {
     }
 
     /// Returns a fault if two of the colour names in the lexemes `from..to` may mean one tile. They may be two names of
-    /// one colour: `kara siyah 5` ("black black 5"). Or an emoji may be only a bullet: `⚫ kırmızı 5` ("⚫ red 5").
+    /// one colour: `kara siyah 5` ("black black 5"), `🔴🔴 5`. Or an emoji may be only a bullet: `⚫ kırmızı 5` ("⚫ red 5").
     /// Colours with `ve` ("and") or a dash without blanks between them are clear. Also returns a fault for letters that
     /// may abbreviate one colour, as in `kr 5`.
     pub(super) fn doubtful_colours(self, from: usize, to: usize, number: usize) -> Option<PlacedFault> {
@@ -362,9 +362,8 @@ impl TileParser<'_> {
         }
         let names = self.colour_names(from, to);
         let twice = names.windows(2).any(|pair| {
-            (pair[1].loose || !pair[1].and && pair[0].is_sign() != pair[1].is_sign())
+            (pair[1].loose || pair[1].touches || !pair[1].and && pair[0].is_sign() != pair[1].is_sign())
                 && pair[0].colour == pair[1].colour
-                && !(pair[0].is_sign() && pair[1].is_sign())
         });
         let [first, second, ..] = names.as_slice() else { return None };
         let lone_sign = names.iter().filter(|name| name.is_sign()).count() == 1;
@@ -400,16 +399,19 @@ impl TileParser<'_> {
                     written: self.again(at, at + 1),
                     colour: *colour,
                     loose,
+                    touches: false,
                     and: self.gap_text(at).contains(is_letter),
                 }]
             }
             LexemeKind::Colours(colours) => {
                 let written = self.again(at, at + 1);
-                let loose = written.contains(is_letter) && written.contains(|name| !is_letter(name));
+                let touches = !written.contains(is_letter);
+                let loose = !touches && written.contains(|name| !is_letter(name));
                 let name = |(name, colour): (char, &WrittenColour)| ColourName {
                     written: name.to_string(),
                     colour: *colour,
                     loose,
+                    touches,
                     and: false,
                 };
                 written.chars().zip(colours).map(name).collect()
@@ -543,6 +545,8 @@ struct ColourName {
     colour: WrittenColour,
     /// True if this name and the name before it may mean the same tile.
     loose: bool,
+    /// True if the name is one of several emoji without blanks between them, as in `🔴🔴 7`.
+    touches: bool,
     /// True if `ve` ("and") comes before this name.
     and: bool,
 }

@@ -134,10 +134,11 @@ impl<'t> TextReader<'t> {
                     (before.carried, before.last) = (CarriedColour::None, None);
                     at = self.indicator(at, &mut before.carried);
                 }
-                // In `elimde R5 R6 var` ("in my hand there are R5 R6"), the word `var` has no effect.
+                // In `elimde R5 R6 var` ("in my hand there are R5 R6"), the word `var` has no effect. In `3 kırmızı var`
+                // ("there are 3 red"), the 3 may be a count. In `7 8 kırmızı var`, the numbers are those of tiles.
                 LexemeKind::Present
                     if before.join == Join::Blank
-                        && !matches!(parser.kind(at - 1), LexemeKind::Colour(..) | LexemeKind::Colours(..))
+                        && !(parser.names_colours(at - 1) && (at < 3 || !parser.is_number(at - 3)))
                         && parser.is_final_var(at) =>
                 {
                     (before.carried, before.last) = (CarriedColour::None, None);

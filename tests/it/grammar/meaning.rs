@@ -692,7 +692,17 @@ fn is_colour(word: &str, letters: Letters) -> bool {
 
 /// Returns true if `var` comes right after a colour, as in `3 kırmızı var`. The 3 may then count red tiles.
 fn has_counted_colour(tree: &Node, letters: Letters, text: &str) -> bool {
-    tree.all_of("has").into_iter().any(|node| names_colour_at_end(&text[..node.at], letters))
+    // In `7 8 kırmızı var`, the numbers are no counts.
+    let listed = |before: &str| {
+        let numbers = before.trim_end_matches(|sign: char| !sign.is_ascii_digit());
+        let mut words = numbers.rsplit(|sign: char| sign.is_whitespace() || ",;+".contains(sign) || is_dash(sign));
+        let mut number =
+            || words.find(|word| !word.is_empty()).is_some_and(|word| word.chars().all(|sign| sign.is_ascii_digit()));
+        number() && number()
+    };
+    tree.all_of("has")
+        .into_iter()
+        .any(|node| names_colour_at_end(&text[..node.at], letters) && !listed(&text[..node.at]))
 }
 
 /// Replaces the stars or underscores around bold or italic text, as in `*Kırmızı:* 5`, with blanks.
@@ -1074,9 +1084,16 @@ fn says_false_joker(words: &[Word], at: usize, okey: Option<Face>) -> bool {
 /// Returns true if the words `sahte` and `okey` may mean one false joker or two tiles: with a line end between them, or
 /// in `okey sahte okey`. If each word is alone on its line, they are two tiles.
 fn is_false_okey_or_two(words: &[Word], at: usize, text: &str) -> bool {
-    let (Some(word), Some(next)) = (words.get(at), words.get(at + 1)) else { return false };
     let folded =
         |text: &str| text.to_lowercase().replace('ş', "s").replace(['\u{327}', '\u{307}'], "").replace('ı', "i");
+    let name = folded(&words[at].text);
+    let in_chain = words[at].tight || words.get(at + 1).is_some_and(|next| next.tight);
+    let behind = name.strip_prefix("sahte").and_then(|rest| rest.strip_prefix(is_dash)).unwrap_or_default();
+    let behind = &behind[..behind.len() - behind.trim_start_matches(is_word_letter).len()];
+    if in_chain && words[at].rule != "without" && ["okey", "okeyim", "joker"].contains(&behind) {
+        return true;
+    }
+    let (Some(word), Some(next)) = (words.get(at), words.get(at + 1)) else { return false };
     let (before, after) = (folded(&word.text), folded(&next.text));
     let names: Vec<&str> = before.split(|sign: char| is_blank_of_line(sign) || is_dash(sign)).collect();
     let last = names.last().copied().unwrap_or_default();
@@ -1641,8 +1658,11 @@ fn may_count(words: &[Word], at: usize, letters: Letters) -> bool {
     let of_list = word.rule == "counted_jokers"
         && digit
         && !each
-        && before(1).is_some_and(ends_in_number)
-        && (word.gap == "," || joined && follows() && (listed || heads) || joined && listed && precedes());
+        && (word.tight || before(1).is_some_and(ends_in_number))
+        && (word.tight
+            || word.gap == ","
+            || joined && follows() && (listed || heads)
+            || joined && listed && precedes());
     let of_letter = word.goes_on
         && ["1", "2"].contains(&word.text.as_str())
         && word.gap.ends_with([',', ';', '+', '•', '‣', '◦'])
@@ -1790,13 +1810,18 @@ fn shares_last_colour(words: &[Word], at: usize, letters: Letters) -> bool {
     let joins = spaced(&word.gap) || and || word.dashed || word.tight;
     let joker = matches!(next.tiles[..], [Symbol::Okey | Symbol::Tile(Tile::FalseJoker)]) && !next.rule.is_empty();
     let number = word.text.trim_end_matches(['1', '2']);
+    let names: Vec<&str> = number.split_whitespace().collect();
+    // In `7 kırmızı, siyah ve mavi 2 okey`, the 2 may be the number of the last two colours.
+    let with_commas = word.gap.trim_matches(is_blank_of_line) == ","
+        && word.rule == "colours_apart"
+        && names.len() > 2
+        && is_and(names[names.len() - 2])
+        && names[..names.len() - 3].iter().all(|name| name.ends_with(','));
     last.rule == "number_first"
         && last.tiles.len() == 1
         && last.piece == last.at
         && names_colour_at_end(&last.text, letters)
-        && joins
-        && word.rule == "colour_first"
-        && word.tiles.len() == 1
+        && (joins && word.rule == "colour_first" && word.tiles.len() == 1 || with_commas)
         && number.len() + 1 == word.text.len()
         && number.ends_with(|sign: char| sign.is_whitespace() || ":=([{".contains(sign) || is_dash(sign))
         && joker
@@ -1816,13 +1841,11 @@ fn precedes_count(words: &[Word], at: usize) -> bool {
     let near = |word: &Word| !word.tight && !word.gap.is_empty() && word.gap.chars().all(is_blank_of_line);
     let joker = matches!(next.tiles[..], [Symbol::Okey | Symbol::Tile(Tile::FalseJoker)]) && !next.rule.is_empty();
     let linked = word.text.contains([':', '=', '(', '[', '{']) || word.text.contains(is_dash);
-    let sign = word.text.starts_with(|sign| SIGNS.contains(sign));
     let spaced_dash = word.text.split_once(is_dash).is_some_and(|(_, number)| number.starts_with(char::is_whitespace));
     word.rule == "colour_first"
         && word.tiles.len() == 1
         && word.text.ends_with(['1', '2'])
         && !word.text.trim_end_matches(['1', '2']).ends_with(|sign: char| sign.is_ascii_digit())
-        && !sign
         && (last.goes_on && linked || ends_in_number(last) && spaced_dash)
         && near(word)
         && !word.dashed
@@ -1832,8 +1855,8 @@ fn precedes_count(words: &[Word], at: usize) -> bool {
 }
 
 /// Returns true if a number next to `ve` ("and") may have the colour before it or the one after it: the 7 in
-/// `kırmızı 2 ve 7 9 mavi`, and the 5 in `kırmızı 2 5 ve 9 mavi`. The number at `at` comes right after `ve`, and its
-/// own colour comes after it.
+/// `kırmızı 2 ve 7 9 mavi`, and the 5 in `kırmızı 2 5 ve 9 mavi`. The number at `at` comes right after `ve` or a comma,
+/// and its own colour comes after it.
 fn is_unclear_at_and(words: &[Word], at: usize, text: &str) -> bool {
     let Some(last) = at.checked_sub(1).map(|at| &words[at]) else { return false };
     let word = &words[at];
@@ -1856,8 +1879,22 @@ fn is_unclear_at_and(words: &[Word], at: usize, text: &str) -> bool {
     let digit = |at: usize| text[at..].starts_with(|sign: char| sign.is_ascii_digit());
     let own = word.rule == "number_first" || word.rule == "colours_behind";
     let carried = last.goes_on || last.rule == "colour_first" || last.rule == "counted_of";
-    if !is_and(word.gap.trim()) || word.tight || word.dashed || !own || !carried || !digit(word.at) {
+    let comma = word.gap.trim() == ",";
+    if !is_and(word.gap.trim()) && !comma || word.tight || word.dashed || !own || !carried || !digit(word.at) {
         return false;
+    }
+    // In `mavi 7, 8 3 4 5 siyah`, the last three numbers are a run without the 8.
+    if comma {
+        let plain = |word: &Word| word.text.chars().all(|sign| sign.is_ascii_digit());
+        let [a, b, c] =
+            [1, 2, 3].map(|more| words.get(at + more).filter(|next| next.piece == word.piece && spaced(next)));
+        let (Some(a), Some(b), Some(c)) = (a, b, c) else { return false };
+        return !last.counted
+            && [word, a, b].into_iter().all(plain)
+            && follows(end(last), first(word))
+            && !together(first(word), first(a))
+            && follows(first(a), first(b))
+            && follows(first(b), first(c));
     }
     let next = words.get(at + 1).filter(|next| next.piece == word.piece && spaced(next) && first(next).is_some());
     let after = text[word.at..].trim_start_matches(|sign: char| sign.is_ascii_digit());
@@ -2022,7 +2059,9 @@ fn has_doubtful_colours(node: &Node) -> bool {
         if pair[1].rule == "mark" { mixed } else { blank }
     };
     let twice = names.windows(2).any(|pair| {
-        loose(pair) && colour(pair[0]) == colour(pair[1]) && !(is_sign(pair[0]) && is_sign(pair[1])) && !green(pair)
+        (pair[1].rule == "mark" && is_sign(pair[1]) || loose(pair))
+            && colour(pair[0]) == colour(pair[1])
+            && !green(pair)
     });
     let lone_sign = names.iter().filter(|name| is_sign(name)).count() == 1;
     let first = names.first().is_some_and(|name| is_sign(name)) || names.len() == 2;
@@ -2043,11 +2082,35 @@ fn has_divided_names(tree: &Node, text: &str) -> bool {
     let ends: Vec<usize> = numbers.map(|number| number.at + number.text.len()).collect();
     let blank = |sign: char| sign.is_whitespace() && !"\n\t\r\u{b}\u{c}\u{85}\u{2028}\u{2029}".contains(sign);
     tree.all_of("same_colour").into_iter().any(|name| {
-        let after = text[name.at + name.text.len()..].trim_start_matches(blank);
-        let linked = after
-            .trim_start_matches(|sign| ":=-\u{2212}\u{2010}\u{2011}\u{2012}\u{2013}\u{2014}\u{2015}".contains(sign));
-        let inner = linked.trim_start_matches(blank).trim_start_matches(['(', '[', '{']).trim_start_matches(blank);
-        let follows = inner.starts_with(|sign: char| sign.is_ascii_digit());
+        let numbered = |text: &str| {
+            let linked = text.trim_start_matches(blank).trim_start_matches(|sign| ":=".contains(sign) || is_dash(sign));
+            let inner = linked.trim_start_matches(blank).trim_start_matches(['(', '[', '{']).trim_start_matches(blank);
+            inner.starts_with(|sign: char| sign.is_ascii_digit())
+        };
+        // Other colours may share the number: `4 🔴 kırmızı ve sarı 3`.
+        let (mut rest, mut listed, mut follows) = (&text[name.at + name.text.len()..], false, false);
+        loop {
+            follows |= !listed && numbered(rest);
+            let link = rest.trim_start_matches(blank);
+            let after_comma = link.strip_prefix(',').unwrap_or(link).trim_start_matches(blank);
+            let word =
+                |text: &str| text.chars().take_while(|sign| is_word_letter(*sign) || *sign == '&').collect::<String>();
+            let and = [word(after_comma).len()]
+                .into_iter()
+                .chain(after_comma.split_once(blank).map(|(bir, de)| bir.len() + 1 + word(de).len()))
+                .find(|&length| after_comma.is_char_boundary(length) && is_and(&after_comma[..length]));
+            listed = link.starts_with(',') && and.is_none();
+            let named = after_comma[and.unwrap_or(0)..].trim_start_matches(blank);
+            let named = if and.is_none() { named.strip_prefix(is_dash).unwrap_or(named) } else { named };
+            let named = named.trim_start_matches(blank);
+            let other = word(named);
+            let sign = named.strip_prefix(|sign| SIGNS.contains(sign));
+            rest = match sign {
+                Some(after) => after.trim_start_matches(['\u{fe0e}', '\u{fe0f}']),
+                None if !other.is_empty() && word_names_colour(&other) => &named[other.len()..],
+                None => break,
+            };
+        }
         let parted = name.text.contains(|sign: char| {
             sign.is_whitespace() || "-\u{2212}\u{2010}\u{2011}\u{2012}\u{2013}\u{2014}\u{2015}".contains(sign)
         });
