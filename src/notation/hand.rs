@@ -160,7 +160,9 @@ fn readable(text: &str, context: TextContext) -> Readable {
     }
     readable.rack.tiles.iter_mut().for_each(|tile| digits.original(&mut tile.span));
     readable.indicator.iter_mut().for_each(|(_, span)| digits.original(span));
-    readable.faults.iter_mut().for_each(|fault| digits.original_fault(fault));
+    for fault in &mut readable.faults {
+        digits.original_fault(fault);
+    }
     readable
 }
 

@@ -108,7 +108,9 @@ fn checked(text: &str, context: TextContext, divided: bool) -> Result<LaidMelds,
         }
         Err(faults) => {
             let mut faults: Vec<_> = faults.into_iter().collect();
-            faults.iter_mut().for_each(|fault| digits.original_fault(fault));
+            for fault in &mut faults {
+                digits.original_fault(fault);
+            }
             Err(faults.into())
         }
     }
