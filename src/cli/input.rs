@@ -183,7 +183,6 @@ pub(super) fn defaults(matches: &ArgMatches, usual: Variant) -> Result<Defaults,
     let input = CallInput::of(matches);
     let mut reader = input.reader();
     let variant = reader.variant();
-    let rules = reader.rules();
     let letters = reader.letters();
     let profile = reader.profile_of(variant, usual);
     let indicator = reader.indicator(Some(&profile));
@@ -194,9 +193,10 @@ pub(super) fn defaults(matches: &ArgMatches, usual: Variant) -> Result<Defaults,
         return Err(reader.refusal().into());
     }
     let indicator = indicator.ok().flatten();
+    let settings = reader.settings();
     let list = |option| input.options.list(option).iter().map(|name| name.trim().to_owned()).collect();
     let (fields, carry) = (list(&options::FIELDS), list(&options::CARRY));
-    Ok(Defaults { variant, indicator, rules, letters, fields, carry, ..input.defaults.clone() })
+    Ok(Defaults { variant, indicator, settings, letters, fields, carry, ..input.defaults.clone() })
 }
 
 /// The maximum number of threads per core. More threads would use memory and would not be faster.

@@ -32,6 +32,8 @@ pub struct Defaults {
     pub(crate) variant: Option<Variant>,
     pub(crate) indicator: Option<Symbol>,
     pub(crate) rules: RulesFile,
+    /// The values of the option `--set` of the call. They also change the rules that a question brings with it.
+    pub(crate) settings: RulesFile,
     /// True if the program found the rules file in a standard location. False if the user named the file.
     pub(crate) found: bool,
     pub(crate) letters: Letters,
@@ -137,8 +139,7 @@ impl<'a> OptionReader<'a> {
     }
 
     /// Returns the rules file with the changes of the option `--set`, and adds the faults of both. A rules file with a
-    /// fault counts as empty, and a setting with a fault is ignored. Two settings that contradict each other are a
-    /// fault.
+    /// fault counts as empty.
     pub(crate) fn rules(&mut self) -> RulesFile {
         if let Some(rules) = &self.rules {
             return rules.clone();
@@ -152,6 +153,15 @@ impl<'a> OptionReader<'a> {
                 parsed.map_err(|faults| self.faults.extend(Place::RulesFile.faults(faults))).unwrap_or_default()
             }
         };
+        rules.override_with(self.defaults.settings.clone());
+        rules.override_with(self.settings());
+        self.rules = Some(rules.clone());
+        rules
+    }
+
+    /// Parses the option `--set`, and adds its faults. A setting with a fault is ignored. Two settings that contradict
+    /// each other are a fault.
+    pub(crate) fn settings(&mut self) -> RulesFile {
         let settings = self.options.list(&options::SET);
         let mut set = RulesFile::default();
         // The index of the setting's first byte in the joined text of all settings.
@@ -174,9 +184,7 @@ impl<'a> OptionReader<'a> {
         if !all.is_empty() {
             self.sources.add(Place::Setting, &all);
         }
-        rules.override_with(set);
-        self.rules = Some(rules.clone());
-        rules
+        set
     }
 
     /// Returns the default indicator, or `None` in a game without an indicator.

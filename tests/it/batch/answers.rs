@@ -188,6 +188,21 @@ fn a_line_comes_before_the_call() {
     );
 }
 
+/// A line that brings house rules replaces the rules file of the call. The settings of the call still apply, as in a
+/// call of `okey check` with both options.
+#[test]
+fn settings_of_the_call_change_the_rules_of_a_line() {
+    for rules in ["none", "false_joker = \"wild\"", "run_wrap = true"] {
+        let line = json!({"hand": "K1-13 K1 Y9", "rules": rules, "fields": "switches"});
+        let answer = answered(&["check", "-i", "R5", "--set", "run_wrap=false"], line.to_string().as_bytes()).remove(0);
+        let expected = json!({"key": "run_wrap", "value": false});
+        assert!(answer["switches"].as_array().expect("a list").contains(&expected), "{rules}: {answer}");
+        let own = line.to_string().replace('}', ",\"set\":[\"run_wrap=true\"]}");
+        let answer = answered(&["check", "-i", "R5", "--set", "run_wrap=false"], own.as_bytes()).remove(0);
+        assert!(!answer["switches"].to_string().contains("run_wrap"), "{rules}: {answer}");
+    }
+}
+
 #[test]
 fn lines_carry_the_options_of_their_question() {
     let melds = "\"indicator\":\"R5\",\"hand\":\"K1-3 R7-9 KBY10 Y12 Y13 Y1 J* K6 O*\"";
