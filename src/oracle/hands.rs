@@ -145,19 +145,14 @@ pub(crate) struct Check {
     pub(crate) cited: Cited<Verdict>,
     /// Empty if the answer does not need the distances, or if they cannot be computed.
     pub(crate) distances: Distances,
-    /// The reason why the distances cannot be computed.
-    pub(crate) unmeasured: Option<NoAnswer>,
+    /// True if the distances of the hand cannot be computed (see [`Hand::has_distances`]).
+    pub(crate) unmeasured: bool,
 }
 
 impl HandQuestion for Check {
     fn answer(asked: &QuestionInput<'_>) -> Result<Self, Diagnostic> {
         let (engine, hand) = (asked.engine, &asked.laid.hand);
-        let unmeasured = hand.has_distances().err();
-        if let Some(why) =
-            unmeasured.filter(|_| asked.fields.is_some_and(|chosen| chosen.names(CheckReport::DISTANCES)))
-        {
-            return Err(why.into());
-        }
+        let unmeasured = hand.has_distances().is_err();
         let needs_layouts = asked.needs(CheckReport::LAYOUTS);
         let verdict = if needs_layouts { engine.verdict(hand) } else { engine.uncounted_verdict(hand) };
         let cited = if asked.needs(CheckReport::CLAUSES) {
@@ -165,7 +160,7 @@ impl HandQuestion for Check {
         } else {
             Cited { verdict, clauses: Vec::new() }
         };
-        let needs_distances = asked.needs(CheckReport::DISTANCES) && unmeasured.is_none();
+        let needs_distances = asked.needs(CheckReport::DISTANCES) && !unmeasured;
         let distances = if needs_distances { engine.distances(hand) } else { Distances::default() };
         Ok(Self { cited, distances, unmeasured })
     }
@@ -181,7 +176,7 @@ impl HandQuestion for Check {
     fn sentences(&self, asked: &QuestionInput<'_>, language: Language) -> Vec<String> {
         let hand = &asked.laid.hand;
         let far = self.distances.text(hand.table().game(), language);
-        let unmeasured = self.unmeasured.map(|_| verdict::unmeasured(language));
+        let unmeasured = self.unmeasured.then(|| verdict::unmeasured(language));
         iter::once(self.cited.verdict.text(hand, language)).chain(far).chain(unmeasured).collect()
     }
 }

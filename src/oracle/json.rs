@@ -139,12 +139,7 @@ impl ChosenFields<'_> {
 
     /// Returns true if the answer must have at least one of these fields.
     pub(crate) fn any(&self, fields: &[&str]) -> bool {
-        self.names.is_empty() || self.names(fields)
-    }
-
-    /// Returns true if the question names at least one of these fields.
-    pub(crate) fn names(&self, fields: &[&str]) -> bool {
-        self.names.iter().any(|(name, _)| fields.contains(name))
+        self.names.is_empty() || self.names.iter().any(|(name, _)| fields.contains(name))
     }
 
     fn take(&self, field: &str) -> MemberChoice {

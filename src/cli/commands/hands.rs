@@ -30,7 +30,7 @@ impl HandPage for Check {
 
     fn more(&self, asked: &QuestionInput<'_>, language: Language) -> Option<[String; 2]> {
         let words = Words::of(language);
-        let unmeasured = self.unmeasured.map(|_| words.not_computed.to_owned());
+        let unmeasured = self.unmeasured.then(|| words.not_computed.to_owned());
         let far = self.distances.text(asked.table().game(), language).or(unmeasured)?;
         Some([words.distance_label.to_owned(), far])
     }
@@ -43,7 +43,7 @@ impl HandPage for Check {
             Verdict::Between(completion) if !completion.ways.is_empty() => {
                 illustration::complete(engine, &laid.hand, None)
             }
-            _ if self.unmeasured.is_some() => illustration::begun(engine, &laid.hand, None),
+            _ if self.unmeasured => illustration::begun(engine, &laid.hand, None),
             _ => {
                 let (hand, none) = (&laid.hand, Tiles::default());
                 let useful = engine.useful(hand);
