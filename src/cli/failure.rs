@@ -227,11 +227,10 @@ fn shown(refusal: &Refusal, presentation: Presentation, own: bool) -> String {
 
 fn snippet(fault: &Diagnostic, sources: &Sources, language: Language, ink: Ink, renderer: &Renderer) -> String {
     let text = fault.text(language);
-    let text = FaultText {
-        message: ink.text(&text.message),
-        label: ink.text(&text.label),
-        hint: text.hint.map(|hint| ink.text(&hint)),
-    };
+    // A hint for a text of tiles quotes what to write instead. Other hints can quote names of players.
+    let is_of_tiles = matches!(fault.place, Place::Hand | Place::Seen | Place::Melds | Place::Table | Place::LaidOff);
+    let inked = |hint: String| if is_of_tiles { ink.hint(&hint) } else { ink.text(&hint) };
+    let text = FaultText { message: ink.text(&text.message), label: ink.text(&text.label), hint: text.hint.map(inked) };
     let source = fault.span.as_ref().zip(sources.get(fault.place));
     // If no excerpt is shown, put the name of the input before the message. For the inputs in this list, the message is
     // clear without a name.

@@ -70,13 +70,20 @@ impl Ink {
             // them.
             let quotes = line.matches('"').count().is_multiple_of(2);
             for (at, part) in line.split_inclusive('"').enumerate() {
-                if quotes && at % 2 == 1 { inked.push_str(part) } else { self.unquoted(part, &mut inked) }
+                if quotes && at % 2 == 1 { inked.push_str(part) } else { self.all(part, &mut inked) }
             }
         }
         inked
     }
 
-    fn unquoted(self, text: &str, to: &mut String) {
+    /// Does the same as [`Self::text`] for a hint that says how to write tiles, perhaps in quotation marks.
+    pub fn hint(self, text: &str) -> String {
+        let mut inked = String::with_capacity(text.len());
+        self.all(text, &mut inked);
+        inked
+    }
+
+    fn all(self, text: &str, to: &mut String) {
         for part in text.split_inclusive(|c: char| !is_inside(c)) {
             let word = part.trim_end_matches(|c| !is_inside(c));
             self.word(word, to);

@@ -68,6 +68,24 @@ fn text_for_people_uses_the_chosen_letters() {
     }
 }
 
+/// A hint that quotes tiles to write uses the chosen letters, so that the reader can follow it.
+#[test]
+fn hints_quote_tiles_in_the_chosen_letters() {
+    let calls: [(&[&str], &[&str]); 3] = [
+        (&["pairs", "--variant", "101", "-i", "S13", "okey S1"], &["\"O* S1\"", "\"okey, S1\""]),
+        (&["check", "-i", "R5", "M3-6, S7-8-9"], &["M3 M6"]),
+        (&["judge", "meld", "-i", "S13", "okey S1 S2"], &["S1"]),
+    ];
+    for (call, quoted) in calls {
+        for language in ["en", "tr"] {
+            let read = run(&[call, ["--lang", language, "--letters", "rkms"].as_slice()].concat());
+            let said = shown(&read.stderr).split_whitespace().collect::<Vec<_>>().join(" ");
+            assert!(quoted.iter().all(|words| said.contains(words)), "{call:?}: {said}");
+            assert!(!letters(&said.replace('"', " ")).iter().any(|letter| "BY".contains(*letter)), "{call:?}: {said}");
+        }
+    }
+}
+
 #[test]
 fn output_for_programs_is_canonical() {
     for call in CALLS.iter().filter(|call| !call.contains(&"--format")) {
