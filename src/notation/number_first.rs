@@ -447,17 +447,28 @@ impl TileParser<'_> {
         self.linked(behind).filter(|_| !touches).is_some_and(|number| self.jokers_behind(number).is_some())
     }
 
-    /// Returns a fault if a colour may belong to the number before it or to a count of jokers after it: `R5 9 siyah⏎1
-    /// okey` ("R5 9 black, 1 okey"; ⏎ is a line end), `R5 9 siyah - 1 okey`. The count is in the next line or after a
-    /// dash. An emoji before a dash belongs to the count.
-    pub(super) fn colour_before_count(self, at: usize) -> Option<PlacedFault> {
+    /// Returns a fault if a colour may belong to the number before it or to the text in the next line or after a dash:
+    ///
+    /// * This text is a count of jokers: `R5 9 siyah⏎1 okey` ("R5 9 black, 1 okey"; ⏎ is a line end), `R5 9 siyah - 1
+    ///   okey`. An emoji before a dash belongs to the count.
+    /// * The next line has numbers before its own colour: `R5 9 siyah⏎6, 7 mavi` ("R5 9 black, 6, 7 blue").
+    pub(super) fn colour_before_text(self, at: usize) -> Option<PlacedFault> {
         let number = at > 0 && self.is_number(at - 1) && self.join(at) == Join::Blank;
         let apart = match self.join(at + 1) {
             Join::Apart => true,
             Join::Dashed => self.colour(at).is_some(),
             _ => false,
         };
-        (number && apart && self.counts_jokers(at + 1)).then(|| self.colour_between(at))
+        let unclear = number && apart && (self.counts_jokers(at + 1) || self.is_number_first_row(at + 1));
+        unclear.then(|| self.colour_between(at))
+    }
+
+    /// Returns true if a row begins at this lexeme, with numbers and then a colour.
+    fn is_number_first_row(self, at: usize) -> bool {
+        let is_in_row = |next: usize| next == at || !self.begins_row(next);
+        let numbers = (at..self.lexemes.len()).take_while(|&next| self.is_number(next) && is_in_row(next)).count();
+        let end = at + numbers;
+        self.begins_row(at) && numbers > 0 && self.colour(end).is_some() && is_in_row(end)
     }
 
     /// Returns the fault of a colour that may belong to the numbers before it or to the text after it.

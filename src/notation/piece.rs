@@ -215,7 +215,7 @@ impl TileParser<'_> {
     /// (black blue 10).
     fn colour_first(self, at: usize, colour: WrittenColour, form: ColourForm, before: PieceContext) -> PieceResult {
         if before.join == Join::Blank
-            && let Some(unclear) = self.colour_before_count(at)
+            && let Some(unclear) = self.colour_before_text(at)
         {
             return Err(self.refused(unclear, at, CarriedColour::Unread));
         }
