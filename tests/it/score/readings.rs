@@ -367,20 +367,19 @@ fn a_correction_names_a_player_of_the_hand() {
     assert_eq!((code.as_str(), path.exists()), ("sheet-stranger", false));
 }
 
-/// A list of texts means the same as one text in which blanks separate them. A fault points into the list.
+/// A list of texts means the same as one text in which blanks separate them, but no colour or word has an effect beyond
+/// its own text. A fault points into the list.
 #[test]
 fn a_list_of_tiles_means_the_same_as_one_text() {
     let json = |left: &Value| left_in_json("").replace(r#""left":"""#, &format!(r#""left":{left}"#));
     let read = |left: &Value| asked(&["score", "-", "-i", "R5"], &json(left));
     for (list, code) in [
         (&["siyah 5", "K6"][..], Some("black-and-k")),
-        (&["okey", "kırmızı 6"], Some("named-okey")),
         (&["mavi 3-5", "R 4-5-7"], Some("two-or-run")),
         (&["2", "okey"], Some("sum-or-okeys")),
         (&["O*", "34"], Some("sum-misplaced")),
         (&["=", "O*"], Some("sum-missing")),
         (&["Y1", "G2"], Some("yellow-and-green")),
-        (&["kırmızı", "7", "8"], None),
         (&["= 34", "O*"], None),
         (&["=", "34"], None),
         (&["K7", "R3 J*"], None),
@@ -390,6 +389,11 @@ fn a_list_of_tiles_means_the_same_as_one_text() {
         assert_eq!(read(&json!(list)), one, "{list:?}");
         assert_eq!(one.err().map(|(code, _)| code).as_deref(), code, "{list:?}");
     }
+    for (list, text) in [(["okey", "kırmızı 6"], "okey, kırmızı 6"), (["sahte", "okey"], "sahte, O*")] {
+        assert_eq!(read(&json!(list)), read(&json!(text)), "{list:?}");
+    }
+    let apart = read(&json!(["kırmızı", "7", "8"]));
+    assert_eq!(apart.err().map(|(code, _)| code).as_deref(), Some("number-missing"));
     for (list, at) in [(json!(["K7", "R3 R14"]), "14"), (json!(["K7\t", "x"]), "x"), (json!(["x\t", "K7"]), "\"x\\t\"")]
     {
         let text = json(&list);
