@@ -138,11 +138,13 @@ pub(crate) fn meaning(form: &str, letters: Letters, text: &str) -> Option<String
     }
     let text = &without_keycaps(text, None);
     let text = &with_columns(&without_emphasis(&without_quotes(&without_invisible(text))), letters)?;
-    let Reading { melds, sizes, indicator } = left_to_right(form, letters, text, None)?;
-    if form == "melds" && sizes.iter().any(|sizes| may_be_melds(sizes)) {
-        return None;
-    }
-    if is_counted_list(form, letters, text) || counts_colours(form, letters, text) {
+    let tree = tree(form, letters, text)?;
+    let Reading { melds, sizes, indicator } = left_to_right(form, letters, text, None, &tree)?;
+    if form == "melds" {
+        if sizes.iter().any(|sizes| may_be_melds(sizes)) {
+            return None;
+        }
+    } else if meld(&tree, form).is_some_and(|words| is_counted_list(&words) || counts_colours(&words)) {
         return None;
     }
     let parts = if form == "melds" { text.split('/').collect() } else { vec![text.as_str()] };
@@ -161,7 +163,10 @@ fn has_other_reading(form: &str, letters: Letters, text: &str, whole: &str, indi
     let tiles = |printed: &str| -> Vec<String> {
         printed.split(' ').map(|tile| tile.split('=').next().unwrap_or_default().to_owned()).collect()
     };
-    let read = |group: &str| Some(tiles(&left_to_right(form, letters, group, indicator)?.melds.join(" ")));
+    let read = |group: &str| {
+        let reading = left_to_right(form, letters, group, indicator, &tree(form, letters, group)?)?;
+        Some(tiles(&reading.melds.join(" ")))
+    };
     let alone = |group: &str| {
         // A group has no tiles if the group with `, R1` appended means only the tile R1. A colour and a colon, such as
         // `sarı:`, have no tiles at the end of a text.
@@ -211,13 +216,13 @@ fn blanks_behind_colours(text: &str, letters: Letters, separators: &[(usize, usi
         let run = numbers.trim_end_matches(|sign| is_digit(sign) || is_blank_of_line(sign)).len();
         let ends = |&(_, end, strength): &(usize, usize, u8)| end == run && strength != 1;
         let begins = separators.iter().any(ends) || found.last().is_some_and(|(split, ..)| *split == run);
-        let name_alone = text[name..at].chars().count() == 1 || word_names_colour(&text[name..at]);
+        let name_alone = || text[name..at].chars().count() == 1 || word_names_colour(&text[name..at]);
         if numbers.len() < name
             && numbers.ends_with(is_digit)
-            && name_alone
-            && is_colour(&text[name..at], letters)
             && text[at + 1..].starts_with(is_digit)
             && begins
+            && name_alone()
+            && is_colour(&text[name..at], letters)
         {
             if found.is_empty() {
                 found.extend(separators.iter().filter(|separator| ends(separator)));
@@ -245,6 +250,9 @@ fn is_and(words: &str) -> bool {
 /// line begins with the word for a joker, the indicator or a hand. Returns `None` for a table with two readings.
 fn with_columns(text: &str, letters: Letters) -> Option<String> {
     let comma = |sign: char| ",;".contains(sign);
+    if !text.contains(comma) {
+        return Some(text.to_owned());
+    }
     let between = |sign: char| comma(sign) || is_blank_of_line(sign);
     let ends = |sign: char| sign == '/' || sign != '\t' && LINE_ENDS.contains(sign);
     let numbers = |cells: &str| cells.contains(is_digit) && cells.chars().all(|sign| is_digit(sign) || between(sign));
@@ -326,10 +334,7 @@ fn is_joker_word(name: &str) -> bool {
 }
 
 /// Returns true if numbers may say how many tiles of a colour there are: `siyahtan 2, kırmızıdan 3`, `2 siyahtan`.
-fn counts_colours(form: &str, letters: Letters, text: &str) -> bool {
-    let Some(words) = tree(form, letters, text).filter(|_| form != "melds").and_then(|node| meld(&node, form)) else {
-        return false;
-    };
+fn counts_colours(words: &[Word]) -> bool {
     let joker = |tile: &Symbol| matches!(tile, Symbol::Okey | Symbol::Tile(Tile::FalseJoker));
     let numbered: Vec<&Word> =
         words.iter().filter(|word| word.tiles.first().is_some_and(|tile| !joker(tile))).collect();
@@ -430,11 +435,10 @@ struct Reading {
     indicator: Option<Face>,
 }
 
-/// Reads a text from left to right, as the grammar does. `known` is the indicator if the text is a group of a text that
-/// names it.
-fn left_to_right(form: &str, letters: Letters, text: &str, known: Option<Face>) -> Option<Reading> {
-    let tree = tree(form, letters, text)?;
-    let melds: Vec<&Node> = if form == "melds" { tree.children("meld").collect() } else { vec![&tree] };
+/// Reads a text with this parse tree from left to right, as the grammar does. `known` is the indicator if the text is a
+/// group of a text that names it.
+fn left_to_right(form: &str, letters: Letters, text: &str, known: Option<Face>, tree: &Node) -> Option<Reading> {
+    let melds: Vec<&Node> = if form == "melds" { tree.children("meld").collect() } else { vec![tree] };
     let faces = ["indicator", "indicator_behind"].iter().flat_map(|rule| tree.all_of(rule)).map(indicator_of);
     let indicators: Vec<Face> = faces.collect();
     let indicator = indicators.first();
@@ -447,10 +451,10 @@ fn left_to_right(form: &str, letters: Letters, text: &str, known: Option<Face>) 
     let melds: Option<Vec<Vec<Word>>> = melds.into_iter().map(|node| meld(node, form)).collect();
     let melds = melds?;
     let lists =
-        tree.has("number_list") || has_list_of_colours(&tree) || melds.iter().any(|words| chains(words).any(is_list));
+        tree.has("number_list") || has_list_of_colours(tree) || melds.iter().any(|words| chains(words).any(is_list));
     let ranges = melds.iter().flatten().any(|word| word.range);
     let okey = known.or(indicator.copied()).map(|face| Indicator::new(face).okey());
-    if !tree.all_of("okey_is").iter().all(|node| says_okey(node, &tree, text, known, okey)) {
+    if !tree.all_of("okey_is").iter().all(|node| says_okey(node, tree, text, known, okey)) {
         return None;
     }
     let names = |words: &Vec<Word>| {
@@ -488,21 +492,21 @@ fn left_to_right(form: &str, letters: Letters, text: &str, known: Option<Face>) 
         })
     };
     if melds.iter().any(notes)
-        || has_divided_names(&tree, text)
-        || has_abbreviation(&tree)
+        || has_divided_names(tree, text)
+        || has_abbreviation(tree)
         || melds.iter().any(counts)
         || lists && ranges
         || melds.iter().any(names)
-        || numbers_items(&tree, text)
-        || numbers_rows(&melds.iter().flatten().collect::<Vec<_>>(), &tree, text)
-        || has_mark_out_of_order(&tree, text)
-        || has_unclear_mark(&tree, letters, text)
+        || numbers_items(tree, text)
+        || numbers_rows(&melds.iter().flatten().collect::<Vec<_>>(), tree, text)
+        || has_mark_out_of_order(tree, text)
+        || has_unclear_mark(tree, letters, text)
         || counts_cells(text, letters)
         || counts_tile(text, letters)
         || melds.iter().flatten().any(|word| follows_columns(word, letters, text))
         || melds.iter().flatten().any(|word| names_far_tile(word, text))
-        || has_counted_colour(&tree, letters, text)
-        || melds.iter().any(|words| numbers_a_line(words, &tree, text))
+        || has_counted_colour(tree, letters, text)
+        || melds.iter().any(|words| numbers_a_line(words, tree, text))
     {
         return None;
     }
@@ -599,7 +603,7 @@ fn counts_cells(text: &str, letters: Letters) -> bool {
             rest = rest[..word].trim_end_matches(between);
         }
         let word = &rest[rest.trim_end_matches(letter).len()..];
-        (left.len() - rest.len(), joker(word), rest.is_empty(), names_colour_at_end(rest, letters))
+        (left.len() - rest.len(), joker(word))
     };
     let after = |right: &str| {
         let mut rest = right.trim_start_matches(between);
@@ -608,19 +612,21 @@ fn counts_cells(text: &str, letters: Letters) -> bool {
             rest = rest[word..].trim_start_matches(between);
         }
         let word = rest.len() - rest.trim_start_matches(letter).len();
-        let ends = rest.is_empty() || rest.starts_with('/');
-        (right.len() - rest.len(), joker(&rest[..word]), ends, names_colour_at_start(rest, letters))
+        (right.len() - rest.len(), joker(&rest[..word]))
     };
     text.match_indices(['1', '2']).any(|(at, _)| {
         let (left, right) = (&text[..at], &text[at + 1..]);
-        let ((gap, joker_before, first, colour_before), (next, joker_after, last, colour_after)) =
-            (before(left), after(right));
-        let (gap, next) = (&left[left.len() - gap..], &right[..next]);
+        let ((gap, joker_before), (next, joker_after)) = (before(left), after(right));
+        let (rest_before, gap) = left.split_at(left.len() - gap);
+        let (next, rest_after) = right.split_at(next);
         let line_end = |gap: &str| gap.contains(|sign| LINE_ENDS.contains(sign));
-        let alone =
-            (first || left.trim_end_matches(between).ends_with('/') || line_end(gap)) && (last || line_end(next));
-        let coloured = colour_before && is_cell(gap) || colour_after && is_cell(next);
-        alone && !coloured && (joker_before && is_cell(gap) || joker_after && is_cell(next))
+        let first = rest_before.is_empty() || left.trim_end_matches(between).ends_with('/') || line_end(gap);
+        let last = rest_after.is_empty() || rest_after.starts_with('/') || line_end(next);
+        let coloured = || {
+            is_cell(gap) && names_colour_at_end(rest_before, letters)
+                || is_cell(next) && names_colour_at_start(rest_after, letters)
+        };
+        first && last && (joker_before && is_cell(gap) || joker_after && is_cell(next)) && !coloured()
     })
 }
 
@@ -1567,10 +1573,7 @@ fn says_size_of_next(words: &[Word], at: usize) -> bool {
 
 /// Returns true if the text is a list of tiles with a 1 or 2 after each, such as `K1 2, R5 2`. Each 1 or 2 may be a
 /// tile or a count. Okeys and false jokers may be in the list too.
-fn is_counted_list(form: &str, letters: Letters, text: &str) -> bool {
-    let Some(words) = tree(form, letters, text).filter(|_| form != "melds").and_then(|node| meld(&node, form)) else {
-        return false;
-    };
+fn is_counted_list(words: &[Word]) -> bool {
     let joker = |tile: &Symbol| matches!(tile, Symbol::Okey | Symbol::Tile(Tile::FalseJoker));
     let counted = |word: &Word| word.tiles.len() == 1 || word.tiles.iter().all(joker);
     let blank = |sign: char| sign == '\t' || is_blank_of_line(sign);
