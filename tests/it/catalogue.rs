@@ -10,7 +10,8 @@ use okey::rules::{
 use okey::{Accepts, Named, Profile, Switch};
 use serde_json::Value;
 
-use crate::command::{cites, json_of, root, run, run_here, run_with, text_of, words};
+use crate::caller::{Printed, run_quickly, run_quickly_with};
+use crate::command::{cites, json_of, root, run, text_of, words};
 use crate::widths::is_one_word;
 
 /// Switches, each with a value and a command line whose answer changes if the switch has this value.
@@ -91,14 +92,13 @@ fn examples() -> impl Iterator<Item = (&'static Entry, &'static Example)> {
 }
 
 /// Runs the program. Returns its exit code and the JSON that it prints.
-fn answer(call: &str, input: &str) -> (Option<i32>, Value) {
+fn answer(call: &str, input: &str) -> (u8, Value) {
     let words = words(call);
     let args: Vec<&str> = words.iter().map(String::as_str).chain(["--json"]).collect();
-    let output = if input.is_empty() { run(&args) } else { run_with(&args, input.as_bytes()) };
-    let stream = if output.stdout.is_empty() { output.stderr } else { output.stdout };
-    let text = text_of(stream);
+    let Printed { code, stdout, stderr } = run_quickly_with(&args, input);
+    let text = if stdout.is_empty() { stderr } else { stdout };
     let json = serde_json::from_str(&text).ok();
-    (output.status.code(), json.unwrap_or_else(|| panic!("{call} answers no JSON: {text}")))
+    (code, json.unwrap_or_else(|| panic!("{call} answers no JSON: {text}")))
 }
 
 #[test]
@@ -119,7 +119,7 @@ fn every_example_gives_its_answer() {
             Shows::Refused => 2,
             Shows::Yes | Shows::Allowed | Shows::Forbidden | Shows::Foul | Shows::Points(..) => 0,
         };
-        assert_eq!(code, Some(expected), "{clause}: okey {call}\n{answer}");
+        assert_eq!(code, expected, "{clause}: okey {call}\n{answer}");
         match example.shows {
             Shows::Allowed => assert_eq!(answer["allowed"], true, "{clause}: okey {call}"),
             Shows::Forbidden | Shows::Foul => {
@@ -189,7 +189,7 @@ fn clauses_without_examples_are_never_cited() {
             // The judge cites the clause of an undecided irregularity, such as a play out of turn, but gives no ruling.
             let what = entry.clause.id().split('.').next_back().expect("a name");
             let (code, answer) = answer(&format!("judge irregular {what}"), "");
-            assert_eq!((code, answer["allowed"].as_bool()), (Some(0), None), "{}", entry.clause);
+            assert_eq!((code, answer["allowed"].as_bool()), (0, None), "{}", entry.clause);
             assert!(cites(&answer, entry.clause.id()), "{}", entry.clause);
         }
         let cited = answers.iter().find(|(_, text)| text.contains(&format!("\"{}\"", entry.clause)));
@@ -357,7 +357,7 @@ fn every_switch_changes_an_answer() {
     for (key, value, call) in SWITCHED {
         let plain = answer(call, "");
         let switched = answer(&format!("{call} --set {key}={value}"), "");
-        let verdict = |(code, mut answer): (Option<i32>, Value)| {
+        let verdict = |(code, mut answer): (u8, Value)| {
             answer.as_object_mut().expect("an object").remove("switches");
             (code, answer)
         };
@@ -434,13 +434,13 @@ fn the_glossary_is_found_first() {
         assert!(texts.into_iter().all(|text| !text.is_empty() && !text.ends_with('.')), "{}", word.word);
         for name in [word.word].iter().chain(word.also) {
             for query in [(*name).to_owned(), name.to_uppercase(), ascii(name)] {
-                let printed = json_of(&run_here(&["rules", &query, "--json"]).1);
+                let printed = json_of(&run_quickly(&["rules", &query, "--json"]).stdout);
                 assert_eq!(printed["words"][0]["word"], word.word, "{query}");
                 let clauses = printed["clauses"].as_array().expect("clauses");
                 assert!(word.clauses().iter().all(|clause| clauses.contains(&clause.id().into())), "{query}");
             }
             for language in ["en", "tr"] {
-                let (_, text) = run_here(&["rules", name, "--lang", language]);
+                let text = run_quickly(&["rules", name, "--lang", language]).stdout;
                 assert!(text.starts_with(word.word), "{name}: {text}");
                 assert!(word.clauses().iter().all(|clause| text.contains(clause.id())), "{name}: {text}");
             }
@@ -592,7 +592,8 @@ fn pages_keep_to_80_columns() {
         calls.extend([vec![], vec!["--disputes"], vec!["--words"], vec!["--profile", "okey"], vec!["okey"]]);
         calls.push(vec!["--diff", "okey-pot", "101-team"]);
         for call in calls {
-            let (code, text) = run_here(&[["rules", "--lang", language].as_slice(), &call].concat());
+            let Printed { code, stdout: text, .. } =
+                run_quickly(&[["rules", "--lang", language].as_slice(), &call].concat());
             assert_eq!(code, 0, "{call:?}");
             // The user must be able to copy a command line, so a line wider than 80 columns must be one word of the
             // shell.

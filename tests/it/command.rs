@@ -1,20 +1,19 @@
 //! Runs the program as a user does.
 
 use std::cell::RefCell;
-use std::ffi::OsString;
-use std::io::{self, Cursor, Write};
+use std::ffi::{OsStr, OsString};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 use std::rc::Rc;
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
-use okey::cli::{Streams, call};
 use proptest::prelude::ProptestConfig;
 use proptest::test_runner::RngSeed;
 use serde_json::Value;
 
-use crate::samples::cases;
+use crate::samples::slow_cases;
 
 /// Returns a command for the program, with the environment of [`clean_command`].
 pub(crate) fn okey() -> Command {
@@ -23,7 +22,7 @@ pub(crate) fn okey() -> Command {
 
 /// Returns a command with only `LC_ALL=C` in its environment and an empty standard input. On Windows it also has the
 /// variables needed to find and start a program such as `python3`.
-pub(crate) fn clean_command(program: &str) -> Command {
+pub(crate) fn clean_command(program: impl AsRef<OsStr>) -> Command {
     let mut command = Command::new(program);
     command.env_clear().env("LC_ALL", "C").current_dir(root()).stdin(Stdio::null());
     if cfg!(windows) {
@@ -55,12 +54,12 @@ pub(crate) fn cites(answer: &Value, id: &str) -> bool {
     list.chain(faults).any(|cited| cited == id)
 }
 
-/// Returns a proptest configuration for `count` inputs if the environment has `OKEY_CASES=all`, otherwise for a quarter
+/// Returns a proptest configuration for `count` inputs if the environment has `OKEY_CASES=all`, otherwise for an eighth
 /// of them. Every run has the same inputs; to try others, set `PROPTEST_RNG_SEED` to a number. A failed test writes no
 /// file.
 pub(crate) fn generated(count: usize) -> ProptestConfig {
     let default = ProptestConfig::default();
-    let cases = u32::try_from(cases(count)).expect("a count");
+    let cases = u32::try_from(slow_cases(count)).expect("a count");
     let rng_seed = if default.rng_seed == RngSeed::Random { RngSeed::Fixed(101) } else { default.rng_seed };
     ProptestConfig { cases, failure_persistence: None, rng_seed, ..default }
 }
@@ -144,15 +143,6 @@ impl Write for Memory {
     fn flush(&mut self) -> io::Result<()> {
         Ok(())
     }
-}
-
-/// Runs a command line in this process, which is faster than starting another one. Returns the exit code and standard
-/// output. Unlike [`run`], it uses the environment of the tests.
-pub(crate) fn run_here(args: &[&str]) -> (u8, String) {
-    let output = Memory::default();
-    let args = ["okey"].iter().chain(args).map(OsString::from);
-    let code = call(args, Streams::new(Cursor::new(""), output.clone(), io::sink()));
-    (code, output.text())
 }
 
 /// Splits a command line into words. A part in single or double quotes is one word.

@@ -3,6 +3,7 @@
 mod batch;
 mod behaviour;
 mod bots;
+mod caller;
 mod calls;
 mod catalogue;
 mod clauses;

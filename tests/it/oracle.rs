@@ -1,6 +1,7 @@
 //! `Oracle` takes a question as one line of JSON and answers it. The answer equals the output of the same question as a
 //! command with `--json`.
 
+use std::sync::LazyLock;
 use std::{fmt, fs};
 
 use clap::parser::ValueSource;
@@ -13,8 +14,9 @@ use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
 
 use crate::batch::stderr_text;
+use crate::caller::{Printed, run_quickly};
 use crate::command::{called, json_of, root, run, words};
-use crate::samples::cases;
+use crate::samples::slow_cases;
 use crate::snapshots::{self, CASES};
 
 const COMMANDS: [&str; 8] = ["check", "melds", "pairs", "waits", "advise", "open", "judge", "rules"];
@@ -28,8 +30,9 @@ const OF_THE_PROGRAM: [&str; 9] = ["json", "format", "color", "svg", "rules", "f
 /// - The command reads standard input.
 /// - One of the options cannot be converted.
 pub(crate) fn line_of(call: &[&str]) -> Option<(String, Value)> {
+    static TOP: LazyLock<Command> = LazyLock::new(|| okey::cli::command(Language::En));
+    let top = &*TOP;
     let words = ["okey"].iter().chain(call).copied();
-    let top = okey::cli::command(Language::En);
     let matches = top.clone().try_get_matches_from(words).ok()?;
     let (name, matches) = matches.subcommand()?;
     let name = COMMANDS.iter().find(|command| **command == name)?;
@@ -116,11 +119,11 @@ fn assert_same(call: &[&str]) -> bool {
         let end = args.iter().position(|word| *word == "--").unwrap_or(args.len());
         args.insert(end, "--json");
     }
-    let printed = run(&args);
-    let text = if printed.status.code() == Some(2) { &printed.stderr } else { &printed.stdout };
-    let expected = format!("{{\"id\":null,{}", std::str::from_utf8(text).expect("UTF-8").trim_end().split_at(1).1);
+    let Printed { code, stdout, stderr } = run_quickly(&args);
+    let text = if code == 2 { stderr } else { stdout };
+    let expected = format!("{{\"id\":null,{}", text.trim_end().split_at(1).1);
     let answer = Oracle::default().ask(&line.to_string());
-    if name == "melds" && printed.status.code() != Some(2) {
+    if name == "melds" && code != 2 {
         // The answer to a line of JSON lists at most a fixed number of layouts, so compare only the totals.
         let total = |text: &str| serde_json::from_str::<Value>(text).expect("JSON")["total"].clone();
         assert_eq!(total(&answer), total(&expected), "{call:?}");
@@ -263,7 +266,7 @@ fn an_answer_with_fields_is_a_selection_from_the_whole_answer() {
     assert!(answered > 150, "{answered} examples have an answer");
     for (variant, count) in [("okey", 14), ("okey-house", 15), ("101", 21), ("101", 22), ("101", 9), ("cs102", 15)] {
         let game = Profile::new(variant.parse().expect("a variant")).game();
-        for at in 0..cases(12) as u64 {
+        for at in 0..slow_cases(12) as u64 {
             let deal = deck::deal(game, count, 45, at);
             let indicator = deal.indicator.map(|indicator| indicator.face().to_string());
             for ask in ["check", "melds", "pairs", "waits", "advise", "open"] {
@@ -592,10 +595,10 @@ fn an_option_has_its_other_name_in_lines_too() {
 #[test]
 fn what_was_asked_before_makes_no_difference() {
     let mut oracle = Oracle::default();
-    let calls: Vec<_> = CASES.iter().filter_map(|case| line_of(&case.args())).collect();
-    for (_, line) in calls.iter().rev().chain(&calls) {
-        let line = line.to_string();
-        assert_eq!(oracle.ask(&line), Oracle::default().ask(&line), "{line}");
+    let lines = CASES.iter().filter_map(|case| line_of(&case.args())).map(|(_, line)| line.to_string());
+    let answered: Vec<(String, String)> = lines.map(|line| (line.clone(), Oracle::default().ask(&line))).collect();
+    for (line, answer) in answered.iter().rev().chain(&answered) {
+        assert_eq!(oracle.ask(line), *answer, "{line}");
     }
 }
 

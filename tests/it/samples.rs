@@ -1,6 +1,7 @@
-//! Tests compare whole samples if the environment has `OKEY_CASES=all`, otherwise a quarter of them.
+//! Tests compare whole samples if the environment has `OKEY_CASES=all`, otherwise a quarter of them or
+//! less.
 //!
-//! The quarter lets `cargo test` finish within about a minute. Run the whole samples before a release and after a
+//! The smaller samples let `cargo test` finish within about a minute. Run the whole samples before a release and after a
 //! change of the engine.
 
 use std::env;
@@ -17,6 +18,12 @@ static STEP: LazyLock<usize> = LazyLock::new(|| match env::var("OKEY_CASES") {
 /// Returns how many random cases to compare, if `all` is the size of the whole sample.
 pub(crate) fn cases(all: usize) -> usize {
     all.div_ceil(*STEP)
+}
+
+/// Returns how many random cases to compare in a test that needs much time for each case, if `all` is the size of the
+/// whole sample. An ordinary test run compares an eighth of them.
+pub(crate) fn slow_cases(all: usize) -> usize {
+    if *STEP == 1 { all } else { all.div_ceil(2 * SHARE) }
 }
 
 /// Returns the minimum number of cases of one kind, if `whole` is the minimum for the whole sample. For a quarter of

@@ -8,9 +8,9 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Output;
 use std::sync::LazyLock;
 
+use crate::caller::{Printed, run_quickly};
 use crate::command::{flowing, root, run, run_with};
 use crate::record::grammar::cases as records;
 
@@ -138,14 +138,14 @@ fn unquoted(text: &str) -> (String, &str) {
     }
 }
 
-fn shown(args: &[&str], output: &Output) -> String {
-    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).trim_end().to_owned();
+fn shown(args: &[&str]) -> String {
+    let Printed { code, stdout, stderr } = run_quickly(args);
     let quoted: Vec<String> = args.iter().map(|arg| quoted(arg)).collect();
     let mut shown = format!("$ okey {}\n", quoted.join(" ").trim_end());
-    writeln!(shown, "[exit {}]", output.status.code().expect("an exit code")).expect("a string takes all");
-    for (name, bytes) in [("stdout", &output.stdout), ("stderr", &output.stderr)] {
-        if !bytes.is_empty() {
-            writeln!(shown, "[{name}]\n{}", text(bytes)).expect("a string takes all");
+    writeln!(shown, "[exit {code}]").expect("a string takes all");
+    for (name, text) in [("stdout", stdout), ("stderr", stderr)] {
+        if !text.is_empty() {
+            writeln!(shown, "[{name}]\n{}", text.trim_end()).expect("a string takes all");
         }
     }
     shown
@@ -170,7 +170,7 @@ fn in_every_form(args: &[&str]) -> String {
         2
     });
     let calls = forms.map(|form| [args, form].concat());
-    calls.map(|args| shown(&args, &run(&args))).collect::<Vec<_>>().join("\n")
+    calls.map(|args| shown(&args)).collect::<Vec<_>>().join("\n")
 }
 
 fn assert_shot(folder: &str, name: &str, shot: &str) {

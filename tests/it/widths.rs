@@ -5,17 +5,20 @@ use std::thread;
 use okey::Language;
 use unicode_width::UnicodeWidthStr;
 
+use crate::caller::{Caller, Printed};
 use crate::calls::commands;
 use crate::command::{okey, text_of};
 use crate::snapshots::CASES;
 
-const WIDTHS: [usize; 5] = [40, 60, 80, 100, 140];
+/// The widths of the terminals. The narrowest and the widest are those that the program supports.
+const WIDTHS: [usize; 3] = [40, 80, 140];
 
-fn printed(args: &[&str], width: usize, language: &str) -> String {
-    let mut command = okey();
-    let output = command.args(args).args(["--lang", language]).env("COLUMNS", width.to_string()).output();
-    let output = output.expect("the program starts");
-    text_of([output.stdout, output.stderr].concat())
+const OTHER_WIDTHS: [usize; 4] = [41, 60, 79, 100];
+
+/// Returns what the program prints in this language.
+fn printed(caller: &mut Caller, args: &[&str], language: &str) -> String {
+    let Printed { stdout, stderr, .. } = caller.run(&[args, &["--lang", language]].concat(), "");
+    stdout + &stderr
 }
 
 /// Returns true if a line of the output must not be broken, because the shell reads it as one word or one quoted text.
@@ -33,8 +36,7 @@ fn is_for_people(args: &[&str]) -> bool {
     plain && !["schema", "completions", "man", "batch"].contains(args.first().unwrap_or(&""))
 }
 
-fn assert_fits(args: &[&str], width: usize, language: &str) {
-    let text = printed(args, width, language);
+fn assert_fits(text: &str, args: &[&str], width: usize, language: &str) {
     let mut frame = None;
     for line in text.lines() {
         let columns = line.chars().count();
@@ -53,15 +55,15 @@ fn assert_fits(args: &[&str], width: usize, language: &str) {
     }
 }
 
-/// Asserts that the output of these command lines fits the terminal.
+/// Asserts that the output of these command lines fits terminals of these widths.
 fn assert_all_fit(calls: &[Vec<&str>], widths: &[usize]) {
     thread::scope(|scope| {
-        for part in calls.chunks(calls.len().div_ceil(4)) {
+        for &width in widths {
             scope.spawn(move || {
-                for args in part {
-                    for &width in widths {
-                        assert_fits(args, width, "en");
-                        assert_fits(args, width, "tr");
+                let mut caller = Caller::new(width);
+                for args in calls {
+                    for language in ["en", "tr"] {
+                        assert_fits(&printed(&mut caller, args, language), args, width, language);
                     }
                 }
             });
@@ -71,10 +73,20 @@ fn assert_all_fit(calls: &[Vec<&str>], widths: &[usize]) {
 
 #[test]
 fn answers_fit_every_terminal() {
+    assert_answers_fit(&WIDTHS);
+}
+
+#[test]
+#[ignore = "takes 2 seconds"]
+fn answers_fit_terminals_of_other_widths() {
+    assert_answers_fit(&OTHER_WIDTHS);
+}
+
+fn assert_answers_fit(widths: &[usize]) {
     let calls = CASES.iter().filter(|case| !case.is_error()).map(|case| case.args());
     let calls: Vec<Vec<&str>> = calls.filter(|args| is_for_people(args)).collect();
     assert!(calls.len() > 100);
-    assert_all_fit(&calls, &WIDTHS);
+    assert_all_fit(&calls, widths);
 }
 
 #[test]
@@ -92,11 +104,11 @@ fn help_fits_every_terminal() {
 /// Error messages are no wider than the terminal. Their sentences are wrapped, and quoted input is cut.
 #[test]
 fn errors_fit_every_terminal() {
-    for args in CASES.iter().filter(|case| case.is_error()).map(|case| case.args()) {
-        let args = &args;
-        for width in [40, 80] {
+    for width in [40, 80] {
+        let mut caller = Caller::new(width);
+        for args in CASES.iter().filter(|case| case.is_error()).map(|case| case.args()) {
             for language in ["en", "tr"] {
-                let text = printed(args, width, language);
+                let text = printed(&mut caller, &args, language);
                 let shown = text.lines().filter(|line| line.contains(" | ")).find(|line| line.width() > width);
                 assert_eq!(shown, None, "{args:?} at {width}:\n{text}");
                 let excerpt = |line: &&str| line.contains(" | ") || line.contains("--> ");

@@ -4,6 +4,7 @@
 use serde_json::{Value, json};
 
 use super::{answered, dealt};
+use crate::caller::{Printed, run_quickly};
 use crate::command::{json_of, run, run_with, text_of};
 
 /// The questions that `okey batch` answers. `between` marks a question about a player who has not drawn yet: the test
@@ -17,9 +18,8 @@ fn single(question: &str, line: &Value) -> Value {
     let mut args = vec![question, "--json", "--variant", text("variant").expect("a variant")];
     args.extend(text("indicator").into_iter().flat_map(|indicator| ["-i", indicator]));
     args.push(text("hand").expect("a hand"));
-    let output = run(&args);
-    let stderr_text = if output.status.code() == Some(2) { &output.stderr } else { &output.stdout };
-    json_of(stderr_text)
+    let Printed { code, stdout, stderr } = run_quickly(&args);
+    json_of(if code == 2 { &stderr } else { &stdout })
 }
 
 #[test]

@@ -9,6 +9,7 @@ use super::case::{Case, engine, plain};
 use super::compare::written;
 use super::sampler::Sampler;
 use crate::reference::{self, chain_sets};
+use crate::samples::cases;
 
 fn faces(tiles: &[Tile]) -> Vec<reference::Tile> {
     let face = |tile: &Tile| match tile {
@@ -80,7 +81,7 @@ fn compare(case: &Case) -> bool {
 fn sampled_hands() {
     let mut sampler = Sampler::new(30);
     let mut wins = 0;
-    for at in 0..4000 {
+    for at in 0..cases(4000) {
         // Deal up to twelve tiles of at most three chains, so that many hands are complete or nearly so.
         let mut case = sampler.chains(at % 4, 12, if at % 3 == 0 { 14 } else { 15 });
         if at % 5 == 0 {
@@ -92,5 +93,5 @@ fn sampled_hands() {
         }
         wins += usize::from(compare(&case));
     }
-    assert!((500..2000).contains(&wins), "{wins} wins");
+    assert!((cases(500)..cases(2000)).contains(&wins), "{wins} wins");
 }

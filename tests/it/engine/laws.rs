@@ -13,6 +13,7 @@ use okey::{
 use super::case::{Case, engine, face, packed, plain};
 use super::sampler::{Sampler, Sort};
 use crate::reference;
+use crate::samples::{cases, enough};
 
 const SORTS: [Sort; 3] = [Sort::Dealt, Sort::Made, Sort::Dense];
 
@@ -77,7 +78,7 @@ fn a_discard_wins_where_the_rest_has_layouts() {
         let engine = engine();
         let layouts = layouts(&engine, wrap);
         let mut complete = [0; 5];
-        for at in 0..2500_u16 {
+        for at in 0..cases(2500) {
             let wilds = u8::try_from(at % 5).expect("at most 4");
             let role_counts = role_counts(&mut sampler, wilds);
             let discards = layouts.discards(packed(&role_counts));
@@ -98,7 +99,7 @@ fn a_discard_wins_where_the_rest_has_layouts() {
                 complete[usize::from(wilds)] += usize::from(expected);
             }
         }
-        assert!(complete.iter().all(|&complete| complete > 200), "{complete:?}");
+        assert!(complete.iter().all(|&complete| complete > enough(200)), "{complete:?}");
     }
 }
 
@@ -113,7 +114,7 @@ fn caches_change_no_answer() {
         let count = move || within::layouts(&engine, true).count(packed(&role_counts));
         thread::spawn(count).join().expect("a count")
     };
-    for at in 0..3000_u16 {
+    for at in 0..cases(3000) {
         let wilds = u8::try_from(at % 5).expect("at most 4");
         let role_counts = role_counts(&mut sampler, wilds);
         let count = layouts.count(packed(&role_counts));
@@ -164,7 +165,7 @@ fn the_names_of_the_colours_do_not_matter() {
     ];
     for (variant, false_joker, wrap, size) in rules {
         let mut wins = 0;
-        for at in 0..300 {
+        for at in 0..cases(300) {
             let case = sampler.case((variant, false_joker, wrap), SORTS[at % 3], size, at % 5 == 0);
             let mut colours = [0, 1, 2, 3];
             sampler.shuffle(&mut colours);
@@ -172,7 +173,7 @@ fn the_names_of_the_colours_do_not_matter() {
             wins += usize::from(outcome_here.1 > 0);
             assert_eq!(outcome(&relabelled(&case, colours)), outcome_here, "{case}, colours {colours:?}");
         }
-        assert!(wins > 50, "{wins} wins");
+        assert!(wins > enough(50), "{wins} wins");
     }
 }
 
@@ -183,7 +184,7 @@ fn without_the_wrap_high_and_low_are_alike() {
     let plain = layouts(&engine, false);
     let wrapped = layouts(&engine, true);
     let (mut complete, mut lopsided) = (0, 0);
-    for at in 0..3000_u16 {
+    for at in 0..cases(3000) {
         let role_counts = role_counts(&mut sampler, u8::try_from(at % 5).expect("at most 4"));
         let naturals = ByColour::from_fn(|colour: Colour| {
             let mut numbers = role_counts.naturals[colour];
@@ -196,14 +197,14 @@ fn without_the_wrap_high_and_low_are_alike() {
         complete += usize::from(count > 0);
         lopsided += usize::from(wrapped.count(packed(&mirrored)) != wrapped.count(packed(&role_counts)));
     }
-    assert!(complete > 400 && lopsided > 30, "{complete} complete, {lopsided} lopsided with the wrap");
+    assert!(complete > enough(400) && lopsided > enough(30), "{complete} complete, {lopsided} lopsided with the wrap");
 }
 
 /// Listing the decompositions of a hand twice gives the same list. Listing only a few gives the beginning of this list.
 #[test]
 fn lists_are_stable() {
     let mut sampler = Sampler::new(54);
-    for at in 0..300 {
+    for at in 0..cases(300) {
         let (variant, size) = if at % 10 == 0 { (Variant::Yuzbir, 22) } else { (Variant::Okey, 15) };
         let case = sampler.case((variant, FalseJoker::Wild, true), SORTS[at % 3], size, false);
         let table = case.table();

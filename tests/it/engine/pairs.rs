@@ -8,6 +8,7 @@ use super::case::{Case, engine, profile};
 use super::compare::written;
 use super::sampler::{Sampler, Sort};
 use crate::reference::{self, Problem};
+use crate::samples::cases;
 
 /// Asserts that the engine's pairs are valid and that the hand cannot form more. Returns true if the hand has at least
 /// `needed` pairs.
@@ -58,14 +59,14 @@ fn sampled_hands() {
     for (variant, sizes, needed) in [(Variant::Okey, [14, 15], 7), (Variant::Yuzbir, [21, 22], 5)] {
         for &false_joker in FalseJoker::ALL {
             let mut eligible = 0;
-            for at in 0..800 {
+            for at in 0..cases(800) {
                 let sort = if at % 2 == 0 { Sort::Pairs } else { Sort::Dealt };
                 // 21 tiles cannot all be in pairs, so the sampler makes one tile random.
                 let size = sizes[usize::from(at % 3 > 0)];
                 let case = sampler.case((variant, false_joker, true), sort, size, at % 4 == 2);
                 eligible += usize::from(compare(&case, needed));
             }
-            assert!((150..700).contains(&eligible), "{variant}, {false_joker}: {eligible}");
+            assert!((cases(150)..cases(700)).contains(&eligible), "{variant}, {false_joker}: {eligible}");
         }
     }
 }

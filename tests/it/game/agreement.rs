@@ -242,7 +242,7 @@ fn renumbered(line: &str, before: usize, lost: usize) -> String {
 /// Such an opening costs a penalty but changes nothing else, so both referees follow the hand to its end.
 fn tried_short(variant: Variant) {
     let mut tried = 0;
-    for deal in 0..12 {
+    for deal in 0..6 {
         let Deal { header, hands, .. } = played(variant, deal);
         for hand in &hands {
             let whole = format!("{header}{hand}");
@@ -289,7 +289,7 @@ fn tried_short(variant: Variant) {
             }
         }
     }
-    assert!(tried > 100, "{variant}: {tried}");
+    assert!(tried > 50, "{variant}: {tried}");
 }
 
 #[test]

@@ -198,20 +198,20 @@ fn rotations_are_distinct() {
 fn totals_are_those_of_single_deals() {
     let seats = [PlayerKind::Random, PlayerKind::Nearest, PlayerKind::Nearest, PlayerKind::Nearest];
     for variant in [Variant::Okey, Variant::Yuzbir] {
-        let call = format!("--variant {variant} --players random,nearest,nearest,nearest --games 120 --seed 3");
+        let call = format!("--variant {variant} --players random,nearest,nearest,nearest --games 40 --seed 3");
         let answer = simulated(&format!("{call} --jobs 1"));
         assert_eq!(answer, simulated(&format!("{call} --jobs 3")));
-        assert_eq!((&answer["deals"], &answer["games"]), (&30.into(), &120.into()));
+        assert_eq!((&answer["deals"], &answer["games"]), (&10.into(), &40.into()));
         // A deal is played four times, with the players moved by one seat each time. So the points of a seat in a deal
         // are the mean over four hands.
-        let deals = (0..30).map(|number| deal(&Profile::new(variant), seats, 3, number).points);
+        let deals = (0..10).map(|number| deal(&Profile::new(variant), seats, 3, number).points);
         let deals: Vec<[f64; SEATS]> =
             deals.map(|points| points.map(|points| f64::from(i32::try_from(points).expect("few")) / 4.0)).collect();
         for (seat, reported) in answer["seats"].as_array().expect("seats").iter().enumerate() {
             let values: Vec<f64> = deals.iter().map(|points| points[seat]).collect();
-            let mean = values.iter().sum::<f64>() / 30.0;
+            let mean = values.iter().sum::<f64>() / 10.0;
             let spread: f64 = values.iter().map(|value| (value - mean).powi(2)).sum();
-            let error = (spread / 29.0 / 30.0).sqrt();
+            let error = (spread / 9.0 / 10.0).sqrt();
             assert!((number(&reported["points"]) - mean).abs() < 1e-9, "{reported}: {mean}");
             assert!((number(&reported["error"]) - error).abs() < 1e-9, "{reported}: {error}");
         }
@@ -234,7 +234,7 @@ fn thinking_beats_chance() {
 /// could open.
 #[test]
 fn careful_opens_more_often() {
-    let answer = simulated("--variant 101 --players nearest,careful --games 300");
+    let answer = simulated("--variant 101 --players nearest,careful --games 120");
     let careful = &answer["kinds"][1]["difference"];
     assert!(number(&careful["points"]) < -2.0 * number(&careful["error"]), "{careful}");
     assert_eq!(answer["fouls"], 0);

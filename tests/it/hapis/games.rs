@@ -3,7 +3,8 @@
 use okey::hapis::{Board, Dice, HapisOutcome, HapisPlayerKind, HapisRng, Position, RuleSet, Rules, Side, TurnChoice};
 use serde_json::Value;
 
-use crate::command::{json_of, run_here};
+use crate::caller::run_quickly;
+use crate::command::json_of;
 
 pub(super) const SETS: [RuleSet; 3] = [RuleSet::Plakoto, RuleSet::Thesis, RuleSet::Tapa];
 
@@ -15,7 +16,7 @@ pub(super) fn rolls() -> impl Iterator<Item = (Dice, u32)> {
 
 /// Returns the JSON answer of `okey hapis`.
 pub(super) fn asked(args: &[&str]) -> Value {
-    json_of(&run_here(&[&["hapis"], args, &["--json"]].concat()).1)
+    json_of(&run_quickly(&[&["hapis"], args, &["--json"]].concat()).stdout)
 }
 
 /// Returns the JSON answer of `okey hapis trap` for the side on roll.

@@ -9,7 +9,7 @@ use serde_json::json;
 
 use super::games::{positions, rolls, trap};
 use super::slow;
-use crate::samples::{cases, enough};
+use crate::samples::{enough, slow_cases};
 
 /// Compares the program with the slow move generator on `each` positions per rule set. Returns the number of positions,
 /// and of those with prisoners.
@@ -33,8 +33,8 @@ fn compare(each: usize, seed: u64) -> (usize, usize) {
 
 #[test]
 fn turns_are_those_of_a_slow_program() {
-    let (positions, prisoners) = compare(700, 3);
-    assert_eq!(positions, 2100);
+    let (positions, prisoners) = compare(350, 3);
+    assert_eq!(positions, 1050);
     assert!(2 * prisoners > positions, "{prisoners} of {positions} have prisoners");
 }
 
@@ -51,7 +51,7 @@ fn a_mother_that_falls_ends_the_turn() {
     };
     let digit = |label: usize| char::from_digit(u32::try_from(label).expect("small"), 25).expect("a label");
     let (mut boards, mut short) = (0, 0);
-    while boards < cases(60) {
+    while boards < slow_cases(60) {
         let behind = below(3);
         let mut white: Vec<usize> = (0..15).map(|at| if at < behind { 1 } else { 12 + below(12) }).collect();
         let off = below(8);
@@ -135,7 +135,7 @@ fn slow_trap(board: &okey::hapis::Board, rules: Rules) -> (u32, [u32; 24]) {
 
 #[test]
 fn risks_are_those_of_a_slow_program() {
-    for (rules, board, _) in positions(300, 5).into_iter().step_by(25) {
+    for (rules, board, _) in positions(300, 5).into_iter().step_by(50) {
         let (any, places) = slow_trap(&board, rules);
         let points = places.iter().zip(1..).filter(|(rolls, _)| **rolls > 0);
         let points: Vec<_> = points.map(|(rolls, point)| json!({"point": point, "rolls": rolls})).collect();

@@ -6,7 +6,8 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::command::{called, cites, json_of, root};
+use crate::caller::{Printed, run_quickly};
+use crate::command::{cites, json_of, root, words};
 
 #[derive(Deserialize)]
 struct Corpus {
@@ -56,10 +57,16 @@ pub(crate) fn corpus() -> Vec<Case> {
 }
 
 pub(super) fn answer(call: &str) -> Value {
-    let output = called(call, &["--json"]);
-    let printed = String::from_utf8_lossy(&output.stderr);
-    assert_eq!(output.status.code(), Some(0), "okey {call}\n{printed}");
-    json_of(&output.stdout)
+    json_of(&printed(call, &["--json"]))
+}
+
+/// Returns what the program prints for the words of `call`, followed by the arguments `more`.
+pub(super) fn printed(call: &str, more: &[&str]) -> String {
+    let words = words(call);
+    let args: Vec<&str> = words.iter().map(String::as_str).chain(more.iter().copied()).collect();
+    let Printed { code, stdout, stderr } = run_quickly(&args);
+    assert_eq!(code, 0, "okey {call}\n{stderr}");
+    stdout
 }
 
 pub(super) fn reasons(answer: &Value) -> Vec<String> {

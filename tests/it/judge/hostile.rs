@@ -1,7 +1,7 @@
 //! The judge can rule on strange melds: an okey where no tile is legal, no `/` between melds, and tiles in any order.
 
 use super::disputes::answer;
-use crate::command::run;
+use crate::caller::{Printed, run_quickly};
 use rand::prelude::*;
 use rand_chacha::ChaCha8Rng;
 
@@ -52,11 +52,11 @@ fn any_tiles_in_any_place_get_a_ruling() {
         let fill: Vec<&str> = more.iter().map(|word| if word.is_empty() { other.as_str() } else { *word }).collect();
         let fixed = ["--variant", "101", "-i", "R5", "--json"];
         let args: Vec<&str> = ["judge", question, first].into_iter().chain(fill).chain(fixed).collect();
-        let output = run(&args);
-        match output.status.code() {
-            Some(0) => ruled += 1,
-            Some(2) => refused += 1,
-            other => panic!("{other:?}: {args:?}\n{}", String::from_utf8_lossy(&output.stderr)),
+        let Printed { code, stderr, .. } = run_quickly(&args);
+        match code {
+            0 => ruled += 1,
+            2 => refused += 1,
+            other => panic!("{other}: {args:?}\n{stderr}"),
         }
     }
     assert!(ruled > 50 && refused > 50, "{ruled} ruled on, {refused} refused");

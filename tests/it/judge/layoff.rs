@@ -14,6 +14,7 @@ use rand_chacha::ChaCha8Rng;
 use super::disputes::answer;
 use crate::command::{cites, thread_time};
 use crate::engine::case::{engine, profile};
+use crate::samples::{cases, enough};
 
 fn table(indicator: &str, switches: &[(&str, &str)]) -> Table {
     let indicator = notation::tile(indicator, Letters::Krby).expect("a tile").symbol;
@@ -176,7 +177,7 @@ fn layoffs_are_those_of_trying_every_order() {
     let words = "K1 K2 K4 K5 K6 K9 K10 K12 K13 R1 R3 R5 R7 R8 R12 B12 Y7 K7 O* O* J J K1 R1 K6 R7 K9 K2 B5 K5";
     let words: Vec<&str> = words.split(' ').collect();
     let (mut yes, mut no) = (0, 0);
-    for _ in 0..4000 {
+    for _ in 0..cases(4000) {
         let table = tables.choose(&mut random).expect("a table");
         let melds: Vec<&str> = parts.sample(&mut random, 3).copied().collect();
         let count = random.random_range(1..=5);
@@ -208,7 +209,7 @@ fn layoffs_are_those_of_trying_every_order() {
         fits.for_each(|meld| assert!(meld.breaches(table).is_empty()));
         *(if all { &mut yes } else { &mut no }) += 1;
     }
-    assert!(yes > 300 && no > 300, "{yes} can be laid off, {no} cannot");
+    assert!(yes > enough(300) && no > enough(300), "{yes} can be laid off, {no} cannot");
 }
 
 /// If the claim names only runs and groups, a tile that fits one of them is meant for it, not for a new pair. If a tile
@@ -257,7 +258,7 @@ fn own_pairs_keep_an_okey_from_a_false_joker() {
     let mut random = ChaCha8Rng::seed_from_u64(7);
     let words = "K5 K5 K6 R7 R7 O* O* J J B3".split(' ').collect::<Vec<_>>();
     let mut differ = 0;
-    for _ in 0..1500 {
+    for _ in 0..cases(1500) {
         let count = random.random_range(1..=3) * 2;
         let tiles = words.sample(&mut random, count).copied().collect::<Vec<_>>();
         let false_joker = *["okey", "indicator", "wild"].choose(&mut random).expect("a value");
@@ -275,7 +276,7 @@ fn own_pairs_keep_an_okey_from_a_false_joker() {
         });
         differ += usize::from(allowed[0] != allowed[1]);
     }
-    assert!(differ > 50, "{differ}");
+    assert!(differ > enough(50), "{differ}");
     let both = "judge layoff 'J* O*' --onto 'K5 K5' --opened pairs -i Y13 --set meld.okey_beside_false_joker=forbidden";
     assert!(cites(&answer(both), "okey.beside-false"), "{}", answer(both));
     let finish = "judge finish --throw K9 --laid-off 'J* O*' --onto 'K5 K5' --opened pairs -i Y13";
@@ -306,7 +307,7 @@ fn the_order_of_the_melds_does_not_matter() {
 fn okeys_and_false_jokers_are_laid_off_apart() {
     let mut random = ChaCha8Rng::seed_from_u64(11);
     let (mut yes, mut differ) = (0, 0);
-    for _ in 0..1200 {
+    for _ in 0..cases(1200) {
         let okey = random.random_range(5..=9_u8);
         let from = random.random_range(okey - 2..=okey);
         let run: Vec<String> =
@@ -333,7 +334,7 @@ fn okeys_and_false_jokers_are_laid_off_apart() {
         yes += usize::from(allowed[1]);
         differ += usize::from(allowed[0] != allowed[1]);
     }
-    assert!(yes > 100 && differ > 20, "{yes} can be laid off, {differ} only next to each other");
+    assert!(yes > enough(100) && differ > enough(20), "{yes} can be laid off, {differ} only next to each other");
 }
 
 /// A natural tile that is declared as another tile, as in `K5=R7`, cannot be laid off as R7. A false joker that is not

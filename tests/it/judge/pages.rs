@@ -1,19 +1,12 @@
 //! A ruling as an HTML or Markdown page contains every part of the answer and refers to no other file. It is no wider
 //! than a terminal.
 
-use super::disputes::ANSWERED;
-use crate::command::{called, text_of};
-
-fn page(call: &str, more: &[&str]) -> String {
-    let output = called(call, more);
-    assert_eq!(output.status.code(), Some(0), "okey {call}");
-    text_of(output.stdout)
-}
+use super::disputes::{ANSWERED, printed};
 
 #[test]
 fn html_needs_nothing_else() {
     for (case, _) in &*ANSWERED {
-        let html = page(&case.call, &["--format", "html", "--lang", "tr"]);
+        let html = printed(&case.call, &["--format", "html", "--lang", "tr"]);
         assert!(
             html.starts_with("<!DOCTYPE html>\n<html lang=\"tr\">") && html.ends_with("</html>\n"),
             "{}",
@@ -30,7 +23,7 @@ fn html_needs_nothing_else() {
 fn terminals_see_80_columns() {
     for (case, _) in &*ANSWERED {
         for language in ["en", "tr"] {
-            let text = page(&case.call, &["--lang", language]);
+            let text = printed(&case.call, &["--lang", language]);
             let wide = text.lines().find(|line| line.chars().count() > 80);
             assert_eq!(wide, None, "{}", case.about);
         }
@@ -40,7 +33,7 @@ fn terminals_see_80_columns() {
 #[test]
 fn the_page_answers_says_who() {
     for (case, _) in &*ANSWERED {
-        let markdown = page(&case.call, &["--format", "markdown"]);
+        let markdown = printed(&case.call, &["--format", "markdown"]);
         assert!(markdown.contains("\n### Says who?") && markdown.contains("Who says so"), "{}", case.about);
         assert!(markdown.contains("Referee:"), "{}", case.about);
         let ranks: Vec<usize> =
@@ -55,7 +48,7 @@ fn the_page_answers_says_who() {
 fn a_disputed_clause_is_shown_from_the_side_of_the_table() {
     let wrap = "judge opening 'K11-13 K1 / R10-13 / B10-13' -i Y13 --variant 101";
     let row = |call: &str| {
-        let markdown = page(call, &["--format", "markdown"]);
+        let markdown = printed(call, &["--format", "markdown"]);
         markdown.lines().find(|line| line.starts_with("| run.wrap")).expect("the clause").to_owned()
     };
     let (own, other) =
@@ -67,8 +60,8 @@ fn a_disputed_clause_is_shown_from_the_side_of_the_table() {
 
 #[test]
 fn turkish_names_ask_the_same() {
-    let plain = page("hakem acis 'K11-13' -i Y13", &["--json"]);
-    assert_eq!(plain, page("hakem açılış 'K11-13' -i Y13 --variant yuzbir", &["--json"]));
-    let turkish = page("hakem atis R10 --table 'R7-9' --opened seri -i Y13 --variant yuzbir", &["--json"]);
-    assert_eq!(turkish, page("judge discard R10 --table 'R7-9' --opened series -i Y13 --variant 101", &["--json"]));
+    let plain = printed("hakem acis 'K11-13' -i Y13", &["--json"]);
+    assert_eq!(plain, printed("hakem açılış 'K11-13' -i Y13 --variant yuzbir", &["--json"]));
+    let turkish = printed("hakem atis R10 --table 'R7-9' --opened seri -i Y13 --variant yuzbir", &["--json"]);
+    assert_eq!(turkish, printed("judge discard R10 --table 'R7-9' --opened series -i Y13 --variant 101", &["--json"]));
 }

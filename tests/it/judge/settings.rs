@@ -22,9 +22,20 @@ fn numbers() -> impl Iterator<Item = u32> {
 }
 
 #[test]
+fn settings_that_turn_a_ruling_are_named() {
+    assert_named(3);
+}
+
+#[test]
+#[ignore = "takes 2 seconds"]
 fn every_setting_that_turns_a_ruling_is_named() {
+    assert_named(1);
+}
+
+/// Asserts for each `step`-th dispute that the answer names the settings that turn the ruling.
+fn assert_named(step: usize) {
     let (mut turned, mut unnamed) = (0, Vec::new());
-    for case in corpus() {
+    for case in corpus().into_iter().step_by(step) {
         let call = &case.call;
         let (table, claim) = claim(&words(call)[1..]).unwrap_or_else(|| panic!("okey {call}"));
         let here = outcome(&table, &claim);
@@ -65,5 +76,5 @@ fn every_setting_that_turns_a_ruling_is_named() {
         }
     }
     assert!(unnamed.is_empty(), "these turn a ruling:\n{}", unnamed.join("\n"));
-    assert!(turned > 250, "{turned} settings turn a ruling");
+    assert!(turned > 250 / step, "{turned} settings turn a ruling");
 }

@@ -40,7 +40,7 @@ pub(crate) fn added(path: &Path, sheet: &str) -> (String, Duration) {
 
 #[test]
 fn a_killed_run_leaves_the_old_file_or_the_new_one() {
-    killed(40, "kept-killed");
+    killed(20, "kept-killed");
 }
 
 #[test]

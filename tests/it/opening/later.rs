@@ -1,7 +1,7 @@
 //! For a player who opened in an earlier turn, the advice lists the best melds to lay and sorts the discards. It is
 //! compared with every way to pair the tiles of a small rack, and with every way to lay runs and groups.
 
-use okey::opening::{Bars, LaidThrow};
+use okey::opening::{Bars, LaidThrow, Laying};
 use okey::score::Opened;
 use okey::{Face, Game, Hand, Role, Symbol, Table, Tile, deck};
 use rand::{RngExt as _, SeedableRng as _};
@@ -10,6 +10,7 @@ use rand_chacha::ChaCha8Rng;
 use super::throws::accepts;
 use crate::command::{run, text_of};
 use crate::engine::case::{engine, profile};
+use crate::samples::{cases, enough};
 
 /// Returns the cost of a tile left on the rack of a player who opened with pairs: twice its number. An okey costs its
 /// penalty of 101, plus twice its number if `added` is true. A wild false joker costs twice the number of the okey.
@@ -85,7 +86,7 @@ fn pairs_laid_later_leave_the_least() {
 fn runs_and_groups_laid_later_cost_the_least() {
     let mut random = ChaCha8Rng::seed_from_u64(6);
     let (mut avoided, mut fouled) = (0, 0);
-    for round in 0..1500 {
+    for round in 0..cases(1500) {
         let indicator: Face = Face::all().nth(random.random_range(0..52)).expect("a face");
         let false_joker = if round % 2 == 0 { "okey" } else { "wild" };
         let run_wrap = if round % 3 == 0 { "true" } else { "false" };
@@ -106,36 +107,41 @@ fn runs_and_groups_laid_later_cost_the_least() {
             (0..random.random_range(2..12)).map(|_| set.swap_remove(random.random_range(0..set.len()))).collect();
         let hand = Hand::in_play(&table, &tiles.iter().copied().collect()).expect("a rack");
         let advice = engine().advise_opened(&hand, Opened::Series).expect("advice in 101");
-        let price = |tile: Tile| okey::score::cost(tile, &table);
+        let list = |hand: &Hand| -> Vec<Laying> {
+            let openings = engine().openings(hand, Bars { sum: 0, pairs: 9 }, None).expect("101");
+            engine().list_openings(&openings).collect()
+        };
+        // The list for the whole rack serves all natural discards. It leaves the cheapest wilds on the rack, so if an
+        // okey is thrown, list the openings of the other tiles.
+        let whole = list(&hand);
         for LaidThrow { tile: thrown, laying, left, foul, .. } in &advice {
-            let mut kept = tiles.clone();
-            kept.remove(kept.iter().position(|tile| tile == thrown).expect("a tile of the rack"));
-            if kept.is_empty() {
+            let what = || format!("{tiles:?} without {thrown}, indicator {indicator}, round {round}");
+            if laying.left.is_empty() {
+                assert_eq!((*left, *foul), (0, None), "{}", what());
                 continue;
             }
-            let rest = Hand::in_play(&table, &kept.iter().copied().collect()).expect("a rack");
-            let role = table.roles().of(*thrown);
-            let openings = engine().openings(&rest, Bars { sum: 0, pairs: 9 }, None).expect("101");
-            let costs = |laid: &okey::opening::Laying| {
-                let accepts = table.is_okey(*thrown) || laid.melds.iter().any(|meld| accepts(&table, meld, role));
-                laid.left.iter().map(price).sum::<u32>() + if accepts { fine } else { 0 }
-            };
-            let nothing =
-                kept.iter().map(|&tile| price(tile)).sum::<u32>() + if table.is_okey(*thrown) { fine } else { 0 };
-            let ends = laying.left.is_empty();
-            let least = engine().list_openings(&openings).map(|laid| costs(&laid)).fold(nothing, u32::min);
-            let what = || format!("{tiles:?} without {thrown}, indicator {indicator}, round {round}");
-            if ends {
-                assert_eq!((*left, *foul), (0, None), "{}", what());
-            } else if role != Role::Wild || table.is_okey(*thrown) {
-                assert_eq!(left + foul.unwrap_or(0), least, "{}", what());
-                let cheapest = engine().list_openings(&openings).map(|laid| laid.left_sum).min();
-                avoided += usize::from(foul.is_none() && cheapest.is_some_and(|cheapest| cheapest < *left));
-                fouled += usize::from(foul.is_some());
+            let (role, is_okey) = (table.roles().of(*thrown), table.is_okey(*thrown));
+            if role == Role::Wild && !is_okey {
+                continue;
             }
+            let kept = hand.tiles().without(*thrown);
+            let rest = || list(&Hand::in_play(&table, &kept.iter().collect()).expect("a rack"));
+            let listed = if is_okey { &rest() } else { &whole };
+            let thrown_price = if is_okey { 0 } else { okey::score::cost(*thrown, &table) };
+            let nothing = kept.iter().map(|tile| okey::score::cost(tile, &table)).sum::<u32>();
+            let (mut least, mut cheapest) = (nothing + if is_okey { fine } else { 0 }, u32::MAX);
+            for laid in listed.iter().filter(|laid| is_okey || laid.left.count(*thrown) > 0) {
+                let left = laid.left_sum - thrown_price;
+                let is_foul = is_okey || laid.melds.iter().any(|meld| accepts(&table, meld, role));
+                least = least.min(left + if is_foul { fine } else { 0 });
+                cheapest = cheapest.min(left);
+            }
+            assert_eq!(left + foul.unwrap_or(0), least, "{}", what());
+            avoided += usize::from(foul.is_none() && cheapest < *left);
+            fouled += usize::from(foul.is_some());
         }
     }
-    assert!(avoided > 100 && fouled > 300, "{avoided} and {fouled}");
+    assert!(avoided > enough(100) && fouled > enough(300), "{avoided} and {fouled}");
 }
 
 /// A sentence of the advice names the melds to lay and the tile to throw. For a player who opened with pairs, the

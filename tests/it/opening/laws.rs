@@ -6,6 +6,7 @@ use okey::{FalseJoker, Role, Tile, Variant};
 
 use crate::engine::case::{Case, engine, packed};
 use crate::engine::sampler::{Sampler, Sort};
+use crate::samples::{cases, enough};
 
 fn highest(case: &Case) -> u32 {
     let table = case.table();
@@ -16,7 +17,7 @@ fn highest(case: &Case) -> u32 {
 #[test]
 fn a_tile_more_never_lowers_the_sum() {
     let mut sampler = Sampler::new(220);
-    for at in 0..400 {
+    for at in 0..cases(400) {
         let sort = [Sort::Dealt, Sort::Made, Sort::Dense][at % 3];
         let false_joker = sampler.pick(&[FalseJoker::Okey, FalseJoker::Indicator]);
         let case = sampler.case((Variant::Yuzbir, false_joker, at % 2 == 0), sort, 22, false);
@@ -30,7 +31,7 @@ fn a_tile_more_never_lowers_the_sum() {
 fn an_okey_for_a_natural_tile_never_lowers_the_sum() {
     let mut sampler = Sampler::new(221);
     let mut swapped = 0;
-    while swapped < 400 {
+    while swapped < cases(400) {
         let sort = [Sort::Dealt, Sort::Made, Sort::Dense][swapped % 3];
         let case = sampler.case((Variant::Yuzbir, FalseJoker::Okey, swapped % 2 == 0), sort, 22, false);
         let okey = case.okey();
@@ -67,7 +68,7 @@ fn partners(case: &Case, tile: Tile, others: &[Tile]) -> impl Iterator<Item = Ve
 fn pairs_with_the_tile_taken_are_found_where_there_are_any() {
     let mut sampler = Sampler::new(222);
     let mut opened = [0; 2];
-    for at in 0..3000 {
+    for at in 0..cases(3000) {
         let false_joker = sampler.pick(&[FalseJoker::Okey, FalseJoker::Wild]);
         let sort = [Sort::Pairs, Sort::Dealt][at % 2];
         let mut case = sampler.case((Variant::Yuzbir, false_joker, true), sort, 22, false);
@@ -89,7 +90,7 @@ fn pairs_with_the_tile_taken_are_found_where_there_are_any() {
         assert_eq!(found.eligible, expected, "{case}, taken {taken}, of {pairs}");
         opened[usize::from(expected)] += 1;
     }
-    assert!(opened.iter().all(|&cases| cases > 500), "{opened:?}");
+    assert!(opened.iter().all(|&racks| racks > enough(500)), "{opened:?}");
 }
 
 /// Returns the number of openings of a hand, computed by the engine and by adding up layouts.

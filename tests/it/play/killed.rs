@@ -24,8 +24,8 @@ struct Killed {
 
 #[test]
 fn a_killed_game_is_kept_up_to_an_action() {
-    let killed = killed_after(5, "play-killed");
-    assert!(killed.broken_off > 5, "{killed:?}");
+    let killed = killed_after(20, "play-killed");
+    assert!(killed.broken_off > 0, "{killed:?}");
 }
 
 #[test]

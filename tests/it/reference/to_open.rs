@@ -16,12 +16,16 @@ const MOST: usize = 21;
 pub(crate) fn to_series(problem: &Problem, supply: &Supply, sum: u32, most: usize) -> Option<usize> {
     let mut held = [0; 52];
     problem.naturals.iter().for_each(|&face| held[index(face)] += 1);
+    let laid = Laid { held, copies: supply.copies, counts: [0; 52], tiles: 0, sum: 0, lacking: 0, missing: 0 };
     // Leave out runs of six or more tiles, because two shorter runs use the same tiles.
     let melds: Vec<&[usize]> =
         all_melds(problem.wrap).iter().map(Vec::as_slice).filter(|meld| meld.len() < 6).collect();
     (0..=most).find(|distance| {
-        let goal = Goal { sum: sum.max(1), lacking: usize::from(problem.wilds) + distance };
-        lay(&melds, &held, supply, goal, &mut Vec::new())
+        let lacking = usize::from(problem.wilds) + distance;
+        // Leave out melds that alone lack too many tiles.
+        let lacks = |meld: &[usize]| meld.iter().filter(|&&face| held[face] == 0).count();
+        let melds: Vec<&[usize]> = melds.iter().copied().filter(|meld| lacks(meld) <= lacking).collect();
+        lay(&melds, &mut laid.clone(), Goal { sum: sum.max(1), lacking, missing: supply.wilds.into() })
     })
 }
 
@@ -30,37 +34,54 @@ struct Goal {
     sum: u32,
     /// The highest number of laid tiles that the rack does not hold as natural tiles: its wilds and the drawn tiles.
     lacking: usize,
+    /// The highest number of laid tiles that the game does not have as natural tiles: its wilds.
+    missing: usize,
 }
 
-/// Returns true if the melds laid so far reach the sum in `goal`, alone or together with more melds. `places` has their
-/// faces.
-fn lay(melds: &[&[usize]], held: &Counts, supply: &Supply, goal: Goal, places: &mut Vec<usize>) -> bool {
-    if places.iter().map(|face| u32::try_from(face % 13 + 1).expect("small")).sum::<u32>() >= goal.sum {
+/// The tiles that are laid in melds.
+#[derive(Clone)]
+struct Laid {
+    held: Counts,
+    copies: Counts,
+    counts: Counts,
+    tiles: usize,
+    sum: u32,
+    /// How many of the tiles the rack does not hold as natural tiles.
+    lacking: usize,
+    /// How many of the tiles the game does not have as natural tiles.
+    missing: usize,
+}
+
+impl Laid {
+    fn add(&mut self, face: usize) {
+        self.lacking += usize::from(self.counts[face] >= self.held[face]);
+        self.missing += usize::from(self.counts[face] >= self.copies[face]);
+        self.counts[face] += 1;
+        self.tiles += 1;
+        self.sum += u32::try_from(face % 13 + 1).expect("small");
+    }
+
+    fn remove(&mut self, face: usize) {
+        self.counts[face] -= 1;
+        self.lacking -= usize::from(self.counts[face] >= self.held[face]);
+        self.missing -= usize::from(self.counts[face] >= self.copies[face]);
+        self.tiles -= 1;
+        self.sum -= u32::try_from(face % 13 + 1).expect("small");
+    }
+}
+
+/// Returns true if the melds laid so far reach the sum in `goal`, alone or together with more melds.
+fn lay(melds: &[&[usize]], laid: &mut Laid, goal: Goal) -> bool {
+    if laid.sum >= goal.sum {
         return true;
     }
     melds.iter().enumerate().any(|(at, meld)| {
-        let before = places.len();
-        places.extend(*meld);
-        let fits = places.len() <= MOST
-            && count_beyond(places, held) <= goal.lacking
-            && count_beyond(places, &supply.copies) <= usize::from(supply.wilds);
-        let reaches = fits && lay(&melds[at..], held, supply, goal, places);
-        places.truncate(before);
+        meld.iter().for_each(|&face| laid.add(face));
+        let fits = laid.tiles <= MOST && laid.lacking <= goal.lacking && laid.missing <= goal.missing;
+        let reaches = fits && lay(&melds[at..], laid, goal);
+        meld.iter().for_each(|&face| laid.remove(face));
         reaches
     })
-}
-
-/// Returns how many of the faces in `places` have no tile in `tiles`. Two equal faces need two tiles.
-fn count_beyond(places: &[usize], tiles: &Counts) -> usize {
-    let mut left = *tiles;
-    let is_beyond = |face: &&usize| match &mut left[**face] {
-        0 => true,
-        left => {
-            *left -= 1;
-            false
-        }
-    };
-    places.iter().filter(is_beyond).count()
 }
 
 /// Returns the lowest number of exchanges after which the rack can lay `pairs` pairs, or `None` if more than `most` are

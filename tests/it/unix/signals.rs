@@ -27,11 +27,12 @@ fn a_signal_leaves_whole_lines() {
         let mut child = endless(&["pairs"]);
         let process = child.id();
         let mut output = child.stdout.take().expect("a pipe");
+        let mut text = vec![0];
+        output.read_exact(&mut text).expect("answers");
         let killer = thread::spawn(move || {
-            thread::sleep(Duration::from_millis(300));
+            thread::sleep(Duration::from_millis(50));
             signal(name, process);
         });
-        let mut text = Vec::new();
         output.read_to_end(&mut text).expect("output");
         killer.join().expect("no panic");
         let ended = child.wait_with_output().expect("the program ends");
@@ -161,7 +162,7 @@ fn an_interrupted_player_hears_where_the_record_is() {
 /// test pauses `okey` while it changes the file like an editor.
 #[test]
 fn a_run_overtaken_by_an_editor_loses_no_text() {
-    const RUNS: u32 = 16;
+    const RUNS: u32 = 8;
     const REMARK: &str = "; a remark\n";
 
     let (path, old) = large_sheet("kept-overtaken");

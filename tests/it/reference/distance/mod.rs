@@ -80,6 +80,18 @@ impl Held {
         hand.naturals.iter().for_each(|&face| naturals[index(face)] += 1);
         Self { naturals, wilds: hand.wilds }
     }
+
+    /// Returns an upper bound for the tiles that the hand keeps for these melds: its wilds, and its natural tiles that
+    /// the melds use.
+    fn most_kept(&self, melds: &[&[usize]]) -> u8 {
+        let mut room = self.naturals;
+        let kept = melds.iter().copied().flatten().filter(|&&face| {
+            let keeps = room[face] > 0;
+            room[face] -= u8::from(keeps);
+            keeps
+        });
+        u8::try_from(kept.count()).expect("few") + self.wilds
+    }
 }
 
 /// Returns the lowest number of exchanges after which the hand consists of runs and groups, or `None` if it is `limit`
@@ -148,14 +160,7 @@ impl DistanceSearch<'_> {
     /// Returns how many tiles the player must exchange for these melds. Returns `None` if the game does not have their
     /// tiles, or if a quick bound shows that the number is not lower than `nearest`.
     fn distance(&self) -> Option<u8> {
-        // An upper bound for the tiles that the hand keeps: its wilds, and its natural tiles that the melds use.
-        let mut room = self.held.naturals;
-        let kept = self.laid.iter().copied().flatten().filter(|&&face| {
-            let keeps = room[face] > 0;
-            room[face] -= u8::from(keeps);
-            keeps
-        });
-        if kept.count() + usize::from(self.held.wilds) + usize::from(self.nearest) <= PLACES.into() {
+        if self.held.most_kept(&self.laid) + self.nearest <= PLACES {
             return None;
         }
         most_kept(&self.laid, self.fillings, &self.held, self.supply).map(|kept| PLACES - kept)
@@ -191,7 +196,16 @@ fn most_kept(melds: &[&[usize]], fillings: &[u16], held: &Held, supply: &Supply)
         let wilds = u8::try_from(filling.count_ones()).expect("few");
         Some(kept + wilds.min(held.wilds))
     };
-    fillings.iter().filter_map(filled).max()
+    // Stop at the upper bound, because no later way is better.
+    let most = held.most_kept(melds);
+    let mut best = None;
+    for kept in fillings.iter().filter_map(filled) {
+        best = best.max(Some(kept));
+        if kept == most {
+            break;
+        }
+    }
+    best
 }
 
 /// Returns the lowest number of exchanges after which the hand is a dizi: 1 to 13 of one colour and its second 1.
